@@ -89,11 +89,12 @@ def texts() -> dict[Text, str]:
 
 
 def _texts_of(tree: ast.Module, name: str) -> Iterator[Text]:
+    own = _context(tree)
     for node, owner in _calls(tree, ""):
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         arguments = list(node.args)
         if called == "tr":
-            arguments.insert(0, ast.Constant(owner))
+            arguments.insert(0, ast.Constant(own if isinstance(node.func, ast.Name) else owner))
         elif called not in {"translate", "QT_TRANSLATE_NOOP"} or not _says_something(node):
             continue
         held = [one.value if isinstance(one, ast.Constant) else None for one in arguments]
@@ -101,10 +102,22 @@ def _texts_of(tree: ast.Module, name: str) -> Iterator[Text]:
             case [str(context), str(source), *rest]:
                 comment = str(rest[0]) if rest else ""
                 yield Text(context, source, comment, has_plural=len(rest) > 1)
-            case [str(), _, *_] if _is_marked(arguments[1]):
+            case [_, _, *_] if _is_marked(arguments[1]):
                 pass  # its texts are marked where they stand
             case _:
                 raise Untranslatable(f"{name}, line {node.lineno}: write the text out as one literal")
+
+
+def _context(tree: ast.Module) -> str | None:
+    """The context that a module names once, for all texts that it translates by ``tr``."""
+    for node in tree.body:
+        match node:
+            case ast.Assign(
+                targets=[ast.Name(id="tr")],
+                value=ast.Call(func=ast.Name(id="Texts"), args=[ast.Constant(value=str(context))]),
+            ):
+                return context
+    return None
 
 
 def templates(tree: ast.Module) -> dict[str, str]:

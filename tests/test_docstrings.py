@@ -39,6 +39,7 @@ HOOKS = {
         "keyboard_place",
         "command",
         "paint",
+        "draw",
     ),
 }
 """What panes, tables, lists and canvases override of `Pane`, `PointedRows`, `TableModel`, `Canvas` and those that derive from it."""

@@ -214,23 +214,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
-      <source>This choice</source>
-      <translation>Diese Wahl</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Compare with the moment before the latest choice was tried; follows the search</source>
       <translation>Mit dem Moment vergleichen, bevor die letzte Wahl probiert wurde; folgt der Suche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
-      <source>Since here</source>
-      <translation>Seit hier</translation>
+      <source>This choice</source>
+      <translation>Diese Wahl</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Compare with the current position from now on, wherever the search goes</source>
       <translation>Von nun an mit der aktuellen Position vergleichen, wohin die Suche auch geht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Since here</source>
+      <translation>Seit hier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
@@ -425,18 +425,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;More</source>
-      <translation>&amp;Mehr</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
       <source>Show more of this hint (F2)</source>
       <translation>Mehr von diesem Hinweis zeigen (F2)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Do It</source>
-      <translation>Aus&amp;führen</translation>
+      <source>&amp;More</source>
+      <translation>&amp;Mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -445,8 +440,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>See &amp;Why</source>
-      <translation>&amp;Warum zeigen</translation>
+      <source>&amp;Do It</source>
+      <translation>Aus&amp;führen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -455,13 +450,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Key</source>
-      <translation>&amp;Legende</translation>
+      <source>See &amp;Why</source>
+      <translation>&amp;Warum zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Explain the marks on the board</source>
       <translation>Die Zeichen auf dem Brett erklären</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>&amp;Key</source>
+      <translation>&amp;Legende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -475,13 +475,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Close</source>
-      <translation>&amp;Schließen</translation>
+      <source>Close this hint (Esc)</source>
+      <translation>Diesen Hinweis schließen (Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>Close this hint (Esc)</source>
-      <translation>Diesen Hinweis schließen (Esc)</translation>
+      <source>&amp;Close</source>
+      <translation>&amp;Schließen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -1091,23 +1091,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Move &amp;Up</source>
-      <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Try it earlier (Ctrl+Up)</source>
       <translation>Früher versuchen (Strg+Pfeil auf)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Move &amp;Down</source>
-      <translation>Nach &amp;unten</translation>
+      <source>Move &amp;Up</source>
+      <translation>Nach &amp;oben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Try it later (Ctrl+Down)</source>
       <translation>Später versuchen (Strg+Pfeil ab)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Move &amp;Down</source>
+      <translation>Nach &amp;unten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
@@ -3202,68 +3202,6 @@
   <context>
     <name>breakpoints</name>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Bookmarks</source>
-      <translation>Lesezeichen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
-      <translation>Eingabe oder ein Klick geht zu einem Lesezeichen, F2 benennt es, Entf entfernt es.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Add</source>
-      <translation>Hinzufügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Mark this position</source>
-      <translation>Diese Position markieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Remove</source>
-      <translation>Entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Remove the bookmark (Del)</source>
-      <translation>Das Lesezeichen entfernen (Entf)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Previous</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Go to the previous bookmark</source>
-      <translation>Zum vorherigen Lesezeichen gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Next</source>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Go to the next bookmark</source>
-      <translation>Zum nächsten Lesezeichen gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>No bookmark yet.
-Add one to find this position again.</source>
-      <translation>Noch kein Lesezeichen.
-Fügen Sie eines hinzu, um diese Position wiederzufinden.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Watch a search to mark positions in it.</source>
-      <translation>Sehen Sie einer Suche zu, um Positionen in ihr zu markieren.</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
       <source>What to wait for</source>
       <translation>Worauf gewartet wird</translation>
@@ -3317,6 +3255,68 @@ Fügen Sie eines hinzu, um diese Position wiederzufinden.</translation>
       <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
       <source>Restore what was removed</source>
       <translation>Entferntes wiederherstellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Bookmarks</source>
+      <translation>Lesezeichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
+      <translation>Eingabe oder ein Klick geht zu einem Lesezeichen, F2 benennt es, Entf entfernt es.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Add</source>
+      <translation>Hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Mark this position</source>
+      <translation>Diese Position markieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Remove the bookmark (Del)</source>
+      <translation>Das Lesezeichen entfernen (Entf)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Previous</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Go to the previous bookmark</source>
+      <translation>Zum vorherigen Lesezeichen gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Next</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Go to the next bookmark</source>
+      <translation>Zum nächsten Lesezeichen gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>No bookmark yet.
+Add one to find this position again.</source>
+      <translation>Noch kein Lesezeichen.
+Fügen Sie eines hinzu, um diese Position wiederzufinden.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Watch a search to mark positions in it.</source>
+      <translation>Sehen Sie einer Suche zu, um Positionen in ihr zu markieren.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/model.py" />
@@ -4531,6 +4531,11 @@ Dieser Haltepunkt: {state}.</translation>
     <name>comparison</name>
     <message>
       <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <source>{cell}: {here} here, {there} there</source>
+      <translation>{cell}: hier {here}, dort {there}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/board.py" />
       <source>Chosen so far:</source>
       <translation>Bisher gewählt:</translation>
     </message>
@@ -4601,23 +4606,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Event by event</source>
-      <translation>Nach Ereignissen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>By share of the run</source>
-      <translation>Nach Anteil am Durchlauf</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both have made the same number of decisions.</source>
       <translation>Beide haben gleich viele Entscheidungen getroffen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Event by event</source>
+      <translation>Nach Ereignissen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both stand after the same number of events.</source>
       <translation>Beide stehen nach gleich vielen Ereignissen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>By share of the run</source>
+      <translation>Nach Anteil am Durchlauf</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4673,11 +4678,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>The run is over. {sentence}</source>
       <translation>Der Durchlauf ist zu Ende. {sentence}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>{cell}: {here} here, {there} there</source>
-      <translation>{cell}: hier {here}, dort {there}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4758,7 +4758,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>comparison numbers</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/model.py" />
+      <location filename="../../sudoku_gui/panes/compare/table.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}, die kleinere Zahl</translation>
     </message>
@@ -4769,43 +4769,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Decisions</source>
-      <translation>Entscheidungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Branch points</source>
-      <translation>Verzweigungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Dead ends</source>
-      <translation>Sackgassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Solutions</source>
-      <translation>Lösungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Depth</source>
-      <translation>Tiefe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Updates</source>
-      <translation>Updates</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>First solution</source>
-      <translation>Erste Lösung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many events have happened.</source>
       <translation>Wie viele Ereignisse geschehen sind.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Decisions</source>
+      <translation>Entscheidungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4814,8 +4784,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Branch points</source>
+      <translation>Verzweigungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Decisions at which more than one option was to be tried.</source>
       <translation>Entscheidungen, bei denen mehr als eine Option zu probieren war.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Dead ends</source>
+      <translation>Sackgassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4824,8 +4804,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Solutions</source>
+      <translation>Lösungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many solutions were found.</source>
       <translation>Wie viele Lösungen gefunden wurden.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Depth</source>
+      <translation>Tiefe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4834,8 +4824,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Updates</source>
+      <translation>Updates</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
       <translation>Aus ihren Spalten genommene Knoten: Knuths Maß für die Arbeit. Bits haben keine Knoten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>First solution</source>
+      <translation>Erste Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4844,8 +4844,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Up to where this search stands; that says nothing about which is better</source>
+      <translation>Bis dorthin, wo diese Suche steht; das sagt nichts darüber, welche besser ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Up to where the other search stands; that says nothing about which is better</source>
+      <translation>Bis dorthin, wo die andere Suche steht; das sagt nichts darüber, welche besser ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Here, total</source>
       <translation>Hier, gesamt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>In the complete run of this search</source>
+      <translation>Im vollständigen Durchlauf dieser Suche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4854,8 +4869,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>In the complete run of the other search</source>
+      <translation>Im vollständigen Durchlauf der anderen Suche</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio</source>
       <translation>Verhältnis</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Ratio of there to here, over complete runs</source>
+      <translation>Verhältnis von dort zu hier, über vollständige Durchläufe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4871,31 +4896,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio so far</source>
       <translation>Verhältnis bisher</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>In the complete run of this search</source>
-      <translation>Im vollständigen Durchlauf dieser Suche</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>In the complete run of the other search</source>
-      <translation>Im vollständigen Durchlauf der anderen Suche</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Ratio of there to here, over complete runs</source>
-      <translation>Verhältnis von dort zu hier, über vollständige Durchläufe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Up to where this search stands; that says nothing about which is better</source>
-      <translation>Bis dorthin, wo diese Suche steht; das sagt nichts darüber, welche besser ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Up to where the other search stands; that says nothing about which is better</source>
-      <translation>Bis dorthin, wo die andere Suche steht; das sagt nichts darüber, welche besser ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -7808,6 +7808,14 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>{outer} abdecken: {option} verlässt Spalte „{item}“ ({before} → %n Optionen)</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
+        <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} − {item} ({before}→{after})</source>
@@ -7832,14 +7840,6 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>
         <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
         <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
-      <translation>
-        <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
-        <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
       </translation>
     </message>
     <message>
@@ -8026,6 +8026,11 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Zeitleiste, Suchbaum und Protokoll enden beim weitesten Ereignis, das seit dem Ankreuzen oder seit der Frage erreicht wurde; kein Grund verrät die Antwort. Das gilt, solange die Übungen zu sehen sind.</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <source>{sentence}.</source>
+      <translation>{sentence}.</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Next Exercise</source>
       <translation>Nächste Übung</translation>
@@ -8127,11 +8132,6 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>Beim ersten Versuch richtig: {right} von {asked}; %n in Folge</numerusform>
         <numerusform>Beim ersten Versuch richtig: {right} von {asked}; %n in Folge</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/verdict_bar.py" />
-      <source>{sentence}.</source>
-      <translation>{sentence}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
@@ -10491,9 +10491,54 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>{cells} ({digits})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
-      <source>Key</source>
-      <translation>Legende</translation>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
+      <translation>Ohne {digits} in {cells} hätte jede leere Zelle zwei Kandidaten, und jeder davon stünde zweimal in ihrer Zeile, ihrer Spalte und ihrem Block. Ein solches Rätsel hat zwei Lösungen oder keine.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
+      <translation>Enthielten {cells} nur {digits}, ließen sich diese vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>Only {targets} can avoid that, by holding another digit.</source>
+      <translation>Das lässt sich nur vermeiden, wenn in {targets} eine andere Ziffer steht.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
+      <translation>Um das zu vermeiden, muss eine von ihnen {removed} sein. Eine Zelle, die alle Plätze für {removed} darunter sieht, kann nicht {removed} sein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
+      <translation>Um das zu vermeiden, muss eine von ihnen eine andere Ziffer enthalten. Zusammen mit {others} brauchen sie dann alle Ziffern {extra}, also kann keine andere Zelle ihrer Einheit eine davon enthalten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
+      <translation>Eine von {targets} ist {kept}, denn diese Ziffer hat in einer gemeinsamen Einheit keinen anderen Platz. Also kann die andere nicht {removed} sein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
+      <translation>In den Zeilen und Spalten dieser Zellen hat {removed} keinen anderen Platz. Wäre also eine von {targets} {removed}, wären es beide, und das würde eintreten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
+      <translation>Mit {removed} in {targets} würde das eintreten: In der Zeile und in der Spalte dieser Zelle könnte {kept} dann nur noch im Rechteck stehen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
+      <translation>Keine Ziffer in {cells} ist vorgegeben. Mit {removed} in {targets} ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
+      <translation>Keine Ziffer in {cells} ist vorgegeben. Ohne {removed} in einer der beiden leeren ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung. Also kann eine Zelle, die beide sieht, nicht {removed} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_legend.py" />
@@ -10726,56 +10771,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{cell}≠{digit}</source>
       <translation>{cell}≠{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
-      <translation>Ohne {digits} in {cells} hätte jede leere Zelle zwei Kandidaten, und jeder davon stünde zweimal in ihrer Zeile, ihrer Spalte und ihrem Block. Ein solches Rätsel hat zwei Lösungen oder keine.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
-      <translation>Enthielten {cells} nur {digits}, ließen sich diese vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>Only {targets} can avoid that, by holding another digit.</source>
-      <translation>Das lässt sich nur vermeiden, wenn in {targets} eine andere Ziffer steht.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
-      <translation>Um das zu vermeiden, muss eine von ihnen {removed} sein. Eine Zelle, die alle Plätze für {removed} darunter sieht, kann nicht {removed} sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
-      <translation>Um das zu vermeiden, muss eine von ihnen eine andere Ziffer enthalten. Zusammen mit {others} brauchen sie dann alle Ziffern {extra}, also kann keine andere Zelle ihrer Einheit eine davon enthalten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
-      <translation>Eine von {targets} ist {kept}, denn diese Ziffer hat in einer gemeinsamen Einheit keinen anderen Platz. Also kann die andere nicht {removed} sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
-      <translation>In den Zeilen und Spalten dieser Zellen hat {removed} keinen anderen Platz. Wäre also eine von {targets} {removed}, wären es beide, und das würde eintreten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
-      <translation>Mit {removed} in {targets} würde das eintreten: In der Zeile und in der Spalte dieser Zelle könnte {kept} dann nur noch im Rechteck stehen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
-      <translation>Keine Ziffer in {cells} ist vorgegeben. Mit {removed} in {targets} ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
-      <translation>Keine Ziffer in {cells} ist vorgegeben. Ohne {removed} in einer der beiden leeren ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung. Also kann eine Zelle, die beide sieht, nicht {removed} sein.</translation>
     </message>
   </context>
   <context>
@@ -11055,14 +11050,14 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>key</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/legend_table.py" />
-      <source>What the signs mean (K)</source>
-      <translation>Was die Zeichen bedeuten (K)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/legend_table.py" />
+      <location filename="../../sudoku_gui/widgets/legend.py" />
       <source>Key</source>
       <translation>Legende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/legend.py" />
+      <source>What the signs mean (K)</source>
+      <translation>Was die Zeichen bedeuten (K)</translation>
     </message>
   </context>
   <context>
@@ -11607,11 +11602,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/legend.py" />
-      <source>Key</source>
-      <translation>Legende</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>header of a secondary column: it need not be covered</source>
       <translation>Kopf einer sekundären Spalte: Sie muss nicht abgedeckt werden</translation>
     </message>
@@ -11913,6 +11903,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>Key</source>
+      <translation>Legende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>All visible links as a table (T)</source>
       <translation>Alle sichtbaren Links als Tabelle (T)</translation>
     </message>
@@ -11930,49 +11925,64 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>{first}–{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>what has just happened: bold, on a shade</source>
-      <translation>was gerade geschehen ist: fett und unterlegt</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>… {sentence}</source>
+      <translation>… {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>{sentence}</source>
+      <translation>{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>just happened: {sentence}</source>
+      <translation>gerade geschehen: {sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>not yet happened: {sentence}</source>
+      <translation>noch nicht geschehen: {sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>{row}; {contents}</source>
+      <translation>{row}; {contents}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
       <source>a step back (Left) stops here</source>
       <translation>ein Schritt zurück (Pfeil links) hält hier an</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
       <source>the next step (Right) stops here</source>
       <translation>der nächste Schritt (Pfeil rechts) hält hier an</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>has happened before</source>
-      <translation>ist vorher geschehen</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>{row}; {stop}</source>
+      <translation>{row}; {stop}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>has not happened yet: italic</source>
-      <translation>ist noch nicht geschehen: kursiv</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>The triangle (or plus) lists its events.</source>
+      <translation>Das Dreieck (oder Plus) listet die Ereignisse auf.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>is about what is pointed at: underlined</source>
-      <translation>betrifft, worauf gezeigt wird: unterstrichen</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>This has not happened yet.</source>
+      <translation>Das ist noch nicht geschehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>stands for several events, which plus lists</source>
-      <translation>steht für mehrere Ereignisse, die Plus auflistet</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>Left stops here: one step back.</source>
+      <translation>Pfeil links hält hier an: ein Schritt zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>its events are listed below, until minus</source>
-      <translation>seine Ereignisse stehen darunter, bis Minus</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>lines between this one and the next are left out</source>
-      <translation>zwischen dieser Zeile und der nächsten fehlen welche</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>Right stops here: the next step.</source>
+      <translation>Pfeil rechts hält hier an: der nächste Schritt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/model.py" />
@@ -11985,54 +11995,39 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Was geschieht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>… {sentence}</source>
-      <translation>… {sentence}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>what has just happened: bold, on a shade</source>
+      <translation>was gerade geschehen ist: fett und unterlegt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>{sentence}</source>
-      <translation>{sentence}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>has happened before</source>
+      <translation>ist vorher geschehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>just happened: {sentence}</source>
-      <translation>gerade geschehen: {sentence}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>has not happened yet: italic</source>
+      <translation>ist noch nicht geschehen: kursiv</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>not yet happened: {sentence}</source>
-      <translation>noch nicht geschehen: {sentence}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>is about what is pointed at: underlined</source>
+      <translation>betrifft, worauf gezeigt wird: unterstrichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>{row}; {contents}</source>
-      <translation>{row}; {contents}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>stands for several events, which plus lists</source>
+      <translation>steht für mehrere Ereignisse, die Plus auflistet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>{row}; {stop}</source>
-      <translation>{row}; {stop}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>its events are listed below, until minus</source>
+      <translation>seine Ereignisse stehen darunter, bis Minus</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>The triangle (or plus) lists its events.</source>
-      <translation>Das Dreieck (oder Plus) listet die Ereignisse auf.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>This has not happened yet.</source>
-      <translation>Das ist noch nicht geschehen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>Left stops here: one step back.</source>
-      <translation>Pfeil links hält hier an: ein Schritt zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>Right stops here: the next step.</source>
-      <translation>Pfeil rechts hält hier an: der nächste Schritt.</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>lines between this one and the next are left out</source>
+      <translation>zwischen dieser Zeile und der nächsten fehlen welche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
@@ -12197,23 +12192,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>Follow</source>
-      <translation>Folgen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>When zoomed in, keep the latest change in view (L)</source>
       <translation>In der Vergrößerung die letzte Änderung im Blick behalten (L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>Remaining</source>
-      <translation>Rest</translation>
+      <source>Follow</source>
+      <translation>Folgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Show only what is left: covered columns and removed options close up (R)</source>
       <translation>Nur zeigen, was übrig ist: Abgedeckte Spalten und entfernte Optionen fallen weg (R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Remaining</source>
+      <translation>Rest</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
@@ -13719,16 +13714,6 @@ Dieser Haltepunkt: {state}.</translation>
     <name>pseudocode</name>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
-      <source>Pseudo-code</source>
-      <translation>Pseudocode</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
-      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
-      <translation>Pfeil links klappt einen Block zu einem Schritt zusammen, Pfeil rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Watch a search to see its algorithm, line by line.</source>
       <translation>Sehen Sie einer Suche zu, um ihren Algorithmus Zeile für Zeile zu sehen.</translation>
     </message>
@@ -13751,6 +13736,296 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/pseudocode/value_strip.py" />
       <source>Values</source>
       <translation>Werte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <source>Pseudo-code</source>
+      <translation>Pseudocode</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
+      <translation>Pfeil links klappt einen Block zu einem Schritt zusammen, Pfeil rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>At the start no option is chosen.</source>
+      <translation>Am Anfang ist keine Option gewählt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>One node of the search tree: what is done with the options chosen so far.</source>
+      <translation>Ein Knoten des Suchbaums: was mit den bisher gewählten Optionen geschieht.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Nothing is left to be covered: the options chosen are a solution.</source>
+      <translation>Nichts ist mehr abzudecken: Die gewählten Optionen sind eine Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Every item must be covered, so branching on one is enough.</source>
+      <translation>Jede Spalte muss abgedeckt werden, also genügt es, nach einer zu verzweigen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>An item without an option can never be covered: back to the latest choice.</source>
+      <translation>Eine Spalte ohne Option kann nie abgedeckt werden: zurück zur letzten Wahl.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Every option of the chosen item is tried, one after the other.</source>
+      <translation>Jede Option der gewählten Spalte wird probiert, eine nach der anderen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The options of the chosen column, from its header down.</source>
+      <translation>Die Optionen der gewählten Spalte, vom Kopf abwärts.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The option goes on the stack, one level deeper.</source>
+      <translation>Die Option kommt auf den Stapel, eine Ebene tiefer.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The same again with one option more; it returns with all links as they are now.</source>
+      <translation>Dasselbe mit einer Option mehr; danach sind alle Links wie jetzt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The option comes off the stack, one level up; the next one is below it.</source>
+      <translation>Die Option kommt vom Stapel, eine Ebene höher; die nächste steht unter ihr.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>All has been tried for the chosen item: what was chosen before must change.</source>
+      <translation>Für die gewählte Spalte ist alles probiert: Die Wahl davor muss sich ändern.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The tree node is left, and the option that led to it is taken back.</source>
+      <translation>Der Baumknoten wird verlassen, die Option dorthin zurückgenommen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The whole tree has been walked, and every link is where it was at the start.</source>
+      <translation>Der ganze Baum ist durchlaufen, und jeder Link ist, wo er am Anfang war.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The chosen column leaves: whichever option is tried will cover it.</source>
+      <translation>Die gewählte Spalte geht: Jede Option, die probiert wird, deckt sie ab.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The option's other columns, from the tried node rightward.</source>
+      <translation>Die anderen Spalten der Option, vom probierten Knoten nach rechts.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Each of them leaves too, so no other option can cover it again.</source>
+      <translation>Auch sie geht, sodass keine andere Option sie noch einmal abdeckt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The same columns leftward: the last covered returns first.</source>
+      <translation>Dieselben Spalten nach links: Die zuletzt abgedeckte kehrt zuerst zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Each of them returns.</source>
+      <translation>Jede von ihnen kehrt zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The chosen column returns; the level is as it was when it was entered.</source>
+      <translation>Die gewählte Spalte kehrt zurück; die Ebene ist so, wie sie beim Betreten war.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The header leaves the list, and all options of the column leave their other columns.</source>
+      <translation>Der Kopf verlässt die Liste, die Optionen der Spalte ihre anderen Spalten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The header's neighbours now point past it; it still knows both.</source>
+      <translation>Die Nachbarn des Kopfs zeigen nun an ihm vorbei; er kennt beide noch.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Each node of the column, from the top.</source>
+      <translation>Jeder Knoten der Spalte, von oben.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node's option competes for the column, so it leaves all its other columns.</source>
+      <translation>Die Option des Knotens konkurriert um die Spalte; sie verlässt alle anderen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>All nodes of an option but this one leave their columns.</source>
+      <translation>Alle Knoten einer Option außer diesem verlassen ihre Spalten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node's siblings, rightward and around.</source>
+      <translation>Die Geschwister des Knotens, nach rechts im Kreis.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The nodes above and below now point past it; it still knows both.</source>
+      <translation>Die Knoten darüber und darunter zeigen nun an ihm vorbei; er kennt beide noch.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The column has one option fewer.</source>
+      <translation>Die Spalte hat eine Option weniger.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Everything that cover did, undone in exactly the reverse order.</source>
+      <translation>Alles, was das Abdecken getan hat, in genau umgekehrter Reihenfolge zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Each node of the column, from the bottom.</source>
+      <translation>Jeder Knoten der Spalte, von unten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node's option returns to all its other columns.</source>
+      <translation>Die Option des Knotens kehrt in alle ihre anderen Spalten zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The header returns between the two neighbours that it still knows.</source>
+      <translation>Der Kopf kehrt zwischen die beiden Nachbarn zurück, die er noch kennt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>All nodes of an option but this one return, the last one hidden first.</source>
+      <translation>Alle anderen Knoten einer Option kehren zurück, der zuletzt ausgeblendete zuerst.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node's siblings, leftward and around.</source>
+      <translation>Die Geschwister des Knotens, nach links im Kreis.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node returns between the neighbours that it still knows.</source>
+      <translation>Der Knoten kehrt zwischen die Nachbarn zurück, die er noch kennt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The column has one option more.</source>
+      <translation>Die Spalte hat eine Option mehr.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Items left, no two sharing an option: each needs one of its own.</source>
+      <translation>So viele Spalten sind übrig, von denen keine Option zwei abdeckt: jede braucht eine eigene.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>No cover below here can be smaller than the best one known.</source>
+      <translation>Keine Überdeckung unterhalb kann kleiner sein als die beste bekannte.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>This cover is the smallest so far; from now on only smaller ones count.</source>
+      <translation>Diese Überdeckung ist die bisher kleinste; ab jetzt zählen nur noch kleinere.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
+      <translation>Was die Option neu abdeckt: ihre nicht ausgehängten Knoten, nach rechts.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The item is covered; others may cover it again.</source>
+      <translation>Die Spalte ist abgedeckt; weitere Optionen dürfen sie wieder abdecken.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The same nodes leftward, the last one first.</source>
+      <translation>Dieselben Knoten nach links, der letzte zuerst.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The item is to be covered again.</source>
+      <translation>Die Spalte ist wieder abzudecken.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Sideways: the row leaves out what it would cover twice.</source>
+      <translation>Seitwärts: Die Zeile lässt aus, was sie doppelt abdecken würde.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node returns between the siblings that it still knows.</source>
+      <translation>Der Knoten kehrt zwischen die Geschwister zurück, die er noch kennt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Its row, its column and its box now have the digit.</source>
+      <translation>Zeile, Spalte und Block haben jetzt die Ziffer.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Its row, its column and its box lack the digit again.</source>
+      <translation>Zeile, Spalte und Block fehlt die Ziffer wieder.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Every cell has its digit: a solution.</source>
+      <translation>Jede Zelle hat ihre Ziffer: eine Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The digits that the cell's row, column and box all lack: its candidates, as bits.</source>
+      <translation>Die Ziffern, die Zeile, Spalte und Block der Zelle alle fehlen: ihre Kandidaten, als Bits.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Every cell must be filled, so branching on one is enough.</source>
+      <translation>Jede Zelle muss gefüllt werden, also genügt es, nach einer zu verzweigen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>A cell without a candidate can never be filled: back to the latest choice.</source>
+      <translation>Eine Zelle ohne Kandidaten kann nie gefüllt werden: zurück zur letzten Wahl.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Every candidate of the chosen cell is tried, one after the other.</source>
+      <translation>Jeder Kandidat der gewählten Zelle wird probiert, einer nach dem anderen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The candidates of the cell, from 1 to 9.</source>
+      <translation>Die Kandidaten der Zelle, von 1 bis 9.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The digit is written into the cell.</source>
+      <translation>Die Ziffer wird in die Zelle geschrieben.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The same again with one digit more; it returns with all masks as they are now.</source>
+      <translation>Dasselbe mit einer Ziffer mehr; danach sind alle Masken wie jetzt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The digit is taken out of the cell again.</source>
+      <translation>Die Ziffer wird wieder aus der Zelle genommen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The whole tree has been walked, and all masks are as at the start.</source>
+      <translation>Der ganze Baum ist durchlaufen, und alle Masken sind wie am Anfang.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -13909,286 +14184,6 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{letter}: {text}</source>
       <translation>{letter}: {text}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>At the start no option is chosen.</source>
-      <translation>Am Anfang ist keine Option gewählt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>One node of the search tree: what is done with the options chosen so far.</source>
-      <translation>Ein Knoten des Suchbaums: was mit den bisher gewählten Optionen geschieht.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Nothing is left to be covered: the options chosen are a solution.</source>
-      <translation>Nichts ist mehr abzudecken: Die gewählten Optionen sind eine Lösung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Every item must be covered, so branching on one is enough.</source>
-      <translation>Jede Spalte muss abgedeckt werden, also genügt es, nach einer zu verzweigen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>An item without an option can never be covered: back to the latest choice.</source>
-      <translation>Eine Spalte ohne Option kann nie abgedeckt werden: zurück zur letzten Wahl.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Every option of the chosen item is tried, one after the other.</source>
-      <translation>Jede Option der gewählten Spalte wird probiert, eine nach der anderen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The options of the chosen column, from its header down.</source>
-      <translation>Die Optionen der gewählten Spalte, vom Kopf abwärts.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The option goes on the stack, one level deeper.</source>
-      <translation>Die Option kommt auf den Stapel, eine Ebene tiefer.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same again with one option more; it returns with all links as they are now.</source>
-      <translation>Dasselbe mit einer Option mehr; danach sind alle Links wie jetzt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The option comes off the stack, one level up; the next one is below it.</source>
-      <translation>Die Option kommt vom Stapel, eine Ebene höher; die nächste steht unter ihr.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>All has been tried for the chosen item: what was chosen before must change.</source>
-      <translation>Für die gewählte Spalte ist alles probiert: Die Wahl davor muss sich ändern.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The tree node is left, and the option that led to it is taken back.</source>
-      <translation>Der Baumknoten wird verlassen, die Option dorthin zurückgenommen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The whole tree has been walked, and every link is where it was at the start.</source>
-      <translation>Der ganze Baum ist durchlaufen, und jeder Link ist, wo er am Anfang war.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The chosen column leaves: whichever option is tried will cover it.</source>
-      <translation>Die gewählte Spalte geht: Jede Option, die probiert wird, deckt sie ab.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The option's other columns, from the tried node rightward.</source>
-      <translation>Die anderen Spalten der Option, vom probierten Knoten nach rechts.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Each of them leaves too, so no other option can cover it again.</source>
-      <translation>Auch sie geht, sodass keine andere Option sie noch einmal abdeckt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same columns leftward: the last covered returns first.</source>
-      <translation>Dieselben Spalten nach links: Die zuletzt abgedeckte kehrt zuerst zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Each of them returns.</source>
-      <translation>Jede von ihnen kehrt zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The chosen column returns; the level is as it was when it was entered.</source>
-      <translation>Die gewählte Spalte kehrt zurück; die Ebene ist so, wie sie beim Betreten war.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The header leaves the list, and all options of the column leave their other columns.</source>
-      <translation>Der Kopf verlässt die Liste, die Optionen der Spalte ihre anderen Spalten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The header's neighbours now point past it; it still knows both.</source>
-      <translation>Die Nachbarn des Kopfs zeigen nun an ihm vorbei; er kennt beide noch.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Each node of the column, from the top.</source>
-      <translation>Jeder Knoten der Spalte, von oben.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node's option competes for the column, so it leaves all its other columns.</source>
-      <translation>Die Option des Knotens konkurriert um die Spalte; sie verlässt alle anderen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>All nodes of an option but this one leave their columns.</source>
-      <translation>Alle Knoten einer Option außer diesem verlassen ihre Spalten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node's siblings, rightward and around.</source>
-      <translation>Die Geschwister des Knotens, nach rechts im Kreis.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The nodes above and below now point past it; it still knows both.</source>
-      <translation>Die Knoten darüber und darunter zeigen nun an ihm vorbei; er kennt beide noch.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The column has one option fewer.</source>
-      <translation>Die Spalte hat eine Option weniger.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Everything that cover did, undone in exactly the reverse order.</source>
-      <translation>Alles, was das Abdecken getan hat, in genau umgekehrter Reihenfolge zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Each node of the column, from the bottom.</source>
-      <translation>Jeder Knoten der Spalte, von unten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node's option returns to all its other columns.</source>
-      <translation>Die Option des Knotens kehrt in alle ihre anderen Spalten zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The header returns between the two neighbours that it still knows.</source>
-      <translation>Der Kopf kehrt zwischen die beiden Nachbarn zurück, die er noch kennt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>All nodes of an option but this one return, the last one hidden first.</source>
-      <translation>Alle anderen Knoten einer Option kehren zurück, der zuletzt ausgeblendete zuerst.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node's siblings, leftward and around.</source>
-      <translation>Die Geschwister des Knotens, nach links im Kreis.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node returns between the neighbours that it still knows.</source>
-      <translation>Der Knoten kehrt zwischen die Nachbarn zurück, die er noch kennt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The column has one option more.</source>
-      <translation>Die Spalte hat eine Option mehr.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Items left, no two sharing an option: each needs one of its own.</source>
-      <translation>So viele Spalten sind übrig, von denen keine Option zwei abdeckt: jede braucht eine eigene.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>No cover below here can be smaller than the best one known.</source>
-      <translation>Keine Überdeckung unterhalb kann kleiner sein als die beste bekannte.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>This cover is the smallest so far; from now on only smaller ones count.</source>
-      <translation>Diese Überdeckung ist die bisher kleinste; ab jetzt zählen nur noch kleinere.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
-      <translation>Was die Option neu abdeckt: ihre nicht ausgehängten Knoten, nach rechts.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The item is covered; others may cover it again.</source>
-      <translation>Die Spalte ist abgedeckt; weitere Optionen dürfen sie wieder abdecken.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same nodes leftward, the last one first.</source>
-      <translation>Dieselben Knoten nach links, der letzte zuerst.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The item is to be covered again.</source>
-      <translation>Die Spalte ist wieder abzudecken.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Sideways: the row leaves out what it would cover twice.</source>
-      <translation>Seitwärts: Die Zeile lässt aus, was sie doppelt abdecken würde.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node returns between the siblings that it still knows.</source>
-      <translation>Der Knoten kehrt zwischen die Geschwister zurück, die er noch kennt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Its row, its column and its box now have the digit.</source>
-      <translation>Zeile, Spalte und Block haben jetzt die Ziffer.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Its row, its column and its box lack the digit again.</source>
-      <translation>Zeile, Spalte und Block fehlt die Ziffer wieder.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Every cell has its digit: a solution.</source>
-      <translation>Jede Zelle hat ihre Ziffer: eine Lösung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The digits that the cell's row, column and box all lack: its candidates, as bits.</source>
-      <translation>Die Ziffern, die Zeile, Spalte und Block der Zelle alle fehlen: ihre Kandidaten, als Bits.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Every cell must be filled, so branching on one is enough.</source>
-      <translation>Jede Zelle muss gefüllt werden, also genügt es, nach einer zu verzweigen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>A cell without a candidate can never be filled: back to the latest choice.</source>
-      <translation>Eine Zelle ohne Kandidaten kann nie gefüllt werden: zurück zur letzten Wahl.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Every candidate of the chosen cell is tried, one after the other.</source>
-      <translation>Jeder Kandidat der gewählten Zelle wird probiert, einer nach dem anderen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The candidates of the cell, from 1 to 9.</source>
-      <translation>Die Kandidaten der Zelle, von 1 bis 9.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The digit is written into the cell.</source>
-      <translation>Die Ziffer wird in die Zelle geschrieben.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same again with one digit more; it returns with all masks as they are now.</source>
-      <translation>Dasselbe mit einer Ziffer mehr; danach sind alle Masken wie jetzt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The digit is taken out of the cell again.</source>
-      <translation>Die Ziffer wird wieder aus der Zelle genommen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The whole tree has been walked, and all masks are as at the start.</source>
-      <translation>Der ganze Baum ist durchlaufen, und alle Masken sind wie am Anfang.</translation>
-    </message>
   </context>
   <context>
     <name>questions</name>
@@ -14206,6 +14201,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Another puzzle is about to replace it.</source>
       <translation>Ein anderes Rätsel soll es ersetzen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <source>the depth becomes {depth}</source>
+      <translation>Tiefe {depth} erreicht wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
@@ -14369,11 +14369,6 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>Spalte „{item}“ höchstens %n Option hat</numerusform>
         <numerusform>Spalte „{item}“ höchstens %n Optionen hat</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
-      <source>the depth becomes {depth}</source>
-      <translation>Tiefe {depth} erreicht wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
@@ -15816,11 +15811,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
-      <source>the first {count} are listed</source>
-      <translation>die ersten {count} sind aufgelistet</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{rate} per second</source>
       <translation>{rate} pro Sekunde</translation>
     </message>
@@ -15875,6 +15865,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>the first {count} are listed</source>
+      <translation>die ersten {count} sind aufgelistet</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
       <source>Solutions in the order in which they are found</source>
       <translation>Lösungen in der Reihenfolge, in der sie gefunden werden</translation>
     </message>
@@ -15882,49 +15877,49 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>stack</name>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
-      <source>the level that the latest event is about</source>
-      <translation>die Ebene, die das letzte Ereignis betrifft</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>given by the puzzle</source>
       <translation>vom Rätsel vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>forced: the only option of its column</source>
       <translation>erzwungen: die einzige Option ihrer Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>a guess, with its number: the column had other options</source>
       <translation>eine Vermutung mit ihrer Nummer: die Spalte hatte andere Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>the column is chosen, an option is not yet tried</source>
       <translation>die Spalte ist gewählt, noch keine Option probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>a dead end: the column has no option left</source>
       <translation>eine Sackgasse: die Spalte hat keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
-      <source>the part of the tree already searched, an estimate</source>
-      <translation>der schon durchsuchte Teil des Baums, geschätzt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>in Nummern: auf einer Ebene wird die zweite von drei Optionen probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>in Numbers: 26 levels without a choice</source>
       <translation>in Nummern: 26 Ebenen ohne Auswahl</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <source>the level that the latest event is about</source>
+      <translation>die Ebene, die das letzte Ereignis betrifft</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <source>the part of the tree already searched, an estimate</source>
+      <translation>der schon durchsuchte Teil des Baums, geschätzt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
@@ -16106,16 +16101,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   </context>
   <context>
     <name>statistics</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/plot.py" />
-      <source>Tree nodes per depth</source>
-      <translation>Baumknoten je Tiefe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/plot.py" />
-      <source>Left and Right go from depth to depth.</source>
-      <translation>Pfeil links und Pfeil rechts gehen von Tiefe zu Tiefe.</translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Depth</source>
@@ -16359,6 +16344,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/panes/statistics/view.py" />
       <source>Watch a search to see its statistics.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Statistik zu sehen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <source>Tree nodes per depth</source>
+      <translation>Baumknoten je Tiefe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <source>Left and Right go from depth to depth.</source>
+      <translation>Pfeil links und Pfeil rechts gehen von Tiefe zu Tiefe.</translation>
     </message>
   </context>
   <context>
@@ -16939,6 +16934,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>timeline</name>
     <message>
+      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <source>Show</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <source>Show what comes next in timeline, search tree and log</source>
+      <translation>In Zeitleiste, Suchbaum und Protokoll zeigen, was folgt</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>full: something leaves its list; as high as the search is deep</source>
       <translation>kräftig: etwas verlässt seine Liste; so hoch, wie die Suche tief ist</translation>
@@ -17027,16 +17032,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>The future is hidden.</source>
       <translation>Die Zukunft ist verborgen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Show</source>
-      <translation>Zeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Show what comes next in timeline, search tree and log</source>
-      <translation>In Zeitleiste, Suchbaum und Protokoll zeigen, was folgt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />

@@ -324,6 +324,14 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>Uncover {outer}: {option} returns to column “{item}” (0 → 1 option)</numerusform>
+        <numerusform>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{option} leaves column “{item}” ({before} → 1 option)</numerusform>
@@ -336,14 +344,6 @@
       <translation>
         <numerusform>{option} returns to column “{item}” (0 → 1 option)</numerusform>
         <numerusform>{option} returns to column “{item}” ({before} → %n options)</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
-      <translation>
-        <numerusform>Uncover {outer}: {option} returns to column “{item}” (0 → 1 option)</numerusform>
-        <numerusform>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -214,23 +214,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
-      <source>This choice</source>
-      <translation>此选择</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Compare with the moment before the latest choice was tried; follows the search</source>
       <translation>与尝试最近的选择之前比较；随搜索一起移动</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
-      <source>Since here</source>
-      <translation>从这里起</translation>
+      <source>This choice</source>
+      <translation>此选择</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Compare with the current position from now on, wherever the search goes</source>
       <translation>从现在起与当前位置比较，无论搜索走到哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Since here</source>
+      <translation>从这里起</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
@@ -425,18 +425,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;More</source>
-      <translation>更多(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
       <source>Show more of this hint (F2)</source>
       <translation>显示更多提示内容 (F2)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Do It</source>
-      <translation>执行(&amp;D)</translation>
+      <source>&amp;More</source>
+      <translation>更多(&amp;M)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -445,8 +440,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>See &amp;Why</source>
-      <translation>看原因(&amp;W)</translation>
+      <source>&amp;Do It</source>
+      <translation>执行(&amp;D)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -455,13 +450,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Key</source>
-      <translation>图例(&amp;K)</translation>
+      <source>See &amp;Why</source>
+      <translation>看原因(&amp;W)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Explain the marks on the board</source>
       <translation>说明棋盘上各种记号的含义</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>&amp;Key</source>
+      <translation>图例(&amp;K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -475,13 +475,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>&amp;Close</source>
-      <translation>关闭(&amp;C)</translation>
+      <source>Close this hint (Esc)</source>
+      <translation>关闭这个提示 (Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>Close this hint (Esc)</source>
-      <translation>关闭这个提示 (Esc)</translation>
+      <source>&amp;Close</source>
+      <translation>关闭(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
@@ -1087,23 +1087,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Move &amp;Up</source>
-      <translation>上移(&amp;U)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Try it earlier (Ctrl+Up)</source>
       <translation>更早尝试 (Ctrl+Up)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
-      <source>Move &amp;Down</source>
-      <translation>下移(&amp;D)</translation>
+      <source>Move &amp;Up</source>
+      <translation>上移(&amp;U)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
       <source>Try it later (Ctrl+Down)</source>
       <translation>更晚尝试 (Ctrl+Down)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Move &amp;Down</source>
+      <translation>下移(&amp;D)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
@@ -3192,68 +3192,6 @@
   <context>
     <name>breakpoints</name>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Bookmarks</source>
-      <translation>书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
-      <translation>Enter或单击前往书签，F2命名，Del移除。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Add</source>
-      <translation>添加</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Mark this position</source>
-      <translation>标记这个位置</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Remove</source>
-      <translation>移除</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Remove the bookmark (Del)</source>
-      <translation>移除书签(Del)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Previous</source>
-      <translation>上一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Go to the previous bookmark</source>
-      <translation>前往上一个书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Next</source>
-      <translation>下一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Go to the next bookmark</source>
-      <translation>前往下一个书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>No bookmark yet.
-Add one to find this position again.</source>
-      <translation>还没有书签。
-添加一个，以便再找到这个位置。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
-      <source>Watch a search to mark positions in it.</source>
-      <translation>观看一次搜索，即可在其中为位置添加书签。</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
       <source>What to wait for</source>
       <translation>等待什么</translation>
@@ -3307,6 +3245,68 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
       <source>Restore what was removed</source>
       <translation>恢复已移除的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Bookmarks</source>
+      <translation>书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
+      <translation>Enter或单击前往书签，F2命名，Del移除。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Add</source>
+      <translation>添加</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Mark this position</source>
+      <translation>标记这个位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Remove</source>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Remove the bookmark (Del)</source>
+      <translation>移除书签(Del)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Previous</source>
+      <translation>上一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Go to the previous bookmark</source>
+      <translation>前往上一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Next</source>
+      <translation>下一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Go to the next bookmark</source>
+      <translation>前往下一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>No bookmark yet.
+Add one to find this position again.</source>
+      <translation>还没有书签。
+添加一个，以便再找到这个位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Watch a search to mark positions in it.</source>
+      <translation>观看一次搜索，即可在其中为位置添加书签。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/model.py" />
@@ -4510,6 +4510,11 @@ This breakpoint: {state}.</source>
     <name>comparison</name>
     <message>
       <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <source>{cell}: {here} here, {there} there</source>
+      <translation>{cell}：这边{here}，那边{there}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/board.py" />
       <source>Chosen so far:</source>
       <translation>至今选取：</translation>
     </message>
@@ -4580,23 +4585,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Event by event</source>
-      <translation>按事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>By share of the run</source>
-      <translation>按比例</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both have made the same number of decisions.</source>
       <translation>两边做了同样多的决策。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Event by event</source>
+      <translation>按事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Both stand after the same number of events.</source>
       <translation>两边走了同样多的事件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>By share of the run</source>
+      <translation>按比例</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4652,11 +4657,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>The run is over. {sentence}</source>
       <translation>运行已结束。{sentence}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>{cell}: {here} here, {there} there</source>
-      <translation>{cell}：这边{here}，那边{there}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4737,7 +4737,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>comparison numbers</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/model.py" />
+      <location filename="../../sudoku_gui/panes/compare/table.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}，较小</translation>
     </message>
@@ -4748,43 +4748,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Decisions</source>
-      <translation>决策</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Branch points</source>
-      <translation>分支点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Dead ends</source>
-      <translation>死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Solutions</source>
-      <translation>解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Depth</source>
-      <translation>深度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Updates</source>
-      <translation>更新</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>First solution</source>
-      <translation>第一个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many events have happened.</source>
       <translation>发生了多少个事件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Decisions</source>
+      <translation>决策</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4793,8 +4763,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Branch points</source>
+      <translation>分支点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Decisions at which more than one option was to be tried.</source>
       <translation>有不止一个选项可试的决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Dead ends</source>
+      <translation>死路</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4803,8 +4783,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>How many solutions were found.</source>
       <translation>找到了多少个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Depth</source>
+      <translation>深度</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4813,8 +4803,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Updates</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
       <translation>从列中取出的结点数：Knuth用它衡量工作量。位运算没有结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>First solution</source>
+      <translation>第一个解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4823,8 +4823,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Up to where this search stands; that says nothing about which is better</source>
+      <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Up to where the other search stands; that says nothing about which is better</source>
+      <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Here, total</source>
       <translation>这边全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>In the complete run of this search</source>
+      <translation>这边搜索的全程</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4833,8 +4848,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>In the complete run of the other search</source>
+      <translation>那边搜索的全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio</source>
       <translation>比值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Ratio of there to here, over complete runs</source>
+      <translation>全程中那边是这边的多少倍</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -4850,31 +4875,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Ratio so far</source>
       <translation>至今之比</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>In the complete run of this search</source>
-      <translation>这边搜索的全程</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>In the complete run of the other search</source>
-      <translation>那边搜索的全程</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Ratio of there to here, over complete runs</source>
-      <translation>全程中那边是这边的多少倍</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Up to where this search stands; that says nothing about which is better</source>
-      <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Up to where the other search stands; that says nothing about which is better</source>
-      <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -7773,6 +7773,13 @@ This breakpoint: {state}.</source>
         <numerusform>覆盖{outer}：{option}离开列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>恢复{outer}：{option}回到列“{item}”（{before}→%n个选项）</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} − {item} ({before}→{after})</source>
@@ -7795,13 +7802,6 @@ This breakpoint: {state}.</source>
       <source>{option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{option}回到列“{item}”（{before}→%n个选项）</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
-      <translation>
-        <numerusform>恢复{outer}：{option}回到列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
     </message>
     <message>
@@ -7984,6 +7984,11 @@ This breakpoint: {state}.</source>
       <translation>时间轴、搜索树和日志止于勾选以来或提问以来到过的最远事件，任何理由都不会泄露答案。练习可见时一直有效。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <source>{sentence}.</source>
+      <translation>{sentence}。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/exercises/text.py" />
       <source>Next Exercise</source>
       <translation>下一题</translation>
@@ -8084,11 +8089,6 @@ This breakpoint: {state}.</source>
       <translation>
         <numerusform>一次答对：{asked}题中{right}题；连续答对%n题</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/exercises/verdict_bar.py" />
-      <source>{sentence}.</source>
-      <translation>{sentence}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/exercises/view.py" />
@@ -10418,9 +10418,54 @@ This breakpoint: {state}.</source>
       <translation>{cells} ({digits})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
-      <source>Key</source>
-      <translation>图例</translation>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
+      <translation>如果{cells}不是{digits}，每个空格就都有两个候选数，每个候选数在所在的行、列和宫里都出现两次。这样的题目有两个解或无解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
+      <translation>如果{cells}只有{digits}，两个数字就可以互换，题目会有第二个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>Only {targets} can avoid that, by holding another digit.</source>
+      <translation>只有{targets}填别的数字才能避免。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
+      <translation>要避免这样，其中之一必须是{removed}。看到其中{removed}所有位置的单元格不能是{removed}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
+      <translation>要避免这样，其中之一必须是别的数字。它们与{others}一起要用尽{extra}，所以同区域的其他单元格不能填这些数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
+      <translation>{targets}中有一格是{kept}，因为在它们共同的区域里没有别的位置；另一格因此不能是{removed}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
+      <translation>在这些单元格的行和列里，{removed}没有别的位置。所以{targets}若有一个是{removed}，两个都是，就会出现这种情形。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
+      <translation>如果{targets}是{removed}，就会出现这种情形：在它的行和列里，{kept}就只能填在矩形中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
+      <translation>{cells}都不是已知数。如果{targets}是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
+      <translation>{cells}都不是已知数。如果两个空格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空格的单元格不能是{removed}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_legend.py" />
@@ -10653,56 +10698,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{cell}≠{digit}</source>
       <translation>{cell}≠{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
-      <translation>如果{cells}不是{digits}，每个空格就都有两个候选数，每个候选数在所在的行、列和宫里都出现两次。这样的题目有两个解或无解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
-      <translation>如果{cells}只有{digits}，两个数字就可以互换，题目会有第二个解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>Only {targets} can avoid that, by holding another digit.</source>
-      <translation>只有{targets}填别的数字才能避免。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
-      <translation>要避免这样，其中之一必须是{removed}。看到其中{removed}所有位置的单元格不能是{removed}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
-      <translation>要避免这样，其中之一必须是别的数字。它们与{others}一起要用尽{extra}，所以同区域的其他单元格不能填这些数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
-      <translation>{targets}中有一格是{kept}，因为在它们共同的区域里没有别的位置；另一格因此不能是{removed}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
-      <translation>在这些单元格的行和列里，{removed}没有别的位置。所以{targets}若有一个是{removed}，两个都是，就会出现这种情形。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
-      <translation>如果{targets}是{removed}，就会出现这种情形：在它的行和列里，{kept}就只能填在矩形中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
-      <translation>{cells}都不是已知数。如果{targets}是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/unique_text.py" />
-      <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
-      <translation>{cells}都不是已知数。如果两个空格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空格的单元格不能是{removed}。</translation>
     </message>
   </context>
   <context>
@@ -10976,14 +10971,14 @@ This breakpoint: {state}.</source>
   <context>
     <name>key</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/legend_table.py" />
-      <source>What the signs mean (K)</source>
-      <translation>各种记号的含义(K)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/legend_table.py" />
+      <location filename="../../sudoku_gui/widgets/legend.py" />
       <source>Key</source>
       <translation>图例</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/legend.py" />
+      <source>What the signs mean (K)</source>
+      <translation>各种记号的含义(K)</translation>
     </message>
   </context>
   <context>
@@ -11517,11 +11512,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/legend.py" />
-      <source>Key</source>
-      <translation>图例</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
       <source>header of a secondary column: it need not be covered</source>
       <translation>次列的列头：不必覆盖</translation>
     </message>
@@ -11823,6 +11813,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>Key</source>
+      <translation>图例</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
       <source>All visible links as a table (T)</source>
       <translation>把画面中的所有链接列成表（T）</translation>
     </message>
@@ -11840,49 +11835,64 @@ This breakpoint: {state}.</source>
       <translation>{first}–{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>what has just happened: bold, on a shade</source>
-      <translation>刚刚发生的：粗体，有底色</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>… {sentence}</source>
+      <translation>… {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>{sentence}</source>
+      <translation>{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>just happened: {sentence}</source>
+      <translation>刚刚发生：{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>not yet happened: {sentence}</source>
+      <translation>尚未发生：{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>{row}; {contents}</source>
+      <translation>{row}；{contents}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
       <source>a step back (Left) stops here</source>
       <translation>后退一步（←键）停在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
       <source>the next step (Right) stops here</source>
       <translation>下一步（→键）停在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>has happened before</source>
-      <translation>之前已发生</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>{row}; {stop}</source>
+      <translation>{row}；{stop}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>has not happened yet: italic</source>
-      <translation>尚未发生：斜体</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>The triangle (or plus) lists its events.</source>
+      <translation>三角（或加号）列出其中的事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>is about what is pointed at: underlined</source>
-      <translation>与所指的内容有关：下划线</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>This has not happened yet.</source>
+      <translation>这还没有发生。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>stands for several events, which plus lists</source>
-      <translation>代表几个事件，按加号列出</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>Left stops here: one step back.</source>
+      <translation>←键停在这里：后退一步。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>its events are listed below, until minus</source>
-      <translation>它的事件列在下面，按减号收起</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/legend.py" />
-      <source>lines between this one and the next are left out</source>
-      <translation>这一行与相邻行之间省略了一些行</translation>
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <source>Right stops here: the next step.</source>
+      <translation>→键停在这里：下一步。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/model.py" />
@@ -11895,54 +11905,39 @@ This breakpoint: {state}.</source>
       <translation>发生了什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>… {sentence}</source>
-      <translation>… {sentence}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>what has just happened: bold, on a shade</source>
+      <translation>刚刚发生的：粗体，有底色</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>{sentence}</source>
-      <translation>{sentence}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>has happened before</source>
+      <translation>之前已发生</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>just happened: {sentence}</source>
-      <translation>刚刚发生：{sentence}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>has not happened yet: italic</source>
+      <translation>尚未发生：斜体</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>not yet happened: {sentence}</source>
-      <translation>尚未发生：{sentence}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>is about what is pointed at: underlined</source>
+      <translation>与所指的内容有关：下划线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>{row}; {contents}</source>
-      <translation>{row}；{contents}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>stands for several events, which plus lists</source>
+      <translation>代表几个事件，按加号列出</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>{row}; {stop}</source>
-      <translation>{row}；{stop}</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>its events are listed below, until minus</source>
+      <translation>它的事件列在下面，按减号收起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>The triangle (or plus) lists its events.</source>
-      <translation>三角（或加号）列出其中的事件。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>This has not happened yet.</source>
-      <translation>这还没有发生。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>Left stops here: one step back.</source>
-      <translation>←键停在这里：后退一步。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>Right stops here: the next step.</source>
-      <translation>→键停在这里：下一步。</translation>
+      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <source>lines between this one and the next are left out</source>
+      <translation>这一行与相邻行之间省略了一些行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/view.py" />
@@ -12107,23 +12102,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>Follow</source>
-      <translation>跟随</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>When zoomed in, keep the latest change in view (L)</source>
       <translation>放大后，使刚变动之处保持可见(L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>Remaining</source>
-      <translation>剩余</translation>
+      <source>Follow</source>
+      <translation>跟随</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Show only what is left: covered columns and removed options close up (R)</source>
       <translation>只显示剩下的部分：已覆盖的列和已移走的选项会合拢（R）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Remaining</source>
+      <translation>剩余</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
@@ -13613,16 +13608,6 @@ This breakpoint: {state}.</source>
     <name>pseudocode</name>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
-      <source>Pseudo-code</source>
-      <translation>伪代码</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
-      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
-      <translation>向左键把一块折叠成一步，向右键展开。B设断点。Enter运行到该行，Shift+Enter往回运行到该行。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Watch a search to see its algorithm, line by line.</source>
       <translation>观看一次搜索，即可逐行看到它的算法。</translation>
     </message>
@@ -13645,6 +13630,296 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/pseudocode/value_strip.py" />
       <source>Values</source>
       <translation>变量的值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <source>Pseudo-code</source>
+      <translation>伪代码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
+      <translation>向左键把一块折叠成一步，向右键展开。B设断点。Enter运行到该行，Shift+Enter往回运行到该行。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>At the start no option is chosen.</source>
+      <translation>开始时没有选取任何选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>One node of the search tree: what is done with the options chosen so far.</source>
+      <translation>搜索树的一个结点：对至今选取的选项做些什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Nothing is left to be covered: the options chosen are a solution.</source>
+      <translation>没有什么要覆盖了：选取的选项就是一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Every item must be covered, so branching on one is enough.</source>
+      <translation>每一列终究都要覆盖，所以搜索只对其中一列分支。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>An item without an option can never be covered: back to the latest choice.</source>
+      <translation>没有选项的列永远无法覆盖：回到最近的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Every option of the chosen item is tried, one after the other.</source>
+      <translation>依次尝试所选列的每个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The options of the chosen column, from its header down.</source>
+      <translation>挂在所选列中的选项，从列头往下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The option goes on the stack, one level deeper.</source>
+      <translation>选项入栈，深一层。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The same again with one option more; it returns with all links as they are now.</source>
+      <translation>多了一个选项，再来一遍；返回时所有链接都和现在一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The option comes off the stack, one level up; the next one is below it.</source>
+      <translation>选项出栈，退一层；它下面就是下一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>All has been tried for the chosen item: what was chosen before must change.</source>
+      <translation>所选列的选项都试过了：之前的选择必须改变。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The tree node is left, and the option that led to it is taken back.</source>
+      <translation>离开这个树结点，撤回通向它的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The whole tree has been walked, and every link is where it was at the start.</source>
+      <translation>整棵树已走完，每个链接都回到开始时的位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The chosen column leaves: whichever option is tried will cover it.</source>
+      <translation>所选的列离开：无论尝试哪个选项，都会覆盖它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The option's other columns, from the tried node rightward.</source>
+      <translation>该选项覆盖的其他列，从所试的结点往右。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Each of them leaves too, so no other option can cover it again.</source>
+      <translation>它们也逐一离开，这样别的选项就不能再覆盖它们。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The same columns leftward: the last covered returns first.</source>
+      <translation>同样这些列，往左：最后覆盖的最先回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Each of them returns.</source>
+      <translation>它们逐一回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The chosen column returns; the level is as it was when it was entered.</source>
+      <translation>所选的列回来；这一层和进入时一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The header leaves the list, and all options of the column leave their other columns.</source>
+      <translation>列头离开链表，该列的所有选项离开它们所在的其他列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The header's neighbours now point past it; it still knows both.</source>
+      <translation>列头的左右邻居现在绕过它相互指向；它仍然记得两边。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Each node of the column, from the top.</source>
+      <translation>该列的每个结点，从上往下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node's option competes for the column, so it leaves all its other columns.</source>
+      <translation>该结点的选项在争这一列，所以它离开它所在的所有其他列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>All nodes of an option but this one leave their columns.</source>
+      <translation>一个选项的所有结点，除这一个外，都离开各自的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node's siblings, rightward and around.</source>
+      <translation>该结点的同行结点，往右绕一圈。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The nodes above and below now point past it; it still knows both.</source>
+      <translation>上下两个结点现在绕过它相互指向；它仍然记得两边。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The column has one option fewer.</source>
+      <translation>该列少了一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Everything that cover did, undone in exactly the reverse order.</source>
+      <translation>覆盖所做的一切，按恰好相反的次序撤销。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Each node of the column, from the bottom.</source>
+      <translation>该列的每个结点，从下往上。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node's option returns to all its other columns.</source>
+      <translation>该结点的选项回到它所在的所有其他列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The header returns between the two neighbours that it still knows.</source>
+      <translation>列头回到它仍然记得的两个邻居之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>All nodes of an option but this one return, the last one hidden first.</source>
+      <translation>一个选项的所有结点，除这一个外，都回来，最后隐藏的最先回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node's siblings, leftward and around.</source>
+      <translation>该结点的同行结点，往左绕一圈。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node returns between the neighbours that it still knows.</source>
+      <translation>结点回到它仍然记得的两个邻居之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The column has one option more.</source>
+      <translation>该列多了一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Items left, no two sharing an option: each needs one of its own.</source>
+      <translation>剩下的列中有这么多列，没有一个选项能覆盖其中两列：每列都需要自己的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>No cover below here can be smaller than the best one known.</source>
+      <translation>由此往下，没有哪个覆盖能比当前最优的更小。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>This cover is the smallest so far; from now on only smaller ones count.</source>
+      <translation>这是当前最优的覆盖；从现在起只有更小的才算数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
+      <translation>该选项新覆盖的列：它未被摘下的结点，往右。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The item is covered; others may cover it again.</source>
+      <translation>该列已覆盖；别的选项可以再覆盖它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The same nodes leftward, the last one first.</source>
+      <translation>同样这些结点，往左，最后的最先。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The item is to be covered again.</source>
+      <translation>该列又需要覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Sideways: the row leaves out what it would cover twice.</source>
+      <translation>横向：选项所在的行略去它会再次覆盖的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The node returns between the siblings that it still knows.</source>
+      <translation>结点回到它仍然记得的左右结点之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Its row, its column and its box now have the digit.</source>
+      <translation>它的行、列、宫不再缺这个数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Its row, its column and its box lack the digit again.</source>
+      <translation>它的行、列、宫又缺这个数字了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Every cell has its digit: a solution.</source>
+      <translation>每格都有了数字：一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The digits that the cell's row, column and box all lack: its candidates, as bits.</source>
+      <translation>该格的行、列、宫都缺的数字：它的候选数，以位表示。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Every cell must be filled, so branching on one is enough.</source>
+      <translation>每一格终究都要填，所以搜索只对其中一格分支。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>A cell without a candidate can never be filled: back to the latest choice.</source>
+      <translation>没有候选数的格永远填不了：回到最近的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Every candidate of the chosen cell is tried, one after the other.</source>
+      <translation>依次尝试所选格的每个候选数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The candidates of the cell, from 1 to 9.</source>
+      <translation>该格的候选数，从1到9。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The digit is written into the cell.</source>
+      <translation>把数字写入该格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The same again with one digit more; it returns with all masks as they are now.</source>
+      <translation>多了一个数字，再来一遍；返回时所有掩码都和现在一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The digit is taken out of the cell again.</source>
+      <translation>把数字从该格取走。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The whole tree has been walked, and all masks are as at the start.</source>
+      <translation>整棵树已走完，所有掩码都和开始时一样。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -13803,286 +14078,6 @@ This breakpoint: {state}.</source>
       <source>{letter}: {text}</source>
       <translation>{letter}：{text}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>At the start no option is chosen.</source>
-      <translation>开始时没有选取任何选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>One node of the search tree: what is done with the options chosen so far.</source>
-      <translation>搜索树的一个结点：对至今选取的选项做些什么。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Nothing is left to be covered: the options chosen are a solution.</source>
-      <translation>没有什么要覆盖了：选取的选项就是一个解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Every item must be covered, so branching on one is enough.</source>
-      <translation>每一列终究都要覆盖，所以搜索只对其中一列分支。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>An item without an option can never be covered: back to the latest choice.</source>
-      <translation>没有选项的列永远无法覆盖：回到最近的选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Every option of the chosen item is tried, one after the other.</source>
-      <translation>依次尝试所选列的每个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The options of the chosen column, from its header down.</source>
-      <translation>挂在所选列中的选项，从列头往下。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The option goes on the stack, one level deeper.</source>
-      <translation>选项入栈，深一层。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same again with one option more; it returns with all links as they are now.</source>
-      <translation>多了一个选项，再来一遍；返回时所有链接都和现在一样。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The option comes off the stack, one level up; the next one is below it.</source>
-      <translation>选项出栈，退一层；它下面就是下一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>All has been tried for the chosen item: what was chosen before must change.</source>
-      <translation>所选列的选项都试过了：之前的选择必须改变。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The tree node is left, and the option that led to it is taken back.</source>
-      <translation>离开这个树结点，撤回通向它的选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The whole tree has been walked, and every link is where it was at the start.</source>
-      <translation>整棵树已走完，每个链接都回到开始时的位置。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The chosen column leaves: whichever option is tried will cover it.</source>
-      <translation>所选的列离开：无论尝试哪个选项，都会覆盖它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The option's other columns, from the tried node rightward.</source>
-      <translation>该选项覆盖的其他列，从所试的结点往右。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Each of them leaves too, so no other option can cover it again.</source>
-      <translation>它们也逐一离开，这样别的选项就不能再覆盖它们。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same columns leftward: the last covered returns first.</source>
-      <translation>同样这些列，往左：最后覆盖的最先回来。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Each of them returns.</source>
-      <translation>它们逐一回来。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The chosen column returns; the level is as it was when it was entered.</source>
-      <translation>所选的列回来；这一层和进入时一样。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The header leaves the list, and all options of the column leave their other columns.</source>
-      <translation>列头离开链表，该列的所有选项离开它们所在的其他列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The header's neighbours now point past it; it still knows both.</source>
-      <translation>列头的左右邻居现在绕过它相互指向；它仍然记得两边。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Each node of the column, from the top.</source>
-      <translation>该列的每个结点，从上往下。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node's option competes for the column, so it leaves all its other columns.</source>
-      <translation>该结点的选项在争这一列，所以它离开它所在的所有其他列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>All nodes of an option but this one leave their columns.</source>
-      <translation>一个选项的所有结点，除这一个外，都离开各自的列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node's siblings, rightward and around.</source>
-      <translation>该结点的同行结点，往右绕一圈。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The nodes above and below now point past it; it still knows both.</source>
-      <translation>上下两个结点现在绕过它相互指向；它仍然记得两边。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The column has one option fewer.</source>
-      <translation>该列少了一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Everything that cover did, undone in exactly the reverse order.</source>
-      <translation>覆盖所做的一切，按恰好相反的次序撤销。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Each node of the column, from the bottom.</source>
-      <translation>该列的每个结点，从下往上。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node's option returns to all its other columns.</source>
-      <translation>该结点的选项回到它所在的所有其他列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The header returns between the two neighbours that it still knows.</source>
-      <translation>列头回到它仍然记得的两个邻居之间。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>All nodes of an option but this one return, the last one hidden first.</source>
-      <translation>一个选项的所有结点，除这一个外，都回来，最后隐藏的最先回来。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node's siblings, leftward and around.</source>
-      <translation>该结点的同行结点，往左绕一圈。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node returns between the neighbours that it still knows.</source>
-      <translation>结点回到它仍然记得的两个邻居之间。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The column has one option more.</source>
-      <translation>该列多了一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Items left, no two sharing an option: each needs one of its own.</source>
-      <translation>剩下的列中有这么多列，没有一个选项能覆盖其中两列：每列都需要自己的选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>No cover below here can be smaller than the best one known.</source>
-      <translation>由此往下，没有哪个覆盖能比当前最优的更小。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>This cover is the smallest so far; from now on only smaller ones count.</source>
-      <translation>这是当前最优的覆盖；从现在起只有更小的才算数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
-      <translation>该选项新覆盖的列：它未被摘下的结点，往右。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The item is covered; others may cover it again.</source>
-      <translation>该列已覆盖；别的选项可以再覆盖它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same nodes leftward, the last one first.</source>
-      <translation>同样这些结点，往左，最后的最先。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The item is to be covered again.</source>
-      <translation>该列又需要覆盖。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Sideways: the row leaves out what it would cover twice.</source>
-      <translation>横向：选项所在的行略去它会再次覆盖的列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The node returns between the siblings that it still knows.</source>
-      <translation>结点回到它仍然记得的左右结点之间。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Its row, its column and its box now have the digit.</source>
-      <translation>它的行、列、宫不再缺这个数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Its row, its column and its box lack the digit again.</source>
-      <translation>它的行、列、宫又缺这个数字了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Every cell has its digit: a solution.</source>
-      <translation>每格都有了数字：一个解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The digits that the cell's row, column and box all lack: its candidates, as bits.</source>
-      <translation>该格的行、列、宫都缺的数字：它的候选数，以位表示。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Every cell must be filled, so branching on one is enough.</source>
-      <translation>每一格终究都要填，所以搜索只对其中一格分支。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>A cell without a candidate can never be filled: back to the latest choice.</source>
-      <translation>没有候选数的格永远填不了：回到最近的选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Every candidate of the chosen cell is tried, one after the other.</source>
-      <translation>依次尝试所选格的每个候选数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The candidates of the cell, from 1 to 9.</source>
-      <translation>该格的候选数，从1到9。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The digit is written into the cell.</source>
-      <translation>把数字写入该格。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The same again with one digit more; it returns with all masks as they are now.</source>
-      <translation>多了一个数字，再来一遍；返回时所有掩码都和现在一样。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The digit is taken out of the cell again.</source>
-      <translation>把数字从该格取走。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>The whole tree has been walked, and all masks are as at the start.</source>
-      <translation>整棵树已走完，所有掩码都和开始时一样。</translation>
-    </message>
   </context>
   <context>
     <name>questions</name>
@@ -14100,6 +14095,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Another puzzle is about to replace it.</source>
       <translation>另一道题目即将取代它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <source>the depth becomes {depth}</source>
+      <translation>深度变为{depth}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
@@ -14262,11 +14262,6 @@ This breakpoint: {state}.</source>
       <translation>
         <numerusform>列“{item}”至多有%n个选项</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
-      <source>the depth becomes {depth}</source>
-      <translation>深度变为{depth}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
@@ -15678,11 +15673,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/text.py" />
-      <source>the first {count} are listed</source>
-      <translation>列出前 {count} 个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
       <source>{rate} per second</source>
       <translation>每秒 {rate} 个</translation>
     </message>
@@ -15734,6 +15724,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>the first {count} are listed</source>
+      <translation>列出前 {count} 个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
       <source>Solutions in the order in which they are found</source>
       <translation>解，按找到的顺序</translation>
     </message>
@@ -15741,49 +15736,49 @@ This breakpoint: {state}.</source>
   <context>
     <name>stack</name>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
-      <source>the level that the latest event is about</source>
-      <translation>最近的事件所在的层</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>given by the puzzle</source>
       <translation>题目给定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>forced: the only option of its column</source>
       <translation>必然：所在列唯一的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>a guess, with its number: the column had other options</source>
       <translation>猜测及其编号：该列还有别的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>the column is chosen, an option is not yet tried</source>
       <translation>已选取该列，尚未尝试选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>a dead end: the column has no option left</source>
       <translation>死路：该列没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
-      <source>the part of the tree already searched, an estimate</source>
-      <translation>已搜索的部分占整棵树的比例（估计）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>轮次中：某一层正在尝试三个选项中的第二个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/legend.py" />
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
       <source>in Numbers: 26 levels without a choice</source>
       <translation>轮次中：26层没有选择</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <source>the level that the latest event is about</source>
+      <translation>最近的事件所在的层</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <source>the part of the tree already searched, an estimate</source>
+      <translation>已搜索的部分占整棵树的比例（估计）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
@@ -15965,16 +15960,6 @@ For each level the number of the option that is tried, and how many there are. 1
   </context>
   <context>
     <name>statistics</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/plot.py" />
-      <source>Tree nodes per depth</source>
-      <translation>各深度的树结点数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/plot.py" />
-      <source>Left and Right go from depth to depth.</source>
-      <translation>向左和向右键逐个深度移动。</translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Depth</source>
@@ -16215,6 +16200,16 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/panes/statistics/view.py" />
       <source>Watch a search to see its statistics.</source>
       <translation>观看一次搜索，即可看到它的统计。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <source>Tree nodes per depth</source>
+      <translation>各深度的树结点数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <source>Left and Right go from depth to depth.</source>
+      <translation>向左和向右键逐个深度移动。</translation>
     </message>
   </context>
   <context>
@@ -16793,6 +16788,16 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>timeline</name>
     <message>
+      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <source>Show</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <source>Show what comes next in timeline, search tree and log</source>
+      <translation>在时间轴、搜索树和日志中显示后面的内容</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/timeline/legend.py" />
       <source>full: something leaves its list; as high as the search is deep</source>
       <translation>实色：有东西离开链表；高度表示搜索的深度</translation>
@@ -16881,16 +16886,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>The future is hidden.</source>
       <translation>后面的内容已隐藏。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Show</source>
-      <translation>显示</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Show what comes next in timeline, search tree and log</source>
-      <translation>在时间轴、搜索树和日志中显示后面的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />

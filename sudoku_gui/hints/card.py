@@ -1,11 +1,14 @@
 """The card beside the board that shows a hint, with what can be done about it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.hints.hint_session import HintSession, Stage
 from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import joining
@@ -22,8 +25,7 @@ class HintCard(FontFollower, Guarded, QWidget):
         step_requested: the step is to be done.
         why_requested: a search is to show why the step holds.
         legend_requested: what the signs on the board mean.
-        about_requested: the page of a technique.
-            technique: its id.
+        about_requested: the page of the technique with this id.
     """
 
     more_requested = Signal()
@@ -41,30 +43,22 @@ class HintCard(FontFollower, Guarded, QWidget):
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)
-        self.more = self._button("hint_more", self.tr("&More"), self.tr("Show more of this hint (F2)"))
-        self.do_it = self._button("hint_do", self.tr("&Do It"), self.tr("Do this step on the board"))
-        self.why = self._button(
-            "hint_why", self.tr("See &Why"), self.tr("Watch Dancing Links show why this step holds")
-        )
-        self.legend_button = self._button(
-            "hint_key", self.tr("&Key"), self.tr("Explain the marks on the board")
-        )
-        self.about = self._button(
-            "hint_about",
-            self.tr("&About This Technique"),
-            self.tr("Read about this technique, with an example"),
-        )
-        self._close = self._button("hint_close", self.tr("&Close"), self.tr("Close this hint (Esc)"))
-        self.more.clicked.connect(self.more_requested)
-        self.do_it.clicked.connect(self.step_requested)
-        self.why.clicked.connect(self.why_requested)
-        self._close.clicked.connect(hint_session.dismiss)
-        self.legend_button.clicked.connect(self.legend_requested)
-        self.about.clicked.connect(self._request_about)
+        tip = self.tr("Show more of this hint (F2)")
+        self.more = _button("hint_more", self.more_requested.emit, self.tr("&More"), tip)
+        tip = self.tr("Do this step on the board")
+        self.do_it = _button("hint_do", self.step_requested.emit, self.tr("&Do It"), tip)
+        tip = self.tr("Watch Dancing Links show why this step holds")
+        self.why = _button("hint_why", self.why_requested.emit, self.tr("See &Why"), tip)
+        tip = self.tr("Explain the marks on the board")
+        self.legend_button = _button("hint_key", self.legend_requested.emit, self.tr("&Key"), tip)
+        text, tip = self.tr("&About This Technique"), self.tr("Read about this technique, with an example")
+        self.about = _button("hint_about", self._request_about, text, tip)
+        tip = self.tr("Close this hint (Esc)")
+        self._close = _button("hint_close", hint_session.dismiss, self.tr("&Close"), tip)
         buttons = fill(QHBoxLayout(), self.more, self.do_it, self.why, None, self._close, spacing=_GAP)
         reading = row(self.legend_button, self.about, None, spacing=_GAP)
-        column = fill(QVBoxLayout(self), self._title, self._text, buttons, reading, spacing=_GAP)
-        column.setContentsMargins(_AIR, _AIR, _AIR, _AIR)
+        parts = self._title, self._text, buttons, reading
+        fill(QVBoxLayout(self), *parts, spacing=_GAP, margins=(_AIR, _AIR, _AIR, _AIR))
         hint_session.changed.connect(self.refresh)
         self.fit_font()
         self.refresh()
@@ -119,13 +113,6 @@ class HintCard(FontFollower, Guarded, QWidget):
                 return self.tr("No hint"), text.format(details=hint_session.failure)
         return "", ""
 
-    def _button(self, name: str, text: str, tip: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        button.setAccessibleDescription(tip)
-        return button
-
     # --- Qt ---------------------------------------------------------------------------------------
 
     def fit_font(self) -> None:
@@ -137,3 +124,9 @@ class HintCard(FontFollower, Guarded, QWidget):
         )
         widths = (sum(button.sizeHint().width() + _GAP for button in buttons) for buttons in rows)
         self.setMinimumWidth(max(widths) + 2 * _AIR)
+
+
+def _button(name: str, action: Callable[[], object], text: str, tip: str) -> QPushButton:
+    button = dialog_button(name, text, action)
+    button.setAccessibleDescription(tip)
+    return button

@@ -3,10 +3,11 @@
 from solver_core.hints import Node, Step
 from sudoku_gui.hints.text import houses, listed, names, says, short
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 
-_MOST_ENDS = 4
-"""How many ends of chains are named in a sentence."""
+tr = Texts("hints")
+
+_MOST_ENDS = 4  # how many ends of chains are named in a sentence
 
 
 def chain_reason(step: Step) -> str:
@@ -17,9 +18,8 @@ def chain_reason(step: Step) -> str:
     if technique == "remote_pair":
         return _remote_pair(step)
     if technique == "continuous_nice_loop":
-        return translate(
-            "hints",
-            "The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.",
+        return tr(
+            "The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed."
         )
     if technique == "discontinuous_nice_loop":
         return _contradiction(step)
@@ -31,26 +31,22 @@ def chain_reason(step: Step) -> str:
 def _two_ends(step: Step) -> str:
     """One of two candidates is true in any case."""
     if len(step.chains) != 1:
-        text = translate(
-            "hints",
+        return tr(
             "Each chain shows that at least one of its two ends is {digits}. A cell that sees both ends cannot be {digits}.",
+            digits=listed(step.digits or sorted({digit for _, digit in step.removed})),
         )
-        return text.format(digits=listed(step.digits or sorted({digit for _, digit in step.removed})))
     first, *_, last = step.chains[0]
     if first.digit == last.digit:
-        text = translate(
-            "hints",
-            "If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}.",
+        text = tr(
+            "If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}."
         )
         if len(first.cells) + len(last.cells) > 2:
-            text = translate(
-                "hints",
-                "If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}.",
+            text = tr(
+                "If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}."
             )
     else:
-        text = translate(
-            "hints",
-            "If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed.",
+        text = tr(
+            "If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed."
         )
     return text.format(
         start=says(first),
@@ -64,13 +60,10 @@ def _two_ends(step: Step) -> str:
 
 def _empty_rectangle(step: Step) -> str:
     if not step.chains or not step.base:
-        text = translate("hints", "In {fins}, all places for {digits} lie in one row and one column.")
+        text = tr("In {fins}, all places for {digits} lie in one row and one column.")
         return text.format(fins=names(cell for cell, _ in step.fins), digits=listed(step.digits))
-    text = translate(
-        "hints",
+    return tr(
         "In {houses}, all places for {digits} lie in one row or one column. If {last} is not {digits}, {first} is, and leaves {houses} only places that see {targets}. So one cell that {targets} sees is {digits} in any case.",
-    )
-    return text.format(
         houses=houses(step.base),
         digits=listed(step.digits),
         first=names(step.cells[:1]),
@@ -81,14 +74,12 @@ def _empty_rectangle(step: Step) -> str:
 
 def _remote_pair(step: Step) -> str:
     if len(step.chains) == 1:
-        text = translate(
-            "hints",
-            "All cells of the chain have just the candidates {digits}, which alternate along it. So its ends hold one each, and a cell that sees both ends can hold neither.",
+        text = tr(
+            "All cells of the chain have just the candidates {digits}, which alternate along it. So its ends hold one each, and a cell that sees both ends can hold neither."
         )
     else:
-        text = translate(
-            "hints",
-            "All cells of the chains have just the candidates {digits}, which alternate along them. So the ends of each chain hold one each, and a cell that sees both ends can hold neither.",
+        text = tr(
+            "All cells of the chains have just the candidates {digits}, which alternate along them. So the ends of each chain hold one each, and a cell that sees both ends can hold neither."
         )
     return text.format(digits=listed(sorted(step.digits)))
 
@@ -96,42 +87,32 @@ def _remote_pair(step: Step) -> str:
 def _contradiction(step: Step) -> str:
     starts, ends = _starts(step), _ends(step)
     if len(starts) != 1:
-        return translate(
-            "hints", "Assume the opposite of what follows: the chains then contradict each other."
-        )
+        return tr("Assume the opposite of what follows: the chains then contradict each other.")
     start = says(starts[0])
     if starts[0].is_on and starts[0]._replace(is_on=False) in ends:
-        text = translate(
-            "hints", "Suppose that {start}. Link by link, it follows that it is not. So it cannot be."
-        )
+        text = tr("Suppose that {start}. Link by link, it follows that it is not. So it cannot be.")
     elif not starts[0].is_on and starts[0]._replace(is_on=True) in ends:
-        text = translate("hints", "Suppose that {start}. Link by link, it follows that it is. So it must be.")
+        text = tr("Suppose that {start}. Link by link, it follows that it is. So it must be.")
     elif len(ends) > _MOST_ENDS:
-        text = translate(
-            "hints",
-            "Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible.",
+        text = tr(
+            "Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible."
         )
         if len({node.digit for node in ends}) > 1:
-            text = translate(
-                "hints",
-                "Suppose that {start}. The chains then leave no candidate in a cell, which is impossible.",
+            text = tr(
+                "Suppose that {start}. The chains then leave no candidate in a cell, which is impossible."
             )
     elif len(ends) == 1:
-        text = translate(
-            "hints", "Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction."
-        )
+        text = tr("Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.")
     else:
-        text = translate("hints", "Suppose that {start}. It follows that {ends}, which is impossible.")
+        text = tr("Suppose that {start}. It follows that {ends}, which is impossible.")
     return text.format(start=start, ends=joining.listing([says(node) for node in ends]), digit=ends[0].digit)
 
 
 def _verity(step: Step) -> str:
-    text = translate(
-        "hints", "One of {starts} is true in any case, and each of them leads to the same end: {end}."
-    )
+    text = tr("One of {starts} is true in any case, and each of them leads to the same end: {end}.")
     starts, ends = _starts(step), _ends(step)
     if {node.is_on for node in starts} == {True, False}:
-        text = translate("hints", "Whether {start} or not, the chains lead to the same end: {end}.")
+        text = tr("Whether {start} or not, the chains lead to the same end: {end}.")
     start = next((node for node in starts if node.is_on), starts[0])
     return text.format(
         starts=joining.listing([short(node) for node in starts]),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
@@ -20,9 +20,6 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.wording import commands
-
-if TYPE_CHECKING:
-    pass
 
 
 class SearchWatcher(Protocol):

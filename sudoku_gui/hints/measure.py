@@ -8,11 +8,12 @@ from solver_core.cover.tally import Tally
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.job import Steps, along
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import number
 
-LIMIT: Final = 10_000_000
-"""Events after which a search is left: some seconds."""
+tr = Texts("hints")
+
+LIMIT: Final = 10_000_000  # events after which a search is left: some seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +39,11 @@ def measuring(grid: Grid) -> Steps[list[Measure]]:
 def text(measure: Measure) -> str:
     """A line about one search."""
     sentence = {
-        Rule.FEWEST: translate(
-            "hints",
-            "Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.",
+        Rule.FEWEST: tr(
+            "Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates."
         ),
-        Rule.FIRST: translate(
-            "hints",
-            "Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.",
+        Rule.FIRST: tr(
+            "Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates."
         ),
     }[measure.rule]
     counted = measure.tally
@@ -56,5 +55,4 @@ def text(measure: Measure) -> str:
     )
     if measure.is_complete:
         return shown
-    cut = translate("hints", "{line} The search was stopped after {events} events.")
-    return cut.format(line=shown, events=number(LIMIT))
+    return tr("{line} The search was stopped after {events} events.", line=shown, events=number(LIMIT))

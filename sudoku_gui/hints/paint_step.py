@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from solver_core.hints import Candidate, Node, Position, Step
+from solver_core.hints import Candidate, Position, Step
 from solver_core.sudoku.cells import HOUSES
 from sudoku_gui.hints.paint_step_chains import RADIUS, paint_chains, paint_ring, pen
 from sudoku_gui.render.board.geometry import BoardDrawing
@@ -64,7 +64,7 @@ def with_place(look: BoardLook, houses: tuple[int, ...]) -> BoardLook:
 
 def with_step(look: BoardLook, step: Step, position: Position, *, shows_all: bool = False) -> BoardLook:
     """The board with a step drawn on it; the cells that it is about, or all, show their candidates instead of notes."""
-    shown = set(step.cells) | {cell for node in _nodes(step) for cell in node.cells}
+    shown = set(step.cells) | {cell for chain in step.chains for node in chain for cell in node.cells}
     shown |= {cell for cell, _ in (*step.removed, *step.fins, *step.endo_fins)}
     shown |= {cell for one in step.sets for cell in one.cells}
     shown |= {cell for group in step.colours for cell, _ in group}
@@ -126,7 +126,3 @@ def _paint_edge(drawing: BoardDrawing, house: int) -> None:
     inset = _INSET * drawing.cell
     pen(drawing, drawing.theme.live_column, dashed=True)
     drawing.painter.drawRect(around_all.adjusted(inset, inset, -inset, -inset))
-
-
-def _nodes(step: Step) -> list[Node]:
-    return [node for chain in step.chains for node in chain]

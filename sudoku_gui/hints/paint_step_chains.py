@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from solver_core.hints import Node, Step
 from sudoku_gui.render.board.geometry import BoardDrawing
+from sudoku_gui.render.shapes import draw_with
 
 RADIUS = 0.135  # of a mark around a candidate, in sides of a cell
 _STROKE = 0.035
@@ -20,8 +21,7 @@ _HEAD = 0.1  # the length of an arrow's head
 _BEND = 0.12  # how far a link bends aside, in parts of its length: parallel ones stay apart
 _MOST_BENT = 0.55  # in sides of a cell
 _THIN = 0.55
-_READABLE = 16
-"""Nodes that can be followed with strong lines throughout."""
+_READABLE = 16  # nodes that can be followed with strong lines throughout
 
 
 _RINGS = {"continuous_nice_loop", "grouped_continuous_nice_loop"}
@@ -135,8 +135,7 @@ def _bend_side(drawing: BoardDrawing, middle: QPointF, along: QPointF) -> QPoint
 def _paint_head(painter: QPainter, before: QPointF, tip: QPointF, length: float, colour: QColor) -> None:
     turn = math.atan2(tip.y() - before.y(), tip.x() - before.x())
     sides = [tip - QPointF(math.cos(turn + side), math.sin(turn + side)) * length for side in (0.45, -0.45)]
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    draw_with(painter, fill=colour)
     painter.drawPolygon(QPolygonF([tip, *sides]))
     painter.setBrush(Qt.BrushStyle.NoBrush)
 

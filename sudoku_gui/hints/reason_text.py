@@ -6,10 +6,11 @@ from typing import Final
 from solver_core.hints import Step
 from solver_core.hints.techniques import BY_ID, Group
 from sudoku_gui.hints.chain_text import chain_reason
-from sudoku_gui.hints.set_text import set_reason
+from sudoku_gui.hints.set_text import set_reason, unique_reason
 from sudoku_gui.hints.text import houses, listed, names
-from sudoku_gui.hints.unique_text import unique_reason
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
+
+tr = Texts("hints")
 
 
 def reason(step: Step) -> str:
@@ -20,31 +21,26 @@ def reason(step: Step) -> str:
 def _single(step: Step) -> str:
     match step.technique:
         case "full_house":
-            text = translate(
-                "hints", "{cells} is the last empty cell of {houses}, where only {digits} is missing."
-            )
+            text = tr("{cells} is the last empty cell of {houses}, where only {digits} is missing.")
         case "naked_single":
-            text = translate("hints", "{digits} is the only candidate that is left in {cells}.")
+            text = tr("{digits} is the only candidate that is left in {cells}.")
         case _:
-            text = translate("hints", "In {houses}, {cells} is the only cell left for {digits}.")
+            text = tr("In {houses}, {cells} is the only cell left for {digits}.")
     return _filled(text, step)
 
 
 def _subset(step: Step) -> str:
     if step.technique.startswith("hidden"):
-        text = translate(
-            "hints",
-            "In {houses}, only {cells} are left for {digits}. They must hold these digits, so they cannot hold any other.",
+        text = tr(
+            "In {houses}, only {cells} are left for {digits}. They must hold these digits, so they cannot hold any other."
         )
     elif step.technique.startswith("locked_candidates"):
-        text = translate(
-            "hints",
-            "In {houses}, all places for {digits} lie in {cover}, too. One of them holds it, so no other cell of {cover} can.",
+        text = tr(
+            "In {houses}, all places for {digits} lie in {cover}, too. One of them holds it, so no other cell of {cover} can."
         )
     else:
-        text = translate(
-            "hints",
-            "In {houses}, {cells} have no candidates but {digits}. They use up all of these, so no other cell there can hold one.",
+        text = tr(
+            "In {houses}, {cells} have no candidates but {digits}. They use up all of these, so no other cell there can hold one."
         )
     return _filled(text, step)
 
@@ -52,19 +48,16 @@ def _subset(step: Step) -> str:
 def _fish(step: Step) -> str:
     fins = {*step.fins, *step.endo_fins}
     if not fins:
-        text = translate(
-            "hints",
-            "In {houses}, all places for {digits} lie in {cover}. So {cover} get their {digits} there, and cannot have it anywhere else.",
+        text = tr(
+            "In {houses}, all places for {digits} lie in {cover}. So {cover} get their {digits} there, and cannot have it anywhere else."
         )
     elif len(fins) == 1:
-        text = translate(
-            "hints",
-            "Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.",
+        text = tr(
+            "Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way."
         )
     else:
-        text = translate(
-            "hints",
-            "Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.",
+        text = tr(
+            "Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way."
         )
     return _filled(text, step)
 
@@ -73,14 +66,12 @@ def _wing(step: Step) -> str:
     if step.technique == "w_wing":
         return chain_reason(step)
     if step.technique == "xy_wing":
-        text = translate(
-            "hints",
-            "Whichever of its two candidates {pivot} holds, one of {others} must be {removed}. A cell that sees both of these cannot be {removed}.",
+        text = tr(
+            "Whichever of its two candidates {pivot} holds, one of {others} must be {removed}. A cell that sees both of these cannot be {removed}."
         )
     else:
-        text = translate(
-            "hints",
-            "Whatever {pivot} holds, one of {cells} is {removed}. A cell that sees all three cannot be {removed}.",
+        text = tr(
+            "Whatever {pivot} holds, one of {cells} is {removed}. A cell that sees all three cannot be {removed}."
         )
     return _filled(text, step)
 
@@ -88,33 +79,28 @@ def _wing(step: Step) -> str:
 def _colouring(step: Step) -> str:
     match step.technique:
         case "simple_colors_trap":
-            text = translate(
-                "hints",
-                "The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. A cell that sees one of each kind cannot be {digits}.",
+            text = tr(
+                "The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. A cell that sees one of each kind cannot be {digits}."
             )
         case "simple_colors_wrap":
-            text = translate(
-                "hints",
-                "The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of one kind see each other, so none of this kind is {digits}.",
+            text = tr(
+                "The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of one kind see each other, so none of this kind is {digits}."
             )
         case "multi_colors_1":
-            text = translate(
-                "hints",
-                "The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees a kind of the other, so they are not both true, and one of the two opposite kinds is. A cell that sees both of these cannot be {digits}.",
+            text = tr(
+                "The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees a kind of the other, so they are not both true, and one of the two opposite kinds is. A cell that sees both of these cannot be {digits}."
             )
         case _:
-            text = translate(
-                "hints",
-                "The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees both kinds of the other, of which one is true. So none of that kind is {digits}.",
+            text = tr(
+                "The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees both kinds of the other, of which one is true. So none of that kind is {digits}."
             )
     return _filled(text, step)
 
 
 def _last_resort(step: Step) -> str:
     if step.technique == "brute_force":
-        return translate(
-            "hints",
-            "None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links.",
+        return tr(
+            "None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links."
         )
     return chain_reason(step)
 

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from solver_core.hints import Step
+from sudoku_gui.render.shapes import Sign, around, cross
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.legend import Legend, Paint
+from sudoku_gui.widgets.legend import Legend
 from sudoku_gui.wording.marking import translate
 
 _SIGN: Final = QSizeF(2.4, 1.3)
@@ -22,12 +23,10 @@ class StepLegend(Legend):
     """The signs of a step; those that it does not have are left out."""
 
     def __init__(self, theme: Theme, parent: QWidget, step: Step) -> None:
-        super().__init__(theme, parent, entries(theme, step), _SIGN)
-        self.setObjectName("hint_key_window")
-        self.setAccessibleName(translate("hints", "Key"))
+        super().__init__("hint_key_window", theme, parent, entries(step), _SIGN)
 
 
-def entries(theme: Theme, step: Step) -> list[tuple[Paint, str]]:
+def entries(step: Step) -> list[tuple[Sign, str]]:
     """Each sign of a step with its word."""
     signs: list[tuple[object, Callable[[_Sign], None], str]] = [
         (step.base, _Sign.tint, translate("hints", "a house where the pattern is")),
@@ -43,8 +42,8 @@ def entries(theme: Theme, step: Step) -> list[tuple[Paint, str]]:
         (step.removed, _Sign.cross, translate("hints", "a candidate that can be removed")),
     ]
 
-    def paint(sign: Callable[[_Sign], None], painter: QPainter, place: QRect) -> None:
-        sign(_Sign(painter, QRectF(place), theme))
+    def paint(sign: Callable[[_Sign], None], painter: QPainter, place: QRectF, theme: Theme) -> None:
+        sign(_Sign(painter, place, theme))
 
     return [(partial(paint, sign), text) for there, sign, text in signs if there]
 
@@ -93,10 +92,8 @@ class _Sign:
 
     def underline(self) -> None:
         self.ring()
-        reach = QPointF(self._reach, -1.3 * self._reach)
-        self._painter.drawLine(
-            self._area.center() - reach, self._area.center() - QPointF(-reach.x(), reach.y())
-        )
+        foot = self._area.center() + QPointF(0, 1.3 * self._reach)
+        self._painter.drawLine(foot - QPointF(self._reach, 0), foot + QPointF(self._reach, 0))
 
     def dashed_ring(self) -> None:
         self._pen(self._theme.dead_end, dashed=True)
@@ -104,14 +101,11 @@ class _Sign:
 
     def square(self) -> None:
         self._pen(self._theme.newest)
-        middle, reach = self._area.center(), 0.9 * self._reach
-        self._painter.drawRect(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
+        self._painter.drawRect(around(self._area.center(), 0.9 * self._reach))
 
     def cross(self) -> None:
         self._pen(self._theme.conflict)
-        for side in (-1, 1):
-            away = QPointF(0.8 * self._reach, side * 0.8 * self._reach)
-            self._painter.drawLine(self._area.center() - away, self._area.center() + away)
+        self._painter.drawLines(cross(around(self._area.center(), 0.8 * self._reach)))
 
     def arrow(self) -> None:
         self._arrow(self._theme.live_column, dashed=False)

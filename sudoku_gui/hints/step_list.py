@@ -5,14 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialogButtonBox,
-    QHeaderView,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from solver_core.hints import Position, PositionFault, Step
 from solver_core.hints.levels import level_of
@@ -23,6 +16,7 @@ from sudoku_gui.hints import measure
 from sudoku_gui.hints import text as words
 from sudoku_gui.hints.finding import StepFinder
 from sudoku_gui.player.job import Job
+from sudoku_gui.render.fonts import RIGHT
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
@@ -34,8 +28,7 @@ from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.techniques import level_name, technique_name
 
 _GAP = 8
-_SIZE = 46, 30
-"""Width and height, in lines of text."""
+_SIZE = 46, 30  # width and height, in lines of text
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +57,7 @@ class StepTable(RowTable[_Row]):
 
     def cell(self, row: _Row, index: Index, role: int) -> Any:
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in {0, 3}:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            return RIGHT
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         technique = BY_ID[row.step.technique]
@@ -81,12 +74,9 @@ class StepList(Dialog):
     """A step that is chosen is drawn on the board.
 
     Signals:
-        step_chosen: show this step.
-            step: the step.
-            position: where it was found.
+        step_chosen: show this step; with the position where it was found.
         steps_requested: do these steps.
-        about_requested: the page of a technique.
-            technique: its id.
+        about_requested: the page of the technique with this id.
     """
 
     step_chosen = Signal(object, object)
@@ -163,11 +153,10 @@ class StepList(Dialog):
     def _lay_out(self) -> None:
         buttons = self.button_box(self._do, self._again)
         buttons.addButton(self._about, QDialogButtonBox.ButtonRole.HelpRole)
-        head = row(self.summary, self._order, spacing=_GAP)
-        head.setStretch(0, 1)
+        head = row(self.summary, self._order, spacing=_GAP, stretch=(1,))
         self._order.setVisible(not self._is_path)
-        column = fill(QVBoxLayout(self), head, self.measured, self.table, buttons, spacing=_GAP)
-        column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        parts = head, self.measured, self.table, buttons
+        fill(QVBoxLayout(self), *parts, spacing=_GAP, margins=(_GAP, _GAP, _GAP, _GAP))
         self._enable(is_chosen=False)
 
     # --- what happens -----------------------------------------------------------------------------

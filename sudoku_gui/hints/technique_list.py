@@ -20,8 +20,7 @@ class TechniqueList(Guarded, QTreeWidget):
     """Ctrl+Up and Ctrl+Down move a technique, Space switches it on or off, and it can be dragged.
 
     Signals:
-        technique_chosen: another one is current.
-            technique: its id.
+        technique_chosen: the one with this id is current.
         changed: the order, or what is switched on.
     """
 
@@ -39,7 +38,7 @@ class TechniqueList(Guarded, QTreeWidget):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.currentItemChanged.connect(self._on_current)
-        self.itemChanged.connect(self._on_item_changed)
+        self.itemChanged.connect(self.changed)
 
     @property
     def technique(self) -> str:
@@ -138,9 +137,6 @@ class TechniqueList(Guarded, QTreeWidget):
     def _on_current(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
             self.technique_chosen.emit(str(item.data(0, _ID)))
-
-    def _on_item_changed(self) -> None:
-        self.changed.emit()
 
     def _tops(self) -> list[QTreeWidgetItem]:
         found = (self.topLevelItem(at) for at in range(self.topLevelItemCount()))

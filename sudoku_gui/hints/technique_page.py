@@ -58,8 +58,7 @@ class TechniquePage(Guarded, QScrollArea):
     """Shows one page at a time.
 
     Signals:
-        technique_requested: a link to another technique was followed.
-            technique: its id.
+        technique_requested: a link to the technique with this id was followed.
     """
 
     technique_requested = Signal(str)
@@ -77,18 +76,9 @@ class TechniquePage(Guarded, QScrollArea):
         self._links = RichText("technique_links")
         self._links.link_followed.connect(self._follow)
         inner = QWidget()
-        column = fill(
-            QVBoxLayout(inner),
-            self._title,
-            self._level,
-            self._text,
-            self.board,
-            self._reason,
-            self._links,
-            spacing=_AIR,
-        )
-        column.setContentsMargins(_AIR, 0, _AIR, 0)
-        column.setStretch(3, 1)
+        parts = self._title, self._level, self._text, self.board, self._reason, self._links
+        margins = _AIR, 0, _AIR, 0
+        fill(QVBoxLayout(inner), *parts, spacing=_AIR, margins=margins, stretch=(0, 0, 0, 1))
         self.setWidget(inner)
 
     def show_technique(self, technique: str) -> None:

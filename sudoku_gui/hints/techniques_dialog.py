@@ -4,13 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QSplitter, QVBoxLayout, QWidget
 
 from solver_core.hints.techniques import CHOICES
 from sudoku_gui.document.preferences import Preferences
@@ -22,7 +16,6 @@ from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
-from sudoku_gui.wording.foreign import as_tip
 
 _GAP = 8
 _LAYOUT, _SPLIT = "techniques", "techniques_split"
@@ -37,17 +30,14 @@ class TechniquesDialog(Dialog):
         self.list = TechniqueList()
         self.page = TechniquePage(theme)
         self.field = self._make_field()
-        self._up = self._button("technique_up", self.tr("Move &Up"), self.tr("Try it earlier (Ctrl+Up)"))
-        self._down = self._button(
-            "technique_down", self.tr("Move &Down"), self.tr("Try it later (Ctrl+Down)")
-        )
-        self._defaults = self._button(
-            "technique_defaults", self.tr("&Restore Defaults"), self.tr("Turn all on, in the default order")
-        )
+        up, down = partial(self.list.move_current, -1), partial(self.list.move_current, 1)
+        tip = self.tr("Try it earlier (Ctrl+Up)")
+        self._up = dialog_button("technique_up", self.tr("Move &Up"), up, tip=tip)
+        tip = self.tr("Try it later (Ctrl+Down)")
+        self._down = dialog_button("technique_down", self.tr("Move &Down"), down, tip=tip)
+        text, tip = self.tr("&Restore Defaults"), self.tr("Turn all on, in the default order")
+        self._defaults = dialog_button("technique_defaults", text, self._restore_defaults, tip=tip)
         self._lay_out()
-        self._up.clicked.connect(partial(self.list.move_current, -1))
-        self._down.clicked.connect(partial(self.list.move_current, 1))
-        self._defaults.clicked.connect(self._restore_defaults)
         self.list.technique_chosen.connect(self._show)
         self.list.changed.connect(self._store)
         self.page.technique_requested.connect(self.show_technique)
@@ -75,12 +65,6 @@ class TechniquesDialog(Dialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, field.setFocus)
         return field
 
-    def _button(self, name: str, text: str, tip: str) -> QPushButton:
-        button = dialog_button(name, text)
-        button.setToolTip(as_tip(tip))
-        button.setAccessibleDescription(tip)
-        return button
-
     def _lay_out(self) -> None:
         note = paragraph(
             "technique_note",
@@ -91,14 +75,12 @@ class TechniquesDialog(Dialog):
         side = QWidget()
         buttons = row(self._up, self._down, None, spacing=_GAP)
         fill(QVBoxLayout(side), self.field, self.list, buttons, row(self._defaults, None), note, spacing=_GAP)
-        self._split = QSplitter(Qt.Orientation.Horizontal)
-        self._split.setChildrenCollapsible(False)
+        self._split = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         self._split.addWidget(side)
         self._split.addWidget(self.page)
         self._split.setStretchFactor(1, 1)
-        column = fill(QVBoxLayout(self), self._split, self.button_box(), spacing=_GAP)
-        column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
-        column.setStretch(0, 1)
+        parts, margins = (self._split, self.button_box()), (_GAP, _GAP, _GAP, _GAP)
+        fill(QVBoxLayout(self), *parts, spacing=_GAP, margins=margins, stretch=(1,))
 
     def _restore_size(self) -> None:
         self.fit_screen(self._preferences, _LAYOUT)

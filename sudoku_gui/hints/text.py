@@ -6,9 +6,11 @@ from solver_core.hints import Difficulty, Node, PositionFault, Step
 from solver_core.hints.techniques import BY_ID, Group
 from solver_core.sudoku.cells import HOUSES, box
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts, translate
 from sudoku_gui.wording.names import cell_name, house_name
 from sudoku_gui.wording.techniques import level_name, technique_name
+
+tr = Texts("hints")
 
 _FIRST_BOX = 18
 
@@ -17,8 +19,8 @@ def place(step: Step) -> str:
     """Where to look, without saying for what."""
     where, digits = place_houses(step), {digit for _, digit in (*step.placed, *step.removed)}
     if not where:
-        return translate("hints", "Look at where {digit} can go.").format(digit=min(digits))
-    return translate("hints", "Look at {houses}.").format(houses=houses(where))
+        return tr("Look at where {digit} can go.", digit=min(digits))
+    return tr("Look at {houses}.", houses=houses(where))
 
 
 def place_houses(step: Step) -> tuple[int, ...]:
@@ -34,7 +36,7 @@ def place_houses(step: Step) -> tuple[int, ...]:
 
 def technique(step: Step) -> str:
     """What to look for."""
-    text = translate("hints", "“{technique}” can be applied; its level is {level}.")
+    text = tr("“{technique}” can be applied; its level is {level}.")
     level = level_name(BY_ID[step.technique].level)
     return text.format(technique=technique_name(step.technique), level=level)
 
@@ -44,19 +46,17 @@ def consequence(step: Step) -> str:
     parts = []
     if step.placed:
         placed = [says(Node((cell,), digit, is_on=True)) for cell, digit in step.placed]
-        parts.append(translate("hints", "So {placed}.").format(placed=joining.listing(placed)))
+        parts.append(tr("So {placed}.", placed=joining.listing(placed)))
     if step.removed:
         (digits, cells), *others = _removals(step)
-        removals_text = translate("hints", "{digits} can be removed from {cells}").format(
-            digits=digits, cells=cells
-        )
+        removals_text = tr("{digits} can be removed from {cells}", digits=digits, cells=cells)
         for number, (digits, cells) in enumerate(others, 1):
             is_last = number == len(others)
-            text = translate("hints", "{most}, and {digits} from {cells}", "last of several removals")
+            text = tr("{most}, and {digits} from {cells}", "last of several removals")
             if not is_last:
-                text = translate("hints", "{most}, {digits} from {cells}", "one of several removals")
+                text = tr("{most}, {digits} from {cells}", "one of several removals")
             removals_text = text.format(most=removals_text, digits=digits, cells=cells)
-        parts.append(translate("hints", "So {removals}.").format(removals=removals_text))
+        parts.append(tr("So {removals}.", removals=removals_text))
     return joining.sentences(parts)
 
 
@@ -80,25 +80,21 @@ def fault(found: PositionFault, cells: tuple[int, ...]) -> str:
     """Why there is no hint."""
     match found:
         case PositionFault.CONTRADICTORY:
-            return translate("hints", "Some givens contradict each other. Correct them, and ask again.")
+            return tr("Some givens contradict each other. Correct them, and ask again.")
         case PositionFault.NONE:
-            return translate("hints", "This puzzle has no solution, so no step leads to one.")
+            return tr("This puzzle has no solution, so no step leads to one.")
         case PositionFault.SEVERAL:
-            return translate(
-                "hints", "This puzzle has several solutions. Hints need a puzzle with exactly one."
-            )
+            return tr("This puzzle has several solutions. Hints need a puzzle with exactly one.")
         case PositionFault.DIGITS:
-            text = translate(
-                "hints", "Some digits are wrong. Clear or correct them before you go on: {cells}."
-            )
+            text = tr("Some digits are wrong. Clear or correct them before you go on: {cells}.")
         case PositionFault.NOTES:
-            text = translate("hints", "Some notes are wrong: the right digit is missing in {cells}.")
+            text = tr("Some notes are wrong: the right digit is missing in {cells}.")
     return text.format(cells=names(cells))
 
 
 def summary(score: int, level: Difficulty, hardest: str) -> str:
     """How hard a puzzle is, in a sentence."""
-    text = translate("hints", "{level}, {score} points. The hardest technique is “{technique}”.")
+    text = tr("{level}, {score} points. The hardest technique is “{technique}”.")
     return text.format(level=level_name(level), score=score, technique=technique_name(hardest))
 
 
@@ -117,11 +113,9 @@ def houses(numbers: Iterable[int]) -> str:
     kinds = {house.kind for house in found}
     if len(found) < 2 or len(kinds) > 1:
         return joining.listing([house_name(house) for house in found]) if found else ""
-    text = {
-        "row": translate("hints", "rows {numbers}"),
-        "col": translate("hints", "columns {numbers}"),
-        "box": translate("hints", "boxes {numbers}"),
-    }[kinds.pop()]
+    text = {"row": tr("rows {numbers}"), "col": tr("columns {numbers}"), "box": tr("boxes {numbers}")}[
+        kinds.pop()
+    ]
     return text.format(numbers=listed(house.number + 1 for house in found))
 
 
@@ -134,19 +128,13 @@ def listed(digits: Iterable[int]) -> str:
 def says(node: Node) -> str:
     """What a node of a chain says, as a part of a sentence."""
     if len(node.cells) == 1:
-        if node.is_on:
-            text = translate("hints", "{cell} is {digit}")
-        else:
-            text = translate("hints", "{cell} is not {digit}")
+        text = tr("{cell} is {digit}") if node.is_on else tr("{cell} is not {digit}")
         return text.format(cell=cell_name(node.cells[0]), digit=node.digit)
-    if node.is_on:
-        text = translate("hints", "one of {cells} is {digit}")
-    else:
-        text = translate("hints", "none of {cells} is {digit}")
+    text = tr("one of {cells} is {digit}") if node.is_on else tr("none of {cells} is {digit}")
     return text.format(cells=names(node.cells), digit=node.digit)
 
 
 def short(node: Node) -> str:
     """``r4c5=3`` or ``r4c5≠3``."""
-    text = translate("names", "{cell}={digit}") if node.is_on else translate("hints", "{cell}≠{digit}")
+    text = translate("names", "{cell}={digit}") if node.is_on else tr("{cell}≠{digit}")
     return text.format(cell=names(node.cells), digit=node.digit)

@@ -7,7 +7,7 @@ from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.play_records import paint, text
 from sudoku_gui.play_records.paint import TimesLook
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.chart import Chart
+from sudoku_gui.widgets.canvas import Chart
 from sudoku_gui.wording.foreign import as_tip
 
 _NEAR = 12.0  # pixels from a point at which it is pointed at

@@ -12,8 +12,7 @@ from sudoku_gui.render.theme import Theme
 
 _READING: Final = 1.2  # size of the sentence, in sizes of the text around
 _AIR: Final = 0.6  # around the words, in lines
-_LINES: Final = 2
-"""For which there is always room: a caption that grows and shrinks would make a film jump."""
+_LINES: Final = 2  # for which there is always room: a caption that grows and shrinks would make a film jump
 
 _FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 

@@ -10,8 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from sudoku_gui.render.fonts import in_pixels
 from sudoku_gui.render.theme import Theme
 
-EDGE: Final = 0.6
-"""Space for the names, in squares."""
+EDGE: Final = 0.6  # space for the names, in squares
 _LETTER: Final = 9.0  # pixels of a letter, at least, where there is space for it
 _SMALLEST: Final = 7.0  # pixels of a letter that can be read
 

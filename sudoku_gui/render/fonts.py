@@ -1,8 +1,32 @@
 """Fonts made from those around them: Qt gives a size in points or in pixels, and the other is then -1."""
 
 from itertools import product
+from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase, QRawFont
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter, QRawFont
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+def write(
+    painter: QPainter,
+    space: QRectF,
+    text: str,
+    where: Qt.AlignmentFlag = LEFT,
+    cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+) -> None:
+    """Write a line of text, cut short where it is too long."""
+    painter.drawText(space, where, QFontMetricsF(painter.font()).elidedText(text, cut, space.width()))
+
+
+def bold(font: QFont) -> QFont:
+    """The same font in bold."""
+    heavy = QFont(font)
+    heavy.setBold(True)
+    return heavy
 
 
 def scaled(font: QFont, scale: float) -> QFont:

@@ -17,6 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from sudoku_gui.render import theme as themes
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 
 SIZES = (16, 20, 24, 28, 32, 36, 42, 48, 56, 64)  # device pixels: 16, 20, 24, 28 and 32 at the usual scales
@@ -165,8 +166,7 @@ def app_picture(size: int) -> QPixmap:
     side = 3 * cell + 2 * line + 2 * edge
     start = (size - side) // 2
     frame = QRectF(start, start, side, side)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.thick_line)
+    draw_with(painter, fill=theme.thick_line)
     painter.drawRoundedRect(frame, size / 8, size / 8)
     painter.setBrush(theme.paper)
     inner = frame.adjusted(edge, edge, -edge, -edge)
@@ -183,8 +183,7 @@ def app_picture(size: int) -> QPixmap:
 def _paint_ring(painter: QPainter, inner: QRectF, size: int, theme: Theme) -> None:
     third = inner.width() / 3
     nodes = [QPointF(inner.left() + third * (x + 0.5), inner.top() + third * (y + 0.5)) for x, y in _NODES]
-    painter.setPen(QPen(theme.selection, max(1.5, size / 18)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.selection, max(1.5, size / 18)))
     painter.drawPolygon(nodes)
     for node, colour in zip(nodes, (theme.selection, theme.newest, theme.selection), strict=True):
         painter.setPen(Qt.PenStyle.NoPen)

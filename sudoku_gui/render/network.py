@@ -11,8 +11,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from solver_core.problems.plans import Network, Point, Reach
-from sudoku_gui.render.fonts import in_pixels
-from sudoku_gui.render.shapes import around, cross
+from sudoku_gui.render.fonts import bold, in_pixels
+from sudoku_gui.render.shapes import around, cross, diamond, draw_with
 from sudoku_gui.render.theme import Theme, faint
 
 _TINT = 36
@@ -22,25 +22,18 @@ _ROOM = 0.06  # around a ring, in its width
 
 @dataclass(frozen=True)
 class NetworkLook:
-    """A network at one moment.
-
-    Attributes:
-        chosen: the options chosen, with their depths.
-        joined: for each of them the items that it covers.
-        covered: the items that are covered.
-        branched: the item that the search branches on.
-        highlighted_items, highlighted_options: what is pointed at.
-        dead: the item that has no option left.
-    """
+    """A network at one moment."""
 
     network: Network
-    chosen: Mapping[int, int] = field(default_factory=dict)
+    chosen: Mapping[int, int] = field(default_factory=dict)  # the options chosen, with their depths
+    # for each of them the items that it covers
     joined: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
-    covered: frozenset[int] = frozenset()
-    branched: int | None = None
+    covered: frozenset[int] = frozenset()  # the items that are covered
+    branched: int | None = None  # the item that the search branches on
+    # highlighted_items, highlighted_options: what is pointed at
     highlighted_items: frozenset[int] = frozenset()
     highlighted_options: frozenset[int] = frozenset()
-    dead: int | None = None
+    dead: int | None = None  # the item that has no option left
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +104,10 @@ def paint(painter: QPainter, rect: QRectF, look: NetworkLook, theme: Theme) -> N
 def _paint_ground(painter: QPainter, measure: NetworkScale, network: Network, theme: Theme) -> None:
     board = _board(measure, network)
     if network.reach is not Reach.LINES:
-        painter.setPen(QPen(theme.thin_line, 1))
-        painter.setBrush(theme.paper)
+        draw_with(painter, QPen(theme.thin_line, 1), theme.paper)
         painter.drawRect(board)
     if network.is_ring:
-        painter.setPen(QPen(theme.thick_line, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(theme.thick_line, 2))
         painter.drawEllipse(board)
     painter.setPen(QPen(theme.thin_line, 1))
     painter.drawLines([QLineF(*(measure.at(network.items[item]) for item in pair)) for pair in network.lines])
@@ -131,13 +122,11 @@ def _paint_reach(
     if network.reach is Reach.LINES:
         painter.drawLines([QLineF(here, measure.at(network.items[item])) for item in look.joined[option]])
         return
-    painter.setPen(QPen(colour, 1.5))
-    painter.setBrush(faint(colour, _TINT))
+    draw_with(painter, QPen(colour, 1.5), faint(colour, _TINT))
     if network.reach is Reach.CIRCLE:
         painter.drawEllipse(here, radius, radius)
     else:
-        corners = [QPointF(radius, 0), QPointF(0, radius), QPointF(-radius, 0), QPointF(0, -radius)]
-        painter.drawPolygon(QPolygonF([here + corner for corner in corners]))
+        painter.drawPolygon(diamond(here, radius))
 
 
 def _paint_site(
@@ -149,8 +138,9 @@ def _paint_site(
         return
     here = measure.at(network.options[option])
     is_chosen = option in look.chosen
-    painter.setPen(QPen(theme.thick_line, 1.5))
-    painter.setBrush(theme.depth(look.chosen[option]) if is_chosen else theme.paper)
+    draw_with(
+        painter, QPen(theme.thick_line, 1.5), theme.depth(look.chosen[option]) if is_chosen else theme.paper
+    )
     corners = [QPointF(0, -size), QPointF(size, 0.8 * size), QPointF(-size, 0.8 * size)]
     painter.drawPolygon(QPolygonF([here + corner for corner in corners]))
 
@@ -181,8 +171,7 @@ def _paint_station(
 ) -> None:
     """A square over the disc of the item on which a station stands."""
     here, dot = measure.at(network.options[option]), 1.05 * measure.dot
-    painter.setPen(QPen(theme.depth(depth), 3))
-    painter.setBrush(theme.paper)
+    draw_with(painter, QPen(theme.depth(depth), 3), theme.paper)
     painter.drawRect(QRectF(here - QPointF(dot, dot), here + QPointF(dot, dot)))
     if network.options == network.items:
         _write(painter, here, dot, network.labels[option], theme)
@@ -192,11 +181,9 @@ def _paint_depth(
     painter: QPainter, measure: NetworkScale, network: Network, option: int, *, depth: int, theme: Theme
 ) -> None:
     font = in_pixels(painter.font(), max(9.0, 1.6 * measure.dot))
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(bold(font))
     painter.setPen(theme.ink)
     painter.drawText(measure.at(network.options[option]) + QPointF(1.5, -1.0) * measure.dot, str(depth))
-    font.setBold(False)
     painter.setFont(font)
 
 

@@ -28,13 +28,10 @@ from sudoku_gui.player.errors import SessionError, SessionMessage
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
-DPI: Final = 96
-"""Logical pixels to an inch."""
+DPI: Final = 96  # logical pixels to an inch
 PROGRAM: Final = "Dancing Sudoku"
-MOST_PIXELS: Final = 120_000_000
-"""Of one picture: half a gigabyte while it is painted."""
-_MARGIN: Final = 12.0
-"""Millimetres around a picture on a sheet."""
+MOST_PIXELS: Final = 120_000_000  # of one picture: half a gigabyte while it is painted
+_MARGIN: Final = 12.0  # millimetres around a picture on a sheet
 _INCH: Final = 0.0254
 _AT_ONCE: Final = 4_000_000
 """Pixels that are whitened in one go: memory is provided when it is first touched, and that takes time."""

@@ -6,12 +6,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPaintEngine, QPainter, QPixmap
 
-IMAGES_IN_VECTORS: Final = 4.0
-"""Pixels to a logical pixel of images within an SVG or a PDF: enough for print."""
+IMAGES_IN_VECTORS: Final = 4.0  # pixels to a logical pixel of images within an SVG or a PDF: enough for print
 CLEAR: Final = QColor(Qt.GlobalColor.transparent)
 
-Paint = Callable[[QPainter], object]
-"""Paints a picture from (0, 0), in logical pixels."""
+Paint = Callable[[QPainter], object]  # paints a picture from (0, 0), in logical pixels
 
 
 def takes_lines(painter: QPainter) -> bool:

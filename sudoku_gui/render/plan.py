@@ -17,7 +17,7 @@ from sudoku_gui.render import edges, plan_styles
 from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.edges import square_rect
 from sudoku_gui.render.plan_styles import Piece, tile_colours
-from sudoku_gui.render.shapes import cross
+from sudoku_gui.render.shapes import cross, draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import column_label, row_label
 
@@ -201,8 +201,7 @@ def _paint_marks(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme)
     """Rings, frames and what is pointed at, over everything else."""
     side = board.width() / look.cols
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.newest, max(1.5, 0.05 * side)))
+    draw_with(painter, QPen(theme.newest, max(1.5, 0.05 * side)))
     for place in look.ringed.union(place for place, piece in look.pieces.items() if piece.newest):
         painter.drawEllipse(square_rect(board, side, place).center(), _RING * side, _RING * side)
     width = max(2.0, 0.04 * side)

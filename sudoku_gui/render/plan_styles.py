@@ -15,11 +15,11 @@ from sudoku_gui.render.board.digits import NUMBER_SHIFT, paint_numbers
 from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.board.marks import paint_line
 from sudoku_gui.render.edges import paint_edges, square_rect
-from sudoku_gui.render.fonts import in_pixels
+from sudoku_gui.render.fonts import bold, in_pixels
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme, faint
 
-ARC: Final = 0.22
-"""How high arcs may rise over a row, in its widths."""
+ARC: Final = 0.22  # how high arcs may rise over a row, in its widths
 
 _LETTER: Final = {
     Style.TILES: 0.45,
@@ -106,9 +106,7 @@ def _paint_letter(painter: QPainter, square: QRectF, piece: Piece, theme: Theme,
 
 def paint_given(painter: QPainter, square: QRectF, label: str, theme: Theme) -> None:
     """Paint a digit that stands there before the search has chosen it."""
-    font = in_pixels(painter.font(), _LETTER[Style.DIGITS] * square.height())
-    font.setBold(True)
-    painter.setFont(font)
+    painter.setFont(bold(in_pixels(painter.font(), _LETTER[Style.DIGITS] * square.height())))
     painter.setPen(theme.given)
     painter.drawText(square, Qt.AlignmentFlag.AlignCenter, label)
 
@@ -125,8 +123,7 @@ def paint_candidates(painter: QPainter, square: QRectF, labels: Sequence[str], n
     if 0.72 * height < _SMALLEST:
         painter.save()
         painter.translate(square.topLeft())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.covered_column)
+        draw_with(painter, fill=theme.covered_column)
         inset = 0.35 * height
         dots = [places[label].adjusted(inset, inset, -inset, -inset) for label in labels]
         painter.drawRects(dots)
@@ -166,8 +163,7 @@ def paint_fields(painter: QPainter, board: QRectF, size: tuple[int, int], theme:
 def paint_served(painter: QPainter, square: QRectF, theme: Theme) -> None:
     """Paint a dot where a piece elsewhere serves a square."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.live_column)
+    draw_with(painter, fill=theme.live_column)
     painter.drawEllipse(square.center(), 0.1 * square.width(), 0.1 * square.height())
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
@@ -203,5 +199,4 @@ def paint_arcs(painter: QPainter, board: QRectF, pieces: Mapping[Square, Piece],
 
 
 def _fitting(font: QFont, height: float, label: str) -> QFont:
-    """A font of this height, or lower where the label is long."""
     return in_pixels(font, height if len(label) < 3 else height * 2.2 / len(label))

@@ -1,10 +1,23 @@
-"""Shapes that several painters need."""
+"""Shapes that several painters need, and what they are drawn with."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
+
+from sudoku_gui.render.theme import Theme
+
+Sign = Callable[[QPainter, QRectF, Theme], None]
+"""Paints what a legend explains into a rectangle of device pixels."""
+
+
+def draw_with(
+    painter: QPainter, line: QPen | QColor | None = None, fill: QBrush | QColor | None = None
+) -> None:
+    """Take a pen and a brush; what is not given is not drawn."""
+    painter.setPen(Qt.PenStyle.NoPen if line is None else line)
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
 
 
 def paint_frame(painter: QPainter, outer: QRectF, width: float, colour: QColor) -> None:
@@ -20,8 +33,7 @@ def paint_frame(painter: QPainter, outer: QRectF, width: float, colour: QColor) 
 
 def paint_corner(painter: QPainter, corner: QPointF, right: float, down: float, colour: QColor) -> None:
     """A triangle in a corner, with legs to the right and down, or to the left and up where they are negative."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    draw_with(painter, fill=colour)
     painter.drawPolygon(QPolygonF([corner, corner + QPointF(right, 0), corner + QPointF(0, down)]))
 
 

@@ -14,8 +14,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.render.shapes import diamond, pointer
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.shapes import diamond, draw_with, pointer
+from sudoku_gui.render.theme import Theme, mixed
 
 TOP: Final = 8.0  # height of the lane for solutions
 
@@ -30,11 +30,9 @@ _PRUNED, _DEAD_ENDS, _SOLUTIONS, _DECISIONS = map(
     attrgetter, ("pruned", "dead_ends", "solutions", "decisions")
 )
 
-Edges = Sequence[tuple[int, int]]
-"""Where the columns begin and end."""
+Edges = Sequence[tuple[int, int]]  # where the columns begin and end
 
-Places = list[tuple[int, int, int]]
-"""Left edges, right edges and numbers."""
+Places = list[tuple[int, int, int]]  # Left edges, right edges and numbers
 
 
 def middle(strip: QRectF) -> QRectF:
@@ -93,8 +91,7 @@ def _paint_band(painter: QPainter, lane: QRect, places: Places, colour: QColor, 
 
 def _paint_diamonds(painter: QPainter, strip: QRectF, places: Places, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.paper, 1))
-    painter.setBrush(theme.solution)
+    draw_with(painter, QPen(theme.paper, 1), theme.solution)
     for left, right, _ in places:
         middle_x = float(right) if right - left < 2 * _DIAMOND else (left + right) / 2
         middle_x = min(max(middle_x, strip.left() + _DIAMOND), strip.right() - _DIAMOND)
@@ -103,14 +100,7 @@ def _paint_diamonds(painter: QPainter, strip: QRectF, places: Places, theme: The
 
 def _paint_decisions(painter: QPainter, strip: QRectF, places: Places, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.chosen_column)
+    draw_with(painter, fill=theme.chosen_column)
     for left, right, _ in places:
         tip = QPointF((left + right) / 2, strip.top() + TOP - 1)
         painter.drawPolygon(pointer(tip, QPointF(0, -5), 3))
-
-
-def mixed(colour: QColor, ground: QColor, share: float) -> QColor:
-    """So much of a colour on a ground."""
-    parts = zip(colour.getRgb()[:3], ground.getRgb()[:3], strict=True)  # type: ignore[index]
-    return QColor(*(round(other + share * (one - other)) for one, other in parts))

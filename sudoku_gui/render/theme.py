@@ -159,6 +159,12 @@ def faint(colour: QColor, alpha: int) -> QColor:
     return copy
 
 
+def mixed(colour: QColor, ground: QColor, share: float) -> QColor:
+    """So much of a colour on a ground."""
+    parts = zip(colour.getRgb()[:3], ground.getRgb()[:3], strict=True)  # type: ignore[index]
+    return QColor(*(round(other + share * (one - other)) for one, other in parts))
+
+
 def luminance(colour: QColor) -> float:
     """Relative luminance of an opaque colour, 0 for black to 1 for white (WCAG 2.2)."""
 

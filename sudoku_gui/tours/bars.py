@@ -15,7 +15,7 @@ from sudoku_gui.tours import collection, paint
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets.boxes import fill, row
-from sudoku_gui.widgets.button_line import ShortLabel
+from sudoku_gui.widgets.fixed_label import ShortLabel
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.shortcut_override import claimed
@@ -101,8 +101,7 @@ class TourHead(FontFollower, Guarded, QWidget):
     def __init__(self, guide: TourGuide, theme: Theme) -> None:
         super().__init__()
         self._guide = guide
-        self._title = ShortLabel()
-        self._title.setObjectName("tour_title")
+        self._title = ShortLabel(name="tour_title")
         self._where = Label()
         self._where.setObjectName("tour_where")
         self._dots = StopDots(theme)

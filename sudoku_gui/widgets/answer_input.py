@@ -1,10 +1,12 @@
 """How the question of an exercise is answered: by what is selected in other panes, by a number, or by one of two buttons."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from solver_core.cover import Problem
 from solver_core.cover.exercises import Answer, Exercise, Kind
@@ -14,7 +16,9 @@ from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import exercises as words
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
+
+tr = Texts("exercises")
 
 _GAP: Final = 6
 _MOST: Final = 99_999
@@ -27,8 +31,7 @@ class AnswerInput(Guarded, QWidget):
     """A line with what the question needs; its parts are named after the prefix: ``exercise_answer``.
 
     Signals:
-        answered: the user has answered.
-            answer: an `Answer`.
+        answered: the user has given this `Answer`.
         changed: something else is selected, or typed, and not given yet.
     """
 
@@ -47,27 +50,13 @@ class AnswerInput(Guarded, QWidget):
         self.number.setObjectName(f"{prefix}_number")
         self.number.setRange(0, _MOST)
         self.number.setMinimumHeight(TOUCHABLE)
-        self.number.setAccessibleName(translate("exercises", "Your answer"))
-        self.answer = push_button(
-            f"{prefix}_answer",
-            translate("exercises", "Answer"),
-            self.give,
-            tip=translate("exercises", "Answer with what is selected"),
-            takes_enter=True,
+        self.number.setAccessibleName(tr("Your answer"))
+        self.answer = self._button("answer", tr("Answer"), tr("Answer with what is selected"), self.give)
+        self.forced = self._button(
+            "forced", tr("Forced"), tr("It is the only option left"), partial(self._give_kind, 1)
         )
-        self.forced = push_button(
-            f"{prefix}_forced",
-            translate("exercises", "Forced"),
-            lambda: self.answered.emit(Answer(number=1)),
-            tip=translate("exercises", "It is the only option left"),
-            takes_enter=True,
-        )
-        self.guess = push_button(
-            f"{prefix}_guess",
-            translate("exercises", "A Guess"),
-            lambda: self.answered.emit(Answer(number=0)),
-            tip=translate("exercises", "There are others to try"),
-            takes_enter=True,
+        self.guess = self._button(
+            "guess", tr("A Guess"), tr("There are others to try"), partial(self._give_kind, 0)
         )
         parts = self._picked, self.number, self.forced, self.guess, self.answer
         line = fill(QHBoxLayout(self), *parts, None, spacing=_GAP)
@@ -76,6 +65,12 @@ class AnswerInput(Guarded, QWidget):
         selection.pinned_changed.connect(self._note_selected)
         selection.answer_requested.connect(self._give_selected)
         self.ask(None, None)
+
+    def _button(self, part: str, text: str, tip: str, action: Callable[[], object]) -> QPushButton:
+        return push_button(f"{self._prefix}_{part}", text, action, tip=tip, takes_enter=True)
+
+    def _give_kind(self, number: int) -> None:
+        self.answered.emit(Answer(number=number))
 
     def ask(self, exercise: Exercise | None, problem: Problem | None, *, by_cells: bool = False) -> None:
         """Take the answer to this exercise, about a search of this problem; to none.
@@ -161,7 +156,7 @@ class AnswerInput(Guarded, QWidget):
         self._selection.let_answer(self._prefix, allowed=self._takes_selected)
         exercise, problem = self._exercise, self._problem
         if exercise is None or problem is None or given is None:
-            text = translate("exercises", "Nothing selected yet")
+            text = tr("Nothing selected yet")
         else:
             text = words.your_answer(problem, exercise.kind, given, by_cells=self._by_cells)
         self._picked.setText(text)

@@ -10,8 +10,7 @@ from solver_core.cover.exercises import Kind
 from sudoku_gui.layout.panes import PANES, PaneSpec
 from sudoku_gui.player.subject import Subject, is_by_hand
 
-LINKS: Final = "link_view"
-"""Shows all that can be clicked."""
+LINKS: Final = "link_view"  # shows all that can be clicked
 _STACK: Final = "stack_view"
 _SHOW: Final = {
     Kind.NODE: {"link_view", "matrix_view"},

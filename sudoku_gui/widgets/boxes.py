@@ -13,10 +13,14 @@ _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
 def fill(
-    box: _Box, *parts: QWidget | QLayout | None, spacing: int | None = None, stretch: Sequence[int] = ()
+    box: _Box,
+    *parts: QWidget | QLayout | None,
+    spacing: int | None = None,
+    stretch: Sequence[int] = (),
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
 ) -> _Box:
-    """Put parts into a box without margins; None stands for space that may grow, parts have their shares of the rest."""
-    box.setContentsMargins(0, 0, 0, 0)
+    """Put parts into a box; None stands for space that may grow, parts have their shares of the rest."""
+    box.setContentsMargins(*margins)
     if spacing is not None:
         box.setSpacing(spacing)
     for part in parts:

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QToolButton
 
 from sudoku_gui.wording.foreign import as_tip
 
-TOUCHABLE: Final = 26
-"""Pixels that a button has at least."""
+TOUCHABLE: Final = 26  # pixels that a button has at least
 
 
 def tool_button(
@@ -20,23 +19,28 @@ def tool_button(
     tip: str = "",
     focus: Qt.FocusPolicy = Qt.FocusPolicy.StrongFocus,
     is_flat: bool = True,
+    checkable: bool = False,
 ) -> QToolButton:
     """A button that can be reached with the keyboard; its tooltip is its name for screen readers."""
     made = QToolButton()
     made.setText(text)
     made.setAccessibleName(tip)
     made.setAutoRaise(is_flat)
+    made.setCheckable(checkable)
     made.setFocusPolicy(focus)
     made.setMinimumSize(TOUCHABLE, TOUCHABLE)
     _set_up(made, name, action, tip)
     return made
 
 
-def dialog_button(name: str, text: str, action: Callable[[], object] | None = None) -> QPushButton:
+def dialog_button(
+    name: str, text: str, action: Callable[[], object] | None = None, *, tip: str = ""
+) -> QPushButton:
     """A button of a dialog, as high as its style has it; Enter presses it only where it has the focus."""
     made = QPushButton(text)
     made.setAutoDefault(False)
-    _set_up(made, name, action)
+    made.setAccessibleDescription(tip)
+    _set_up(made, name, action, tip)
     return made
 
 
@@ -53,6 +57,20 @@ def push_button(
     made.setAutoDefault(takes_enter)
     made.setMinimumHeight(TOUCHABLE)
     _set_up(made, name, action, tip)
+    return made
+
+
+def chooser(
+    name: str,
+    title: str,
+    policy: QComboBox.SizeAdjustPolicy = QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow,
+) -> QComboBox:
+    """A box to choose from; its title is its tooltip, too."""
+    made = QComboBox()
+    made.setObjectName(name)
+    made.setAccessibleName(title)
+    made.setToolTip(as_tip(title))
+    made.setSizeAdjustPolicy(policy)
     return made
 
 

@@ -5,13 +5,15 @@ is (`render.pixmaps`) and never the widget.
 """
 
 from collections.abc import Callable
-from typing import ClassVar
+from functools import partial
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFocusEvent,
+    QFont,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -22,20 +24,18 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import FontFollower, SizedByText, Themed
-from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.wording.foreign import as_tip
 
 
 class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
-    """Takes the keyboard and as much space as there is, and shows whether it has the keyboard.
+    """Takes the keyboard and as much space as there is, and shows whether it has the keyboard."""
 
-    Attributes:
-        takes_all_keys: whether it may take the keys that move the search, too: something is typed in it.
-    """
-
+    # whether it may take the keys that move the search, too: something is typed in it
     takes_all_keys: ClassVar[bool] = False
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -49,7 +49,6 @@ class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
 
     @property
     def area(self) -> QRectF:
-        """The canvas, from (0, 0)."""
         return QRectF(self.rect())
 
     def use_theme(self, theme: Theme) -> None:
@@ -124,3 +123,37 @@ class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+
+_SMALL: Final = 0.9
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class Chart(Canvas):
+    """Its sizes are counted in letters across and lines down."""
+
+    least: ClassVar[tuple[int, int]] = (10, 8)  # the size that it needs
+    most: ClassVar[tuple[int, int]] = (40, 12)  # the size that it would like
+
+    @property
+    def small_font(self) -> QFont:
+        """What numbers and captions are written in."""
+        return scaled(self.font(), _SMALL)
+
+    def move_cursor(self, step: int) -> None:
+        """A hook: Left (-1) or Right (1) was pressed."""
+
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
+        return partial(self.move_cursor, _STEPS[Qt.Key(event.key())]) if plain(_STEPS)(event) else None
+
+    def _letters(self, size: tuple[int, int]) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(size[0] * metrics.averageCharWidth(), size[1] * metrics.height())
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        return self._letters(self.least)
+
+    def sizeHint(self) -> QSize:
+        return self._letters(self.most)

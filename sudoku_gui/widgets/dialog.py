@@ -27,26 +27,19 @@ _Dialog = TypeVar("_Dialog", bound="Dialog")
 
 
 class ThemedWindow(QMainWindow):
-    """A main window, as dialogs see it.
+    """A main window, as dialogs see it."""
 
-    Attributes:
-        theme: the present colours.
-    """
-
-    theme: Theme
+    theme: Theme  # the present colours
 
 
 class Dialog(FontFollower, Guarded, QDialog):
     """A dialog that does not block: the window goes on, and may show other colours meanwhile.
 
     Args:
-        name: the object name.
         is_kept: whether it outlives its closing, to be shown again.
-
-    Attributes:
-        usual: the size that it would like, in average characters and lines of text, or None.
     """
 
+    # the size that it would like, in average characters and lines of text, or None
     usual: ClassVar[tuple[float, float] | None] = None
 
     def __init__(

@@ -26,12 +26,9 @@ from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import exporting
 from sudoku_gui.wording.marking import translate
 
-_FARTHEST: Final = float(1 << 53)
-"""Up to which a box counts in whole numbers."""
-_DARK: Final = 0.3
-"""Lightness of a ground on which edges must be paler than it."""
-_LINES, _WIDTH = 2, 22
-"""Size of the facts, in lines of text."""
+_FARTHEST: Final = float(1 << 53)  # Up to which a box counts in whole numbers
+_DARK: Final = 0.3  # lightness of a ground on which edges must be paler than it
+_LINES, _WIDTH = 2, 22  # size of the facts, in lines of text
 
 
 def paper_name(paper: Paper) -> str:
@@ -49,8 +46,7 @@ class ExportForm(Dialog):
     """Each row has a name, by which its value is asked for and stored.
 
     Signals:
-        confirmed: the button was pressed.
-            options: what `options` answers.
+        confirmed: the button was pressed; with what `options` answers.
     """
 
     confirmed = Signal(object)
@@ -59,8 +55,7 @@ class ExportForm(Dialog):
         super().__init__(parent, name, title)
         self._settings = QSettings()
         self._fields: dict[str, QComboBox | QCheckBox | QDoubleSpinBox] = {}
-        self.form = QFormLayout()
-        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.form = QFormLayout(fieldGrowthPolicy=QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.facts = paragraph("facts", selectable=True)
         self.buttons = self.button_box(standard=QDialogButtonBox.StandardButton.Cancel)
         self.go = self.buttons.addButton(self.tr("Save &As..."), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -143,11 +138,9 @@ class ExportForm(Dialog):
         self, name: str, label: str, least: int, most: int | None = None, value: int | None = None
     ) -> QDoubleSpinBox:
         """A row for a whole number however large; it is not remembered: positions belong to a run."""
-        box = QDoubleSpinBox()
-        box.setDecimals(0)
+        box = QDoubleSpinBox(decimals=0, value=least if value is None else value)
         box.setRange(least, _FARTHEST if most is None else most)
         box.setGroupSeparatorShown(True)
-        box.setValue(least if value is None else value)
         self._add(name, label, box)
         box.valueChanged.connect(self._on_change)
         return box
@@ -160,7 +153,6 @@ class ExportForm(Dialog):
         return field.isChecked() if isinstance(field, QCheckBox) else int(field.value())
 
     def field(self, name: str) -> QWidget:
-        """The widget of a row."""
         return self._fields[name]
 
     def show_rows(self, *names: str, visible: bool) -> None:

@@ -25,8 +25,7 @@ from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 SECONDS: Final = 6.0
 """How long a message stays that asks nothing and reports no fault, unless the caller says otherwise."""
 
-_SECONDS_PER_LETTER: Final = 0.06
-"""Long messages stay until they can have been read."""
+_SECONDS_PER_LETTER: Final = 0.06  # long messages stay until they can have been read
 
 _LONGEST: Final = 1000
 """Characters of a message: a damaged file may be quoted, and Qt crashes over some millions."""
@@ -75,13 +74,11 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
         self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         tip = self.tr("Close this message (Esc)")
         self._close = tool_button("close_message", self.dismiss, tip=tip, focus=Qt.FocusPolicy.TabFocus)
-        self._row = fill(QHBoxLayout(self), self._sign, self._label, self._close, spacing=8)
-        self._row.setContentsMargins(10, 0, 6, 0)
-        self._row.setStretchFactor(self._label, 1)
+        self._row, parts = QHBoxLayout(self), (self._sign, self._label, self._close)
+        fill(self._row, *parts, spacing=8, margins=(10, 0, 6, 0), stretch=(0, 1))
 
     @property
     def text(self) -> str:
-        """The message shown; empty when there is none."""
         return self._label.text()
 
     @property

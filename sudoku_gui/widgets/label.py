@@ -11,8 +11,9 @@ from sudoku_gui.wording.foreign import as_tip
 class Label(Guarded, QLabel):
     """Shows ``<b>`` as it is written; what is formatted goes into a `RichText`."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(parent)
+        self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
 
@@ -44,8 +45,7 @@ class Label(Guarded, QLabel):
 
 def paragraph(name: str, text: str = "", *, selectable: bool = False) -> Label:
     """A label with as many lines as its text needs, which may be selected with the mouse."""
-    label = Label(text)
-    label.setObjectName(name)
+    label = Label(text, name=name)
     label.setWordWrap(True)
     if selectable:
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

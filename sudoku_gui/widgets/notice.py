@@ -1,17 +1,20 @@
-"""A short text on a ground of its own, with a sign: where to look, what is wrong."""
+"""Short texts in a line of their own: on a ground with a sign, or with buttons for what can be done about them."""
 
 from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import tool_button
+from sudoku_gui.widgets.fixed_label import ShortLabel
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.rich_text import TermText
@@ -29,10 +32,9 @@ class Notice(FontFollower, Guarded, Themed, QWidget):
         self._icon, self._ground, self._speak = sign, ground, speak
         self._sign = Label()
         self.label = TermText(name)
-        row = fill(QHBoxLayout(self), self._sign, self.label, spacing=_GAP)
-        row.setContentsMargins(_GAP, _GAP // 2, _GAP, _GAP // 2)
+        row, margins = QHBoxLayout(self), (_GAP, _GAP // 2, _GAP, _GAP // 2)
+        fill(row, self._sign, self.label, spacing=_GAP, margins=margins, stretch=(0, 1))
         row.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
-        row.setStretch(1, 1)
         self.use_theme(theme)
 
     def show_text(self, text: str) -> None:
@@ -53,7 +55,41 @@ class Notice(FontFollower, Guarded, Themed, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(getattr(self.theme, self._ground))
+        draw_with(painter, fill=getattr(self.theme, self._ground))
         painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
         painter.end()
+
+
+class LineWithButtons(Guarded, Themed, QWidget):
+    """A text and what can be done about it; hidden until it has something to say."""
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._icons: dict[QToolButton, str] = {}
+        self.setObjectName(name)
+        self.label = ShortLabel(name=f"{name}_text")
+        self._row = fill(QHBoxLayout(self), self.label, spacing=2, margins=(4, 0, 0, 0), stretch=(1,))
+        self.hide()
+
+    def add_button(
+        self, name: str, action: Callable[[], object], *, text: str = "", sign: str = "", tip: str = ""
+    ) -> QToolButton:
+        """One more button at the end, with a text or an icon."""
+        made = tool_button(name, action, text=text, tip=tip)
+        if sign:
+            self._icons[made] = sign
+            made.setIcon(icon(sign, self.theme))
+        self._row.addWidget(made)
+        return made
+
+    def set_text(self, text: str) -> None:
+        """Show a text; "": nothing to say."""
+        if text != self.label.text():
+            self.label.show_text(text)
+        self.setVisible(bool(text))
+
+    def use_theme(self, theme: Theme) -> None:
+        super().use_theme(theme)
+        for made, sign in self._icons.items():
+            made.setIcon(icon(sign, theme))

@@ -3,12 +3,14 @@
 A subclass paints, and overrides the hooks.
 """
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QApplication, QStyle, QWidget
+from functools import partial
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication, QStyle
 
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
 
@@ -23,10 +25,8 @@ class PanZoomCanvas(Canvas):
         is_dragging: whether the mouse moves the picture.
     """
 
-    def __init__(
-        self, name: str, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(name, theme, parent)
+    def __init__(self, name: str, player: Player, selection: Selection, theme: Theme) -> None:
+        super().__init__(name, theme)
         self._player, self._selection = player, selection
         self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self.is_dragging = False
@@ -100,3 +100,43 @@ def revealing(shift: QPointF, box: QRectF, area: QSizeF) -> QPointF:
     left = min(max(-shift.x(), box.right() - area.width()), max(0.0, box.left()))
     top = min(max(-shift.y(), box.bottom() - area.height()), max(0.0, box.top()))
     return QPointF(-left, -top)
+
+
+class PointedCanvas(PanZoomCanvas):
+    """Hovering points, a click pins, a double click goes to the last change."""
+
+    # --- hooks ------------------------------------------------------------------------------------
+
+    def target_at(self, point: QPointF) -> Target | None:  # noqa: ARG002 - a hook
+        return None
+
+    def shows(self, target: Target | None) -> bool:  # noqa: ARG002 - a hook
+        """Whether a target can be seen here."""
+        return self.isVisible()
+
+    def keyboard_place(self) -> tuple[Target | None, QPoint] | None:
+        """What the keyboard is at, and where its menu opens; None: nowhere."""
+        return self._selection.pinned, QPoint()
+
+    def click(self, point: QPointF) -> None:
+        self.pin(self.target_at(point))
+
+    def hover(self, point: QPointF | None) -> None:
+        target = None if point is None else self.target_at(point)
+        self._selection.hover(target, partial(self.shows, target))
+
+    def pin(self, target: Target | None) -> None:
+        """Point at a target until something else is pinned."""
+        self._selection.pin(target, partial(self.shows, target))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._selection.request_visit(self.target_at(event.position()))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+            self._selection.request_menu(self.target_at(QPointF(event.pos())), event.globalPos())
+        elif (place := self.keyboard_place()) is not None:
+            self._selection.request_menu(place[0], self.mapToGlobal(place[1]))

@@ -15,6 +15,7 @@ use_theme           only for what is not a `Themed` part: those get the theme by
 ==================  ================================================================================
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -88,15 +89,11 @@ class FontFollower(_Widget):
 
 
 class SizedByText(_Widget):
-    """A mixin, named before the class of Qt, for widgets whose size hints are this many lines of text.
+    """A mixin, named before the class of Qt, for widgets whose size hints are this many lines of text."""
 
-    Attributes:
-        smallest: width and height that it needs at least; None: as Qt has it.
-        usual: those that it would like.
-    """
-
+    # width and height that it needs at least; None: as Qt has it.
     smallest: ClassVar[tuple[float, float] | None] = None
-    usual: ClassVar[tuple[float, float] | None] = None
+    usual: ClassVar[tuple[float, float] | None] = None  # those that it would like
 
     def minimumSizeHint(self) -> QSize:
         return super().minimumSizeHint() if self.smallest is None else self._in_lines(self.smallest)
@@ -125,7 +122,6 @@ class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
         name: the object name, by which help, tours and layouts know the pane.
         title: what a screen reader calls it.
         description: how it is used.
-        theme: the colours to begin with.
         player: whose search is shown; None: the pane does not follow one.
         selection: what is pointed at; None: the pane does not show it.
         period: seconds between two refreshes while the player moves.
@@ -215,9 +211,11 @@ class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
         """Whether what is shown is an earlier place, maybe of another problem."""
         return self._is_stale
 
-    def lay_out(self, *parts: QWidget | QLayout, spacing: int = 0) -> QVBoxLayout:
-        """Put parts one below the other, as small as need be; stretch factors are set on the layout."""
-        column = fill(QVBoxLayout(self), *parts, spacing=spacing)
+    def lay_out(
+        self, *parts: QWidget | QLayout, spacing: int = 0, stretch: Sequence[int] = ()
+    ) -> QVBoxLayout:
+        """Put parts one below the other, as small as need be."""
+        column = fill(QVBoxLayout(self), *parts, spacing=spacing, stretch=stretch)
         column.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
         return column
 
@@ -278,8 +276,7 @@ class Placeholder(Label):
     """The sentence in the place of a picture or a list that is empty; as a table shows its `empty_text`."""
 
     def __init__(self, name: str, text: str = "") -> None:
-        super().__init__(text)
-        self.setObjectName(name)
+        super().__init__(text, name=name)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -20,13 +20,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QListView,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListView, QTableView, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
@@ -108,7 +102,7 @@ class PointedRows(Guarded, Highlighter, _ItemView):
         """What a row is about."""
         return index.data(self.target_role) if index.isValid() and self.target_role is not None else None
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:  # noqa: ARG002 - a hook
+    def highlighted_rows(self, target: Target) -> frozenset[int]:  # noqa: ARG002 - a hook
         """The rows to be marked while this is pointed at."""
         return frozenset()
 
@@ -128,7 +122,8 @@ class PointedRows(Guarded, Highlighter, _ItemView):
         pane = pane_of(self)
         if not self.isVisible() or (pane is not None and pane.is_stale):
             return
-        highlighted = self.highlighted_rows(None if self.selection is None else self.selection.target)
+        target = None if self.selection is None else self.selection.target
+        highlighted = frozenset[int]() if target is None else self.highlighted_rows(target)
         if highlighted != self.delegate.highlighted:
             self.delegate.highlighted = highlighted
             self.viewport().update()
@@ -250,12 +245,9 @@ class PointedList(PointedRows, QListView):
 
 
 class PointedTable(FontFollower, PointedRows, QTableView):
-    """A table without grid, as high as its text needs; `share_width` says how wide the columns are.
+    """A table without grid, as high as its text needs; `share_width` says how wide the columns are."""
 
-    Attributes:
-        stretched: the column that takes what the others leave; None: `share_width` sets all.
-    """
-
+    # the column that takes what the others leave; None: `share_width` sets all.
     stretched: ClassVar[int | None] = None
 
     def _set_up(self) -> None:
@@ -276,7 +268,6 @@ class PointedTable(FontFollower, PointedRows, QTableView):
 
     @property
     def row_height(self) -> int:
-        """Height of a row in pixels."""
         return round(self.air * self.fontMetrics().height())
 
     def share_width(self) -> None:

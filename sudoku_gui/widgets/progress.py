@@ -16,8 +16,7 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, exporting
 from sudoku_gui.wording.marking import translate
 
-_PATIENCE: Final = 200
-"""Milliseconds until the first message, and between two updates."""
+_PATIENCE: Final = 200  # milliseconds until the first message, and between two updates
 
 
 class Progress(QObject):
@@ -45,7 +44,6 @@ class Progress(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is being done."""
         return self._work.is_running
 
     def choose(self, name: str, ending: str, chosen: Callable[[Path], None]) -> None:

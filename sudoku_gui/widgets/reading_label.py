@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QScrollBar, QSizePolicy
 
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.widgets.label import Label
@@ -24,9 +24,14 @@ class ReadingLabel(Label):
     """
 
     def __init__(
-        self, lines: int, scale: float, upright: Qt.AlignmentFlag, parent: QWidget | None = None
+        self,
+        lines: int,
+        scale: float = 1.0,
+        upright: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop,
+        *,
+        name: str = "",
     ) -> None:
-        super().__init__(parent=parent)
+        super().__init__(name=name)
         self._lines = lines
         self._scale = scale
         self.setWordWrap(True)

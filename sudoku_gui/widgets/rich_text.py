@@ -25,8 +25,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument, blocks, fragments, selected
 from sudoku_gui.wording.terms import SCHEME
 
-_PARAGRAPH = 0.45
-"""Lines between two paragraphs."""
+_PARAGRAPH = 0.45  # lines between two paragraphs
 _BY_MOUSE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
 _BY_KEY = _BY_MOUSE | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
@@ -35,8 +34,7 @@ class OwnBrowser(Guarded, QTextBrowser):
     """Shows an `OwnDocument`.
 
     Signals:
-        link_followed: the user has followed a link.
-            target: as the text has it: ``files.md#saving``, ``term:cover``, ``do:watch``, an address.
+        link_followed: the user has followed this link, as the text has it: ``files.md#saving``, ``term:cover``, ``do:watch``, an address.
     """
 
     link_followed = Signal(str)
@@ -93,7 +91,6 @@ class RichText(OwnBrowser):
 
     @property
     def text(self) -> str:
-        """The text as it was given."""
         return self._text
 
     @property
@@ -179,8 +176,7 @@ class TermText(RichText):
     """Markdown whose links lead to terms, and nowhere else.
 
     Signals:
-        term_requested: a link to a term was followed.
-            term: its id.
+        term_requested: a link to the term with this id was followed.
     """
 
     term_requested = Signal(str)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.row_table import Index
 
 _PAD: Final = 6
 
@@ -17,7 +18,6 @@ class RowDelegate(Guarded, Themed, QStyledItemDelegate):
     """Paints rows.
 
     Attributes:
-        theme: the colours.
         highlighted: the rows that are pointed at, here or in another view.
     """
 
@@ -32,6 +32,22 @@ class RowDelegate(Guarded, Themed, QStyledItemDelegate):
             paint_edges(painter, option.rect, self.theme.selection, 3)
         elif row in self.highlighted:
             paint_edges(painter, option.rect, self.theme.selection, 1.5)
+
+
+class PaintedRow(RowDelegate):
+    """Draws its cells itself; the painter has the font and the direction of the view, and is left as it was."""
+
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        raise NotImplementedError
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setLayoutDirection(option.direction)
+        painter.setFont(option.font)
+        self.draw(painter, option, index)
+        painter.restore()
 
 
 def has_keyboard(option: QStyleOptionViewItem) -> bool:

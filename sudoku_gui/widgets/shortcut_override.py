@@ -14,8 +14,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-"""Do what the row or place is for."""
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)  # do what the row or place is for
 
 WALKING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 """Go from row to row."""

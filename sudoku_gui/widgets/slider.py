@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.shapes import draw_with
 
 _RADIUS: Final = 8.0
 _GROOVE: Final = 4.0
@@ -55,21 +56,22 @@ class Slider(Guarded, QSlider):
         groove = QRectF(_RADIUS / 2, middle - _GROOVE / 2, self.width() - _RADIUS, _GROOVE)
         painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.color(role.Mid))
+        draw_with(painter, fill=palette.color(role.Mid))
         painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
         mark = palette.color(role.Highlight)
         painter.setBrush(mark)
         painter.drawRoundedRect(
             QRectF(groove.topLeft(), QPointF(handle, groove.bottom())), _GROOVE / 2, _GROOVE / 2
         )
-        painter.setBrush(mark if self.isSliderDown() else palette.color(role.Button))
-        painter.setPen(QPen(mark if self.isEnabled() else palette.color(role.Mid), 2))
+        draw_with(
+            painter,
+            QPen(mark if self.isEnabled() else palette.color(role.Mid), 2),
+            mark if self.isSliderDown() else palette.color(role.Button),
+        )
         painter.drawEllipse(QPointF(handle, middle), _RADIUS - 1.5, _RADIUS - 1.5)
         if self.hasFocus():
             painter.setBrush(mark)
             painter.drawEllipse(QPointF(handle, middle), _RADIUS / 2.5, _RADIUS / 2.5)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(palette.color(role.WindowText), 1.5))
+            draw_with(painter, QPen(palette.color(role.WindowText), 1.5))
             painter.drawEllipse(QPointF(handle, middle), _RADIUS + 1.5, _RADIUS + 1.5)
         painter.end()

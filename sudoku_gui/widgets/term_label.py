@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.widgets.pane import FontFollower
@@ -34,9 +33,7 @@ class TermLabel(FontFollower, ReadingLabel):
     """A `ReadingLabel` that knows terms; Up and Down go from one to the next, Enter requests its explanation.
 
     Signals:
-        term_hovered: the mouse has come to a term, or has left it.
-            term: its id, or "".
-            place: where it stands on the screen.
+        term_hovered: the mouse has come to a term, or has left it; with its id or "", and its place on the screen.
         term_requested: the term should be explained now; arguments as above.
     """
 
@@ -44,9 +41,14 @@ class TermLabel(FontFollower, ReadingLabel):
     term_requested = Signal(str, QRect)
 
     def __init__(
-        self, lines: int, scale: float, upright: Qt.AlignmentFlag, parent: QWidget | None = None
+        self,
+        lines: int,
+        scale: float = 1.0,
+        upright: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop,
+        *,
+        name: str = "",
     ) -> None:
-        super().__init__(lines, scale, upright, parent)
+        super().__init__(lines, scale, upright, name=name)
         self._leave_out: frozenset[str] = frozenset()
         self._found: tuple[FoundTerm, ...] | None = None
         self._places: tuple[tuple[QRectF, ...], ...] | None = None

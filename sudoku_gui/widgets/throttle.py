@@ -17,13 +17,10 @@ from sudoku_gui.player.player import Player
 CALM: Final = 0.1
 """Seconds between two pictures of what is read, while playing: what changes faster is not read but flickers."""
 
-SWIFT: Final = 0.035
-"""The same for what is looked at: a picture that costs some milliseconds."""
+SWIFT: Final = 0.035  # the same for what is looked at: a picture that costs some milliseconds
 
-_NEXT: Final = 0.001
-"""Seconds until the next picture, at the least: what is painted at once is painted first."""
-_STAGGER: Final = 0.007
-"""Seconds between the turns of two views."""
+_NEXT: Final = 0.001  # seconds until the next picture, at the least: what is painted at once is painted first
+_STAGGER: Final = 0.007  # seconds between the turns of two views
 _PHASES: Final = 7
 
 
@@ -39,8 +36,7 @@ class Throttle(QObject):
         problem_changed: what is shown is about another problem, also in hidden views; `due` follows.
     """
 
-    at_rest: ClassVar = 1.0
-    """How much of these times must pass after a step, a click or a scrub; 0: none."""
+    at_rest: ClassVar = 1.0  # how much of these times must pass after a step, a click or a scrub; 0: none
 
     due = Signal()
     problem_changed = Signal()

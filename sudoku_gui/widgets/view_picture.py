@@ -21,10 +21,8 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.throttle import Throttle
 
-_MARGIN: Final = 8
-"""Pixels around a drawing that does not fill its widget."""
-_UNSEEN: Final = QSize(900, 675)
-"""Size of a view that is not in sight."""
+_MARGIN: Final = 8  # pixels around a drawing that does not fill its widget
+_UNSEEN: Final = QSize(900, 675)  # size of a view that is not in sight
 
 
 class ViewPicture:
@@ -61,7 +59,6 @@ class ViewPicture:
 
     @property
     def is_seen(self) -> bool:
-        """Whether the widget is in sight."""
         return self._widget.isVisible()
 
     @property

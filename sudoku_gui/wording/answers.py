@@ -8,8 +8,10 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, Texts
 from sudoku_gui.wording.names import cell_name, house_name, item_name, number
+
+tr = Texts("answers")
 
 LOST: Final = {
     "givens": QT_TRANSLATE_NOOP("answers", "the givens"),
@@ -28,11 +30,9 @@ LOST: Final = {
 def verdict(found: SurveyResult) -> str:
     """Whether a puzzle has one solution, several or none; and when it is not known, why."""
     if found.answer is SurveyAnswer.FOUND:
-        return translate("answers", "Solved. This is the only solution.")
+        return tr("Solved. This is the only solution.")
     if found.answer is SurveyAnswer.SEVERAL:
-        return translate(
-            "answers", "This is one of several solutions: the puzzle needs more givens to have only one."
-        )
+        return tr("This is one of several solutions: the puzzle needs more givens to have only one.")
     if found.answer is SurveyAnswer.STOPPED:
         return _stopped(found)
     return _none(found)
@@ -40,18 +40,17 @@ def verdict(found: SurveyResult) -> str:
 
 def _stopped(found: SurveyResult) -> str:
     if found.solution:
-        return translate("answers", "Stopped. This is a solution; whether it is the only one is not known.")
-    return translate(
-        "answers", "Stopped after {ticks} events: whether there is a solution is not known."
-    ).format(ticks=number(found.ticks))
+        return tr("Stopped. This is a solution; whether it is the only one is not known.")
+    return tr(
+        "Stopped after {ticks} events: whether there is a solution is not known.", ticks=number(found.ticks)
+    )
 
 
 def _none(found: SurveyResult) -> str:
     if found.dead_end is None:
-        return translate("answers", "There is no solution.")
+        return tr("There is no solution.")
     item = item_name(encoding.problem(), found.dead_end.item)
-    text = translate(
-        "answers",
+    text = tr(
         "There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, “{item}” has no option left.",
         "",
         found.dead_ends,
@@ -61,8 +60,7 @@ def _none(found: SurveyResult) -> str:
 
 def corrected(count: int) -> str:
     """How many of the user's digits the solution replaced."""
-    words = translate("answers", "{count} of your entries were replaced; undo restores them.", "", count)
-    return words.format(count=count)
+    return tr("{count} of your entries were replaced; undo restores them.", "", count, count=count)
 
 
 def conflicts(pairs: Iterable[Conflict]) -> str:
@@ -70,9 +68,7 @@ def conflicts(pairs: Iterable[Conflict]) -> str:
     # A pair that shares two houses is reported once.
     clashes = {(pair.first_cell, pair.second_cell): pair for pair in pairs}
     first, *others = clashes.values()
-    sentence = translate(
-        "answers", "{one} and {other} both hold {digit} in {house}; change one of them."
-    ).format(
+    sentence = tr("{one} and {other} both hold {digit} in {house}; change one of them.").format(
         one=cell_name(first.first_cell),
         other=cell_name(first.second_cell),
         digit=first.digit,
@@ -80,23 +76,20 @@ def conflicts(pairs: Iterable[Conflict]) -> str:
     )
     if not others:
         return sentence
-    more = translate("answers", "{count} more pairs clash.", "", len(others)).format(count=len(others))
+    more = tr("{count} more pairs clash.", "", len(others), count=len(others))
     return joining.sentences([sentence, more])
 
 
 def lost(parts: Iterable[str], format_name: str) -> str:
     """What a file does not hold though the puzzle does."""
-    return translate(
-        "answers",
-        "Saved, but some things were not kept: the format {format} does not hold {parts}. A .dsudoku file does.",
+    return tr(
+        "Saved, but some things were not kept: the format {format} does not hold {parts}. A .dsudoku file does."
     ).format(format=format_name, parts=lost_parts(parts))
 
 
 def would_lose(parts: Iterable[str], format_name: str) -> str:
     """What a file would not hold, said before it is written."""
-    return translate("answers", "The format {format} does not keep {parts}.").format(
-        format=format_name, parts=lost_parts(parts)
-    )
+    return tr("The format {format} does not keep {parts}.", format=format_name, parts=lost_parts(parts))
 
 
 def lost_parts(parts: Iterable[str]) -> str:
@@ -109,7 +102,7 @@ def dropped(codes: Iterable[str]) -> str:
     listed = joining.words(_word(DROPPED, code) for code in codes)
     if not listed:
         return ""
-    return translate("answers", "Left out: {parts}.").format(parts=listed)
+    return tr("Left out: {parts}.", parts=listed)
 
 
 def said(codes: Iterable[str]) -> list[str]:
@@ -120,4 +113,4 @@ def said(codes: Iterable[str]) -> list[str]:
 def _word(table: Mapping[str, str], code: str) -> str:
     """A code in words; one that a newer program has written is shown as it is."""
     words = table.get(code, code)
-    return translate("answers", words)
+    return tr(words)

@@ -5,37 +5,36 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import box, col, row
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.facts import filled, template
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, Texts
 from sudoku_gui.wording.names import option_name
+
+tr = Texts("bits")
 
 
 def _choose(search: BacktrackSearch, event: Event) -> str:
     digits, given = search.size(facts.item_of(event)), facts.given_at(search, event)
     if given is not None:
-        text = translate("bits", "Choose cell {cell}: {option} is given, and givens come first")
+        text = tr("Choose cell {cell}: {option} is given, and givens come first")
         return filled(text, search, event, option=option_name(search.problem, given))
     if search.rule is Rule.FIRST:
-        text = translate("bits", "Choose cell {cell}: the first empty one, %n digits left", "", digits)
+        text = tr("Choose cell {cell}: the first empty one, %n digits left", "", digits)
     else:
-        text = translate(
-            "bits", "Choose cell {cell}: %n digits left, the fewest of {cells} cells", "", digits
-        )
+        text = tr("Choose cell {cell}: %n digits left, the fewest of {cells} cells", "", digits)
     return filled(text, search, event, cells=len(search.live_items()))
 
 
 def _choose_why(search: BacktrackSearch, event: Event) -> str:
     if facts.given_at(search, event) is not None:
-        return translate("bits", "The digits of the puzzle are written first.")
+        return tr("The digits of the puzzle are written first.")
     if search.rule is Rule.FIRST:
-        return translate("bits", "The rule takes the first empty cell, however many digits fit.")
-    return translate(
-        "bits",
-        "A digit fits where the masks of row, column and box all have its bit: three ANDs tell how many.",
+        return tr("The rule takes the first empty cell, however many digits fit.")
+    return tr(
+        "A digit fits where the masks of row, column and box all have its bit: three ANDs tell how many."
     )
 
 
 def _dead_end_why(search: BacktrackSearch, event: Event) -> str:
-    text = translate("bits", "Row {row}, column {column} and box {box} together hold all nine digits.")
+    text = tr("Row {row}, column {column} and box {box} together hold all nine digits.")
     return joining.sentences([_in_houses(text, event), facts.resuming(search)])
 
 
@@ -46,15 +45,15 @@ def _in_houses(text: str, event: Event) -> str:
 
 
 def _solution_why(search: BacktrackSearch, _: Event) -> str:
-    text = translate("bits", "No cell is empty. The search goes on, to find out whether there is another.")
+    text = tr("No cell is empty. The search goes on, to find out whether there is another.")
     return joining.sentences([text, facts.resuming(search)])
 
 
 @template
 def _exhausted(search: BacktrackSearch, event: Event) -> str:
     if facts.given_at(search, event) is not None:
-        return translate("bits", "Cell {cell} is done: its digit was given, so nothing else is tried")
-    return translate("bits", "Cell {cell} is done: all its digits have been tried")
+        return tr("Cell {cell} is done: its digit was given, so nothing else is tried")
+    return tr("Cell {cell} is done: all its digits have been tried")
 
 
 SENTENCES: dict[Op, facts.Sentence] = {
@@ -71,8 +70,8 @@ SENTENCES: dict[Op, facts.Sentence] = {
         QT_TRANSLATE_NOOP("events", "Take back {option} (digit {k} of {d}): it was the last"),
         QT_TRANSLATE_NOOP("events", "Take back {option} (digit {k} of {d}): {next} is next"),
     ),
-    Op.DEAD_END: template(lambda *_: translate("bits", "Dead end: no digit fits in {cell}")),
-    Op.SOLUTION: template(lambda *_: translate("bits", "Solution {number}: every cell has its digit")),
+    Op.DEAD_END: template(lambda *_: tr("Dead end: no digit fits in {cell}")),
+    Op.SOLUTION: template(lambda *_: tr("Solution {number}: every cell has its digit")),
     Op.EXHAUSTED: _exhausted,
 }
 """Where the sentences of exact cover do not fit."""
@@ -80,15 +79,14 @@ SENTENCES: dict[Op, facts.Sentence] = {
 REASONS: dict[Op, facts.Sentence] = {
     Op.CHOOSE: _choose_why,
     Op.TRY: lambda _, event: _in_houses(
-        translate("bits", "Its bit is cleared in three masks: of row {row}, column {column} and box {box}."),
-        event,
+        tr("Its bit is cleared in three masks: of row {row}, column {column} and box {box}."), event
     ),
-    Op.RETRACT: lambda *_: translate(
-        "bits", "The same three bits come back; the stack remembers which digits are still to be tried."
+    Op.RETRACT: lambda *_: tr(
+        "The same three bits come back; the stack remembers which digits are still to be tried."
     ),
     Op.DEAD_END: _dead_end_why,
     Op.SOLUTION: _solution_why,
-    Op.DONE: lambda *_: translate(
-        "bits", "Every branch has been tried and taken back; all masks are as they were at the start."
+    Op.DONE: lambda *_: tr(
+        "Every branch has been tried and taken back; all masks are as they were at the start."
     ),
 }

@@ -18,8 +18,7 @@ RESTARTED = "restart"
 FILLED_CANDIDATES = "fill_candidates"
 MADE_GIVENS = "make_givens"
 MADE_ENTRIES = "make_entries"
-HINT = "hint"
-"""The codes of all commands by which a hint was applied begin so."""
+HINT = "hint"  # the codes of all commands by which a hint was applied begin so
 
 
 def typed(cells: Sequence[int], digit: int) -> str:
@@ -57,10 +56,9 @@ def name(command: str) -> str:
             text = translate("undo", "{colour} for a note in {cell}")
             return text.format(cell=cell, colour=names.colour_name(digit))
         if kind == "note_coloured":
-            return translate("undo", "clear the colours of a note in {cell}").format(cell=cell)
+            return translate("undo", "clear the colours of a note in {cell}", cell=cell)
         if kind == "coloured":
-            text = translate("window", "{colour} in {cell}")
-            return text.format(cell=cell, colour=names.colour_name(digit))
+            return translate("window", "{colour} in {cell}", cell=cell, colour=names.colour_name(digit))
         if kind == "noted":
             text = translate("window", "note {digit} in {cell}")
         elif digit == 0:

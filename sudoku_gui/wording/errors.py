@@ -10,8 +10,7 @@ from sudoku_gui.wording import file_formats
 from sudoku_gui.wording.foreign import cleaned
 from sudoku_gui.wording.marking import translate
 
-_LONGEST: Final = 4000
-"""Characters that are shown: an error may quote a damaged file."""
+_LONGEST: Final = 4000  # characters that are shown: an error may quote a damaged file
 
 _log: Final = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())

@@ -6,13 +6,15 @@ UNHIDE speak of sizes that the next event may change, so after these the search 
 longer beat of which they are not the last event.
 """
 
-from solver_core.cover import Event, Op, SearchBase, pseudocode
+from solver_core.cover import Event, Op, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, minimizing_events
 from sudoku_gui.wording.facts import filled, template
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
-from sudoku_gui.wording.names import column_name, item_name, number, option_name
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, Texts
+from sudoku_gui.wording.names import item_name, number, option_name
 from sudoku_gui.wording.reasons import choice_reason, why
+
+tr = Texts("events")
 
 __all__ = ["choice_reason", "item_name", "option_name", "sentence", "short", "why"]
 
@@ -29,124 +31,99 @@ def sentence(search: SearchBase, event: Event) -> str:
 def _cover(search: SearchBase, event: Event) -> str:
     options = search.size(facts.item_of(event))
     if options == 0:
-        return translate("events", "Cover {column}: its header leaves the list; no other option stands in it")
-    return translate(
-        "events",
-        "Cover {column}: its header leaves the list, then its %n options leave all other columns",
-        "",
-        options,
+        return tr("Cover {column}: its header leaves the list; no other option stands in it")
+    return tr(
+        "Cover {column}: its header leaves the list, then its %n options leave all other columns", "", options
     )
 
 
+@template
 def _hide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = translate(
-        "events", "Cover {outer}: {option} leaves column “{item}” ({before} → %n options)", "", after
-    )
-    return filled(text, search, event, before=after + 1, outer=_outer(search, event))
+    return tr("Cover {outer}: {option} leaves column “{item}” ({before} → %n options)", "", after)
 
 
-def short(search: SearchBase, event: Event) -> str:
-    """What leaves or returns to a column, and its sizes, in few signs; "" for other events."""
-    after = search.size(facts.item_of(event)) if event.op in {Op.HIDE, Op.UNHIDE} else 0
-    match event.op:
-        case Op.HIDE:
-            text = translate("events", "{option} − {item} ({before}→{after})")
-            return filled(text, search, event, before=after + 1, after=after)
-        case Op.UNHIDE:
-            text = translate("events", "{option} + {item} ({before}→{after})")
-            return filled(text, search, event, before=after - 1, after=after)
-    return ""
-
-
-def continued(search: SearchBase, event: Event) -> str:
-    """Of a node that leaves or returns, what a row says below one that names the column covered; "" for other events."""
-    after = search.size(facts.item_of(event)) if event.op in {Op.HIDE, Op.UNHIDE} else 0
-    match event.op:
-        case Op.HIDE:
-            text = translate("events", "{option} leaves column “{item}” ({before} → %n options)", "", after)
-            return filled(text, search, event, before=after + 1)
-        case Op.UNHIDE:
-            text = translate(
-                "events", "{option} returns to column “{item}” ({before} → %n options)", "", after
-            )
-            return filled(text, search, event, before=after - 1)
-    return ""
-
-
+@template
 def _unhide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = translate(
-        "events", "Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)", "", after
-    )
-    return filled(text, search, event, before=after - 1, outer=_outer(search, event))
+    return tr("Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)", "", after)
 
 
-def _outer(search: SearchBase, event: Event) -> str:
-    """The column whose cover takes this node out or whose uncover puts it back."""
-    column = pseudocode.column(search, event)
-    return "" if column is None else column_name(search.problem, column)
+@template
+def short(_: SearchBase, event: Event) -> str:
+    """What leaves or returns to a column, and its sizes, in few signs; "" for other events."""
+    if event.op is Op.HIDE:
+        return tr("{option} − {item} ({before}→{after})")
+    return tr("{option} + {item} ({before}→{after})") if event.op is Op.UNHIDE else ""
+
+
+@template
+def continued(search: SearchBase, event: Event) -> str:
+    """Of a node that leaves or returns, what a row says below one that names the column covered; "" for other events."""
+    if event.op not in {Op.HIDE, Op.UNHIDE}:
+        return ""
+    after = search.size(facts.item_of(event))
+    if event.op is Op.HIDE:
+        return tr("{option} leaves column “{item}” ({before} → %n options)", "", after)
+    return tr("{option} returns to column “{item}” ({before} → %n options)", "", after)
 
 
 def _choose(search: SearchBase, event: Event) -> str:
-    text = translate("events", "Choose column “{item}”: {reason}")
+    text = tr("Choose column “{item}”: {reason}")
     return filled(text, search, event, reason=_choice(search, event))
 
 
 def _choice(search: SearchBase, event: Event) -> str:
     given = facts.given_at(search, event)
     if given is not None:
-        text = translate("events", "{option} is given, and givens come first")
-        return text.format(option=option_name(search.problem, given))
-    options = translate("events", "%n options left", "", search.size(facts.item_of(event)))
+        return tr("{option} is given, and givens come first", option=option_name(search.problem, given))
+    options = tr("%n options left", "", search.size(facts.item_of(event)))
     if facts.override_at(search, event) is not None:
-        text = translate("events", "requested, {options}")
+        text = tr("requested, {options}")
     elif not facts.goes_by_size(search):
-        text = translate("events", "the first in the list, {options}")
+        text = tr("the first in the list, {options}")
     elif (live := len(search.live_items())) == 1:
-        text = translate("events", "{options}, and no other column to cover")
+        text = tr("{options}, and no other column to cover")
     elif search.problem.secondary:
-        text = translate("events", "{options}, the fewest of %n primary columns", "", live)
+        text = tr("{options}, the fewest of %n primary columns", "", live)
     else:
-        text = translate("events", "{options}, the fewest of %n columns", "", live)
+        text = tr("{options}, the fewest of %n columns", "", live)
     return text.format(options=options)
 
 
 @template
 def _solution(search: SearchBase, _: Event) -> str:
     if search.problem.secondary:
-        return translate(
-            "events",
-            "Solution {number}: every primary column is covered exactly once, each secondary one at most once",
+        return tr(
+            "Solution {number}: every primary column is covered exactly once, each secondary one at most once"
         )
-    return translate("events", "Solution {number}: every column is covered exactly once")
+    return tr("Solution {number}: every column is covered exactly once")
 
 
 def _exhausted(search: SearchBase, event: Event) -> str:
     given, options = facts.given_at(search, event), search.size(facts.item_of(event))
     if given is not None:
-        text = translate("events", "Column “{item}” is done: {option} was given, so nothing else is tried")
+        text = tr("Column “{item}” is done: {option} was given, so nothing else is tried")
         return filled(text, search, event, option=option_name(search.problem, given))
     if options == 2:
-        text = translate("events", "Column “{item}” is done: both options have been tried")
+        text = tr("Column “{item}” is done: both options have been tried")
     else:
-        text = translate("events", "Column “{item}” is done: all %n options have been tried", "", options)
+        text = tr("Column “{item}” is done: all %n options have been tried", "", options)
     return filled(text, search, event)
 
 
 def finished(solutions: int) -> str:
     """The end of a search for all solutions."""
     if solutions == 0:
-        return translate("events", "Finished: there is no solution")
+        return tr("Finished: there is no solution")
     if solutions == 1:
-        return translate("events", "Finished: 1 solution, proved to be unique")
-    text = translate("events", "Finished: {number} solutions, and no more")
-    return text.format(number=number(solutions))
+        return tr("Finished: 1 solution, proved to be unique")
+    return tr("Finished: {number} solutions, and no more", number=number(solutions))
 
 
 _SENTENCES: dict[Op, facts.Sentence] = {
     Op.COVER: _cover,
-    Op.UNCOVER: template(lambda *_: translate("events", "Uncover {column}: its header returns to the list")),
+    Op.UNCOVER: template(lambda *_: tr("Uncover {column}: its header returns to the list")),
     Op.HIDE: _hide,
     Op.UNHIDE: _unhide,
     Op.TRY: facts.by_turn(
@@ -162,7 +139,7 @@ _SENTENCES: dict[Op, facts.Sentence] = {
         QT_TRANSLATE_NOOP("events", "Take back {option} (option {k} of {d}): {next} is next"),
     ),
     Op.CHOOSE: _choose,
-    Op.DEAD_END: template(lambda *_: translate("events", "Dead end: “{item}” has no option left")),
+    Op.DEAD_END: template(lambda *_: tr("Dead end: “{item}” has no option left")),
     Op.SOLUTION: _solution,
     Op.EXHAUSTED: _exhausted,
     Op.DONE: lambda _, event: finished(event.subject),

@@ -5,8 +5,10 @@ from typing import Final
 
 from solver_core.cover import Problem
 from solver_core.cover.exercise_reasons import Reason, Verdict
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
+
+tr = Texts("exercises")
 
 Numbers = dict[str, int]
 
@@ -25,167 +27,119 @@ def explanation(problem: Problem, said: Verdict, *, by_cells: bool = False) -> s
 
 
 _REASONS: Final[dict[Reason, Callable[[Numbers], str]]] = {
-    Reason.CHOSEN: lambda said: translate(
-        "exercises", "“{item}” has %n options left, and no other column has fewer.", "", said["size"]
+    Reason.CHOSEN: lambda said: tr(
+        "“{item}” has %n options left, and no other column has fewer.", "", said["size"]
     ),
-    Reason.CHOSEN_TIE: lambda said: translate(
-        "exercises",
+    Reason.CHOSEN_TIE: lambda said: tr(
         "“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.",
         "",
         said["size"],
     ),
-    Reason.CHOSEN_FIRST: lambda _: translate(
-        "exercises", "“{item}” is the first column left, and this search takes the first."
+    Reason.CHOSEN_FIRST: lambda _: tr("“{item}” is the first column left, and this search takes the first."),
+    Reason.COVERED: lambda _: tr("“{item}” is covered already."),
+    Reason.SECONDARY: lambda _: tr("“{item}” is secondary: it may stay uncovered, so it is never chosen."),
+    Reason.NO_CHOICE: lambda _: tr("This search only chooses among the empty cells."),
+    Reason.LARGER: lambda said: tr(
+        "“{item}” has %n options left; another column has only {least}.", "", said["size"]
     ),
-    Reason.COVERED: lambda _: translate("exercises", "“{item}” is covered already."),
-    Reason.SECONDARY: lambda _: translate(
-        "exercises", "“{item}” is secondary: it may stay uncovered, so it is never chosen."
-    ),
-    Reason.NO_CHOICE: lambda _: translate("exercises", "This search only chooses among the empty cells."),
-    Reason.LARGER: lambda said: translate(
-        "exercises", "“{item}” has %n options left; another column has only {least}.", "", said["size"]
-    ),
-    Reason.TIE: lambda said: translate(
-        "exercises",
+    Reason.TIE: lambda said: tr(
         "“{item}” is as small as the chosen column, with %n options, but not the first of those.",
         "",
         said["size"],
     ),
-    Reason.NOT_FIRST: lambda _: translate(
-        "exercises", "This search takes the first column left, however many options it has."
+    Reason.NOT_FIRST: lambda _: tr("This search takes the first column left, however many options it has."),
+    Reason.LEAVES: lambda _: tr(
+        "“{covered}” is being covered: down its column, and along each row, one node after the other leaves."
     ),
-    Reason.LEAVES: lambda _: translate(
-        "exercises",
-        "“{covered}” is being covered: down its column, and along each row, one node after the other leaves.",
+    Reason.RETURNS: lambda _: tr(
+        "“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left."
     ),
-    Reason.RETURNS: lambda _: translate(
-        "exercises",
-        "“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.",
+    Reason.DROPS: lambda _: tr(
+        "“{covered}” is being covered: down its column, one node after the other leaves its row."
     ),
-    Reason.DROPS: lambda _: translate(
-        "exercises", "“{covered}” is being covered: down its column, one node after the other leaves its row."
+    Reason.LEAVES_LATER: lambda said: tr("That node leaves too, but %n events later.", "", said["count"]),
+    Reason.RETURNS_LATER: lambda said: tr(
+        "That node returns too, but %n events later: the order is reversed.", "", said["count"]
     ),
-    Reason.LEAVES_LATER: lambda said: translate(
-        "exercises", "That node leaves too, but %n events later.", "", said["count"]
+    Reason.NO_NODE: lambda _: tr("{option} has no node in “{item}”."),
+    Reason.OWN_COLUMN: lambda _: tr(
+        "Nodes of the column “{covered}” itself keep their places: only the others of their rows move."
     ),
-    Reason.RETURNS_LATER: lambda said: translate(
-        "exercises",
-        "That node returns too, but %n events later: the order is reversed.",
-        "",
-        said["count"],
+    Reason.OUT: lambda _: tr("That node has left its list already."),
+    Reason.IN: lambda _: tr("That node is in its list, so it has no need to return."),
+    Reason.STAYS: lambda _: tr("That node stays: its row, {option}, has nothing in “{covered}”."),
+    Reason.NOT_MET: lambda _: tr(
+        "That node stays: its row, {option}, has left “{covered}” already, so the way down “{covered}” does not come to it."
     ),
-    Reason.NO_NODE: lambda _: translate("exercises", "{option} has no node in “{item}”."),
-    Reason.OWN_COLUMN: lambda _: translate(
-        "exercises",
-        "Nodes of the column “{covered}” itself keep their places: only the others of their rows move.",
+    Reason.OTHER_COLUMN: lambda _: tr(
+        "Only nodes of the column “{covered}” itself move now; that one is in “{item}”."
     ),
-    Reason.OUT: lambda _: translate("exercises", "That node has left its list already."),
-    Reason.IN: lambda _: translate("exercises", "That node is in its list, so it has no need to return."),
-    Reason.STAYS: lambda _: translate(
-        "exercises",
-        "That node stays: its row, {option}, has nothing in “{covered}”.",
+    Reason.OWN_ROW: lambda _: tr("{option} is the option chosen: its nodes stay in their row."),
+    Reason.ANOTHER: lambda _: tr(
+        "That node returns later, with another column: “{covered}” did not take it out."
     ),
-    Reason.NOT_MET: lambda _: translate(
-        "exercises",
-        "That node stays: its row, {option}, has left “{covered}” already, so the way down “{covered}” does not come to it.",
+    Reason.COVERED_NEXT: lambda _: tr(
+        "The columns of {option} are covered in turn, going right from “{chosen}”."
     ),
-    Reason.OTHER_COLUMN: lambda _: translate(
-        "exercises", "Only nodes of the column “{covered}” itself move now; that one is in “{item}”."
+    Reason.COVERED_LATER: lambda said: tr(
+        "“{item}” is covered too, but %n columns come first, going right from “{chosen}”.", "", said["count"]
     ),
-    Reason.OWN_ROW: lambda _: translate(
-        "exercises", "{option} is the option chosen: its nodes stay in their row."
+    Reason.NOT_IN_OPTION: lambda _: tr("“{item}” stays: {option} has nothing in this column."),
+    Reason.UNCOVERED_NEXT: lambda _: tr(
+        "Of the columns still covered, “{item}” was covered last, so it is uncovered first."
     ),
-    Reason.ANOTHER: lambda _: translate(
-        "exercises", "That node returns later, with another column: “{covered}” did not take it out."
+    Reason.UNCOVERED_LATER: lambda _: tr(
+        "“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed."
     ),
-    Reason.COVERED_NEXT: lambda _: translate(
-        "exercises", "The columns of {option} are covered in turn, going right from “{chosen}”."
+    Reason.NOT_COVERED: lambda _: tr("“{item}” is not covered."),
+    Reason.COUNTED: lambda _: tr(
+        "The options of “{item}” that also cover “{covered}” leave: {before} − {lost} = {right}."
     ),
-    Reason.COVERED_LATER: lambda said: translate(
-        "exercises",
-        "“{item}” is covered too, but %n columns come first, going right from “{chosen}”.",
-        "",
-        said["count"],
+    Reason.UNCHANGED: lambda _: tr(
+        "That is how many there are now. Those that also cover “{covered}” leave."
     ),
-    Reason.NOT_IN_OPTION: lambda _: translate(
-        "exercises", "“{item}” stays: {option} has nothing in this column."
+    Reason.LOST: lambda _: tr("That many leave. How many stay?"),
+    Reason.MISCOUNTED: lambda _: tr(
+        "Count the options of “{item}” that also cover “{covered}”: these leave, the others stay."
     ),
-    Reason.UNCOVERED_NEXT: lambda _: translate(
-        "exercises", "Of the columns still covered, “{item}” was covered last, so it is uncovered first."
+    Reason.FORCED: lambda _: tr("It is forced: “{item}” has this one option left."),
+    Reason.GUESS: lambda said: tr(
+        "It is a guess: “{item}” has %n options left, and each may have to be tried.", "", said["among"]
     ),
-    Reason.UNCOVERED_LATER: lambda _: translate(
-        "exercises",
-        "“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.",
+    Reason.TAKEN_BACK: lambda _: tr(
+        "At depth {depth} “{item}” has another option: {option} was number {number} of {among}."
     ),
-    Reason.NOT_COVERED: lambda _: translate("exercises", "“{item}” is not covered."),
-    Reason.COUNTED: lambda _: translate(
-        "exercises",
-        "The options of “{item}” that also cover “{covered}” leave: {before} − {lost} = {right}.",
-    ),
-    Reason.UNCHANGED: lambda _: translate(
-        "exercises", "That is how many there are now. Those that also cover “{covered}” leave."
-    ),
-    Reason.LOST: lambda _: translate("exercises", "That many leave. How many stay?"),
-    Reason.MISCOUNTED: lambda _: translate(
-        "exercises",
-        "Count the options of “{item}” that also cover “{covered}”: these leave, the others stay.",
-    ),
-    Reason.FORCED: lambda _: translate("exercises", "It is forced: “{item}” has this one option left."),
-    Reason.GUESS: lambda said: translate(
-        "exercises",
-        "It is a guess: “{item}” has %n options left, and each may have to be tried.",
-        "",
-        said["among"],
-    ),
-    Reason.TAKEN_BACK: lambda _: translate(
-        "exercises",
-        "At depth {depth} “{item}” has another option: {option} was number {number} of {among}.",
-    ),
-    Reason.AT_LEAST_ONE: lambda _: translate(
-        "exercises", "{option}, chosen last, has led here, so at least this one is taken back."
+    Reason.AT_LEAST_ONE: lambda _: tr(
+        "{option}, chosen last, has led here, so at least this one is taken back."
     ),
     Reason.FURTHER: lambda said: (
-        translate(
-            "exercises", "That is not enough: at depth {depth}, {option} was the only option of “{item}”."
-        )
+        tr("That is not enough: at depth {depth}, {option} was the only option of “{item}”.")
         if said["among"] == 1
-        else translate(
-            "exercises",
-            "That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.",
-        )
+        else tr("That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.")
     ),
-    Reason.NOT_SO_FAR: lambda _: translate(
-        "exercises",
-        "Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.",
+    Reason.NOT_SO_FAR: lambda _: tr(
+        "Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}."
     ),
 }
 """What is said, by the numbers of the verdict; names stand in curly brackets."""
 
 _OF_CELLS: Final[dict[Reason, Callable[[Numbers], str]]] = {
-    Reason.CHOSEN: lambda said: translate(
-        "exercises", "“{item}” has %n options left, and no other cell has fewer.", "", said["size"]
+    Reason.CHOSEN: lambda said: tr(
+        "“{item}” has %n options left, and no other cell has fewer.", "", said["size"]
     ),
-    Reason.CHOSEN_TIE: lambda said: translate(
-        "exercises",
+    Reason.CHOSEN_TIE: lambda said: tr(
         "“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.",
         "",
         said["size"],
     ),
-    Reason.CHOSEN_FIRST: lambda _: translate(
-        "exercises", "“{item}” is the first cell left, and this search takes the first."
+    Reason.CHOSEN_FIRST: lambda _: tr("“{item}” is the first cell left, and this search takes the first."),
+    Reason.COVERED: lambda _: tr("“{item}” has its digit already."),
+    Reason.LARGER: lambda said: tr(
+        "“{item}” has %n options left; another cell has only {least}.", "", said["size"]
     ),
-    Reason.COVERED: lambda _: translate("exercises", "“{item}” has its digit already."),
-    Reason.LARGER: lambda said: translate(
-        "exercises", "“{item}” has %n options left; another cell has only {least}.", "", said["size"]
+    Reason.TIE: lambda said: tr(
+        "“{item}” has as few options as the chosen cell, %n, but is not the first of those.", "", said["size"]
     ),
-    Reason.TIE: lambda said: translate(
-        "exercises",
-        "“{item}” has as few options as the chosen cell, %n, but is not the first of those.",
-        "",
-        said["size"],
-    ),
-    Reason.NOT_FIRST: lambda _: translate(
-        "exercises", "This search takes the first cell left, however many options it has."
-    ),
+    Reason.NOT_FIRST: lambda _: tr("This search takes the first cell left, however many options it has."),
 }
 """What is said instead where the search chooses among the cells of the board."""

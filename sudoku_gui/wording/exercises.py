@@ -8,44 +8,39 @@ from solver_core.cover.exercises import Answer, Exercise, Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.exercise_reasons import explanation
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
+
+tr = Texts("exercises")
 
 
 def question(search: SearchBase, exercise: Exercise) -> str:
     """What is asked; the search stands where the exercise is."""
     problem = search.problem
     if exercise.kind is Kind.CHOICE and isinstance(search, BacktrackSearch):
-        return translate("exercises", "Which cell is chosen next?")
+        return tr("Which cell is chosen next?")
     if exercise.kind is Kind.CHOICE:
-        return translate("exercises", "Which column is chosen next?")
+        return tr("Which column is chosen next?")
     if exercise.kind is Kind.NODE:
         return _node_question(search, exercise)
     if exercise.kind is Kind.COLUMN and exercise.option is not None:
-        text = translate("exercises", "{option} has been chosen. Which of its columns is covered next?")
+        text = tr("{option} has been chosen. Which of its columns is covered next?")
         return text.format(option=option_name(problem, exercise.option))
     if exercise.kind is Kind.COLUMN:
-        return translate("exercises", "Which column is uncovered next?")
+        return tr("Which column is uncovered next?")
     if exercise.kind is Kind.SIZE and exercise.item is not None and exercise.covered is not None:
-        text = translate(
-            "exercises",
+        return tr(
             "“{covered}” is covered next. How many options will “{item}” have left then? It has {count} now.",
-        )
-        return text.format(
             covered=item_name(problem, exercise.covered),
             item=item_name(problem, exercise.item),
             count=number(search.size(exercise.item)),
         )
     if exercise.kind is Kind.FORCED and exercise.item is not None and exercise.option is not None:
-        text = translate(
-            "exercises", "The search tries {option} for “{item}” next. Is that forced, or is it a guess?"
-        )
+        text = tr("The search tries {option} for “{item}” next. Is that forced, or is it a guess?")
         return text.format(
             option=option_name(problem, exercise.option), item=item_name(problem, exercise.item)
         )
-    return translate(
-        "exercises", "This is a dead end. How many options are taken back before another one is tried?"
-    )
+    return tr("This is a dead end. How many options are taken back before another one is tried?")
 
 
 def _node_question(search: SearchBase, exercise: Exercise) -> str:
@@ -54,12 +49,12 @@ def _node_question(search: SearchBase, exercise: Exercise) -> str:
     returns = upcoming is not None and upcoming.op.takes_back
     if exercise.covered is None:
         if returns:
-            return translate("exercises", "Which node returns to its list next?")
-        return translate("exercises", "Which node leaves its list next?")
+            return tr("Which node returns to its list next?")
+        return tr("Which node leaves its list next?")
     text = (
-        translate("exercises", "“{covered}” is being uncovered. Which node returns to its list next?")
+        tr("“{covered}” is being uncovered. Which node returns to its list next?")
         if returns
-        else translate("exercises", "“{covered}” is being covered. Which node leaves its list next?")
+        else tr("“{covered}” is being covered. Which node leaves its list next?")
     )
     return text.format(covered=item_name(search.problem, exercise.covered))
 
@@ -74,45 +69,43 @@ def how(kind: Kind, panes: Sequence[str] = (), *, by_cells: bool = False) -> str
     """
     where = joining.words(panes)
     if by_cells and kind is Kind.CHOICE:
-        return translate("exercises", "Click the cell on the board.")
+        return tr("Click the cell on the board.")
     if kind in {Kind.CHOICE, Kind.COLUMN} and not panes:
-        return translate("exercises", "Click the column in any pane that shows it.")
+        return tr("Click the column in any pane that shows it.")
     if kind in {Kind.CHOICE, Kind.COLUMN}:
-        return translate("exercises", "Click the column here: {panes}.").format(panes=where)
+        return tr("Click the column here: {panes}.", panes=where)
     if kind is Kind.NODE and not panes:
-        return translate("exercises", "Click the node in any pane that shows it.")
+        return tr("Click the node in any pane that shows it.")
     if kind is Kind.NODE:
-        return translate("exercises", "Click the node here: {panes}.").format(panes=where)
+        return tr("Click the node here: {panes}.", panes=where)
     if kind is Kind.FORCED:
-        return translate("exercises", "Choose one of the two.")
+        return tr("Choose one of the two.")
     if kind is Kind.RETURN:
         return _how_to_count(where)
-    return translate("exercises", "Type the number.")
+    return tr("Type the number.")
 
 
 def _how_to_count(where: str) -> str:
     """How far back it goes is to be read in a pane."""
     if where:
-        text = translate(
-            "exercises",
+        return tr(
             "{panes} shows which options are left: count from the last one chosen, and type the number.",
+            panes=where,
         )
-        return text.format(panes=where)
-    return translate(
-        "exercises",
-        "Open the Stack, which shows which options are left: count from the last one chosen, and type the number.",
+    return tr(
+        "Open the Stack, which shows which options are left: count from the last one chosen, and type the number."
     )
 
 
 def about(kind: Kind) -> str:
     """What exercises of a kind ask, for the list of kinds."""
     return {
-        Kind.CHOICE: translate("exercises", "The next choice"),
-        Kind.NODE: translate("exercises", "The next node"),
-        Kind.COLUMN: translate("exercises", "Covering and uncovering"),
-        Kind.SIZE: translate("exercises", "Sizes of columns"),
-        Kind.FORCED: translate("exercises", "Forced or a guess"),
-        Kind.RETURN: translate("exercises", "How far back"),
+        Kind.CHOICE: tr("The next choice"),
+        Kind.NODE: tr("The next node"),
+        Kind.COLUMN: tr("Covering and uncovering"),
+        Kind.SIZE: tr("Sizes of columns"),
+        Kind.FORCED: tr("Forced or a guess"),
+        Kind.RETURN: tr("How far back"),
     }[kind]
 
 
@@ -128,24 +121,23 @@ def answer(problem: Problem, given: Answer, *, by_cells: bool = False) -> str:
         return ""
     item = item_name(problem, given.item)
     if by_cells:
-        return translate("exercises", "cell “{item}”").format(item=item)
+        return tr("cell “{item}”", item=item)
     if given.option is None:
-        return translate("exercises", "column “{item}”").format(item=item)
-    text = translate("exercises", "{option} in column “{item}”")
-    return text.format(option=option_name(problem, given.option), item=item)
+        return tr("column “{item}”", item=item)
+    return tr("{option} in column “{item}”", option=option_name(problem, given.option), item=item)
 
 
 def _number(kind: Kind, value: int) -> str:
     """What an answer in numbers is called."""
     if kind is Kind.FORCED:
-        return translate("exercises", "forced") if value else translate("exercises", "a guess")
+        return tr("forced") if value else tr("a guess")
     return number(value)
 
 
 def your_answer(problem: Problem, kind: Kind, given: Answer, *, by_cells: bool = False) -> str:
     """What somebody has answered, as a sentence."""
     named = answer(problem, given, by_cells=by_cells) if given.number is None else _number(kind, given.number)
-    return translate("exercises", "Your answer: {answer}").format(answer=named)
+    return tr("Your answer: {answer}", answer=named)
 
 
 def right_answer(problem: Problem, exercise: Exercise, *, by_cells: bool = False) -> str:
@@ -159,11 +151,11 @@ def right_answer(problem: Problem, exercise: Exercise, *, by_cells: bool = False
 def verdict(problem: Problem, said: Verdict, *, by_cells: bool = False) -> str:
     """Why the answer is right, or why it is not."""
     text = explanation(problem, said, by_cells=by_cells)
-    return joining.sentences([translate("exercises", "Right."), text]) if said.is_right else text
+    return joining.sentences([tr("Right."), text]) if said.is_right else text
 
 
 def shown_answer(problem: Problem, exercise: Exercise, said: Verdict, *, by_cells: bool = False) -> str:
     """The true answer, which was asked for, and why it is right."""
     right = right_answer(problem, exercise, by_cells=by_cells)
-    text = translate("exercises", "Answer: {answer}.").format(answer=right)
+    text = tr("Answer: {answer}.", answer=right)
     return joining.sentences([text, explanation(problem, said, by_cells=by_cells)])

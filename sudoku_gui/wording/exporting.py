@@ -68,7 +68,7 @@ def size(count: float) -> str:
         if count >= 1000:
             unit, count = larger, count / 1000
     amount = number(round(count)) if count >= 10 else QLocale().toString(max(count, 0.1), "f", 1)
-    return translate("exporting", "{amount} {unit}").format(amount=amount, unit=unit)
+    return translate("exporting", "{amount} {unit}", amount=amount, unit=unit)
 
 
 # --- progress and result --------------------------------------------------------------------------------
@@ -76,24 +76,22 @@ def size(count: float) -> str:
 
 def writing(name: str, share: float) -> str:
     """How much of a file is written."""
-    text = translate("exporting", "Writing {name}: {percent} %")
-    return text.format(name=shown(name), percent=int(100 * share))
+    return translate("exporting", "Writing {name}: {percent} %", name=shown(name), percent=int(100 * share))
 
 
 def preparing(share: float) -> str:
     """How far a search is on its way to a position."""
-    text = translate("exporting", "On the way to the position: {percent} %")
-    return text.format(percent=int(100 * share))
+    return translate("exporting", "On the way to the position: {percent} %", percent=int(100 * share))
 
 
 def saved(name: str, count: int) -> str:
     """A file of this many bytes is written."""
-    return translate("exporting", "Saved as {name}, {size}.").format(name=shown(name), size=size(count))
+    return translate("exporting", "Saved as {name}, {size}.", name=shown(name), size=size(count))
 
 
 def cancelled(name: str) -> str:
     """A file was not written because the user stopped it."""
-    return translate("exporting", "{name} was not written, because you stopped it.").format(name=shown(name))
+    return translate("exporting", "{name} was not written, because you stopped it.", name=shown(name))
 
 
 def failed(name: str, cause: str, code: int | None) -> str:

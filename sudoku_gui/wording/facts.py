@@ -7,12 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase
+from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase, pseudocode
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, column_name, guess_name, item_name, number, option_name
 
-Sentence = Callable[[Any, Event], str]
-"""Describes an event of a search that has just happened."""
+Sentence = Callable[[Any, Event], str]  # describes an event of a search that has just happened
 
 
 def item_of(event: Event) -> int:
@@ -74,19 +73,12 @@ def tried(search: SearchBase, level: int, item: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Resumption:
-    """Where a search goes on after coming to an end of a branch.
+    """Where a search goes on after coming to an end of a branch."""
 
-    Attributes:
-        depth: of the latest choice that has another option.
-        option: what is chosen there.
-        taken_back: how many options are taken back on the way, that one included.
-        next: what is tried then.
-    """
-
-    depth: int
-    option: int
-    taken_back: int
-    next: int
+    depth: int  # of the latest choice that has another option
+    option: int  # what is chosen there
+    taken_back: int  # how many options are taken back on the way, that one included
+    next: int  # what is tried then
 
 
 def resumption(search: SearchBase) -> Resumption | None:
@@ -175,6 +167,12 @@ def _next(search: SearchBase, event: Event) -> str:
     return option_name(search.problem, following)
 
 
+def _outer(search: SearchBase, event: Event) -> str:
+    """The column whose cover takes this node out or whose uncover puts it back."""
+    column = pseudocode.column(search, event)
+    return "" if column is None else column_name(search.problem, column)
+
+
 _VALUES: Final[Mapping[str, Callable[[SearchBase, Event], object]]] = {
     "item": lambda search, event: item_name(search.problem, item_of(event)),
     "column": lambda search, event: column_name(search.problem, item_of(event)),
@@ -186,8 +184,11 @@ _VALUES: Final[Mapping[str, Callable[[SearchBase, Event], object]]] = {
     "guess": lambda search, event: guess_name(len(guesses(search, level_of(event) + 1))),
     "number": lambda _, event: number(event.subject),
     "depth": lambda _, event: event.depth,
+    "after": lambda search, event: search.size(item_of(event)),
+    "before": lambda search, event: search.size(item_of(event)) + (1 if event.op is Op.HIDE else -1),
+    "outer": _outer,
 }
-"""``next`` is the option that is tried after the k-th of d."""
+"""``next`` is the option that is tried after the k-th of d; ``after`` and ``before`` are sizes of a column."""
 
 
 def filled(text: str, search: SearchBase, event: Event, **given: object) -> str:

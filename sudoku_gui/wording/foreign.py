@@ -17,24 +17,19 @@ from PySide6.QtGui import Qt
 
 from solver_core.errors.quoting import displayable
 
-LONGEST: Final = 100
-"""Characters of a name: what is longer is cut in its middle, so that an ending stays."""
+LONGEST: Final = 100  # characters of a name: what is longer is cut in its middle, so that an ending stays
 
-LONGEST_PATH: Final = 500
-"""Characters of a whole path."""
+LONGEST_PATH: Final = 500  # characters of a whole path
 
-LONGEST_TIP: Final = 2000
-"""Characters of hover help."""
+LONGEST_TIP: Final = 2000  # characters of hover help
 
 _END: Final = 29
-_SIGNS: Final = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")
-"""What means something in Markdown."""
+_SIGNS: Final = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")  # what means something in Markdown
 _WIDE: Final = 200
 """Characters of a line of hover help; longer ones are broken, for Qt breaks none of a plain text."""
 _WRAPPED: Final = 100
 _SPACE: Final = re.compile(r"[\t-\r\x85\u2028\u2029]+")
-_JOINER: Final = "\u2060"
-"""Shows nothing; a tag or an entity with it inside is none."""
+_JOINER: Final = "\u2060"  # shows nothing; a tag or an entity with it inside is none
 _MNEMONIC = re.compile(r"\s*\(&[^&]\)|&(?!&)")
 
 

@@ -13,21 +13,13 @@ if TYPE_CHECKING:
 
 
 class Entry(NamedTuple):
-    """A problem of the gallery, in English.
+    """A problem of the gallery, in English."""
 
-    Attributes:
-        sample: its id, short or with the values of its family: ``queens,n=10``.
-        name: what sentences call it.
-        label: what the menu calls it.
-        tip: the hover help there.
-        starts_group: a line stands above it.
-    """
-
-    sample: str
-    name: str
-    label: str
-    tip: str
-    starts_group: bool = False
+    sample: str  # its id, short or with the values of its family: ``queens,n=10``
+    name: str  # what sentences call it
+    label: str  # what the menu calls it
+    tip: str  # the hover help there
+    starts_group: bool = False  # a line stands above it
 
 
 # fmt: off
@@ -43,22 +35,15 @@ ENTRIES: Final = (
 )
 # fmt: on
 
-NAMES: Final = {entry.sample: entry.name for entry in ENTRIES}
-"""What sentences call each, by its id."""
+NAMES: Final = {entry.sample: entry.name for entry in ENTRIES}  # what sentences call each, by its id
 
 
 class Card(NamedTuple):
-    """A family of problems, in English.
+    """A family of problems, in English."""
 
-    Attributes:
-        name: what its card is headed.
-        sentence: what it is about.
-        problem: what one of its problems is called; with the names of numbers and choices in braces.
-    """
-
-    name: str
-    sentence: str
-    problem: str
+    name: str  # what its card is headed
+    sentence: str  # what it is about
+    problem: str  # what one of its problems is called; with the names of numbers and choices in braces
 
 
 # fmt: off

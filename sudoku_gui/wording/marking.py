@@ -4,9 +4,33 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_gui.marking import QT_TRANSLATE_NOOP
 
-__all__ = ["QT_TRANSLATE_NOOP", "plural", "translate"]
+__all__ = ["QT_TRANSLATE_NOOP", "Texts", "plural", "translate"]
 
-translate = QCoreApplication.translate
+
+def translate(
+    context: str, text: str, comment: str | None = None, count: int = -1, /, **values: object
+) -> str:
+    """A text in the language of the program, in which values take the places of their names, as ``{depth}``.
+
+    Args:
+        context: what the text belongs to.
+        text: as it stands in the code, in English.
+        comment: what distinguishes it from the same words elsewhere.
+        count: what ``%n`` stands for, and decides about singular and plural; -1: nothing is counted.
+        **values: what is filled in.
+    """
+    translated = QCoreApplication.translate(context, text, comment, count)
+    return translated.format(**values) if values else translated
+
+
+class Texts:
+    """The texts of one context, so that it is named once in a module: ``tr = Texts("tree")``, then ``tr("root")``."""
+
+    def __init__(self, context: str) -> None:
+        self._context = context
+
+    def __call__(self, text: str, comment: str | None = None, count: int = -1, /, **values: object) -> str:
+        return translate(self._context, text, comment, count, **values)
 
 
 def plural(count: int) -> int:

@@ -5,8 +5,10 @@ from solver_core.cover.choices import guess_numbers
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import taken
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import guess_name, item_name, names_its_items, number, option_name
+
+tr = Texts("matrix")
 
 _MOST_NAMES = 6
 
@@ -22,75 +24,58 @@ def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> s
     option = option_name(problem, target.option)
     if target.item is None:
         listed = names_its_items(problem, target.option)
-        text = (
-            translate("matrix", "Option {option}")
-            if listed
-            else translate("matrix", "Option {option} covers {items}")
-        )
+        text = tr("Option {option}") if listed else tr("Option {option} covers {items}")
         fact = text.format(option=option, items=_items(problem, target.option))
         return _with_state(fact, _option_state(search, snapshot, target.option))
     item = item_name(problem, target.item)
     if target.item not in problem.options[target.option]:
-        return translate("matrix", "{option} does not touch “{item}”").format(option=option, item=item)
-    fact = translate("matrix", "{option} covers “{item}”").format(option=option, item=item)
+        return tr("{option} does not touch “{item}”", option=option, item=item)
+    fact = tr("{option} covers “{item}”", option=option, item=item)
     return _with_state(fact, _node_state(search, snapshot, target.item, target.option))
 
 
 def summary(snapshot: Snapshot) -> str:
     """How many columns are left to be covered, and how many options can still be chosen."""
-    problem = snapshot.problem
-    text = (
-        translate(
-            "matrix",
-            "{live} of {items} primary columns, {open} of {options} options left",
-        )
-        if problem.secondary
-        else translate("matrix", "{live} of {items} columns, {open} of {options} options left")
-    )
-    return text.format(
-        live=number(snapshot.primary_left),
-        items=number(len(problem.items)),
-        open=number(snapshot.open_count),
-        options=number(len(problem.options)),
-    )
+    if snapshot.problem.secondary:
+        text = tr("{live} of {items} primary columns, {open} of {options} options left")
+    else:
+        text = tr("{live} of {items} columns, {open} of {options} options left")
+    return text.format(**_counts(snapshot))
 
 
 def left(snapshot: Snapshot) -> str:
     """How much of the matrix is left, and how many options are chosen."""
-    problem = snapshot.problem
-    text = (
-        translate("matrix", "{live} of {items} primary columns, {open} of {options} options left; {chosen}")
-        if problem.secondary
-        else translate("matrix", "{live} of {items} columns, {open} of {options} options left; {chosen}")
-    )
-    return text.format(
-        live=number(snapshot.primary_left),
-        items=number(len(problem.items)),
-        open=number(snapshot.open_count),
-        options=number(len(problem.options)),
-        chosen=translate("matrix", "%n options chosen", "", snapshot.depth),
-    )
+    if snapshot.problem.secondary:
+        text = tr("{live} of {items} primary columns, {open} of {options} options left; {chosen}")
+    else:
+        text = tr("{live} of {items} columns, {open} of {options} options left; {chosen}")
+    return text.format(**_counts(snapshot), chosen=tr("%n options chosen", "", snapshot.depth))
+
+
+def _counts(snapshot: Snapshot) -> dict[str, str]:
+    return {
+        "live": number(snapshot.primary_left),
+        "items": number(len(snapshot.problem.items)),
+        "open": number(snapshot.open_count),
+        "options": number(len(snapshot.problem.options)),
+    }
 
 
 def nothing_left(snapshot: Snapshot) -> str:
     """What it means that no column or no option is left."""
     if snapshot.primary_left:
-        text = translate("matrix", "No option is left for %n columns.", "", snapshot.primary_left)
+        text = tr("No option is left for %n columns.", "", snapshot.primary_left)
         if not snapshot.starved:
             return text
-        dead_end = translate("matrix", "This is a dead end.")
-        return translate("matrix", "{fact} {meaning}").format(fact=text, meaning=dead_end)
+        dead_end = tr("This is a dead end.")
+        return tr("{fact} {meaning}", fact=text, meaning=dead_end)
     if snapshot.problem.secondary:
-        return translate("matrix", "Nothing is left: every primary column is covered. This is a solution.")
-    return translate("matrix", "Nothing is left: every column is covered. This is a solution.")
+        return tr("Nothing is left: every primary column is covered. This is a solution.")
+    return tr("Nothing is left: every column is covered. This is a solution.")
 
 
 def _with_state(fact: str, state: str) -> str:
-    return translate("matrix", "{fact}: {state}").format(fact=fact, state=state)
-
-
-def _live() -> str:
-    return translate("matrix", "live")
+    return tr("{fact}: {state}", fact=fact, state=state)
 
 
 # --- columns --------------------------------------------------------------------------------------------
@@ -100,34 +85,32 @@ def _about_item(snapshot: Snapshot, item: int) -> str:
     name, size, depth = item_name(snapshot.problem, item), snapshot.sizes[item], snapshot.item_depths[item]
     is_chosen = item == snapshot.chosen_item
     if item == snapshot.dead_item:
-        column = translate("matrix", "Column “{item}”").format(item=name)
-        return _with_state(column, translate("matrix", "no option left, a dead end"))
+        column = tr("Column “{item}”", item=name)
+        return _with_state(column, tr("no option left, a dead end"))
     if depth:
-        options = translate("matrix", "%n options when covered", "", size)
+        options = tr("%n options when covered", "", size)
         state = _covered(snapshot, item, depth)
     else:
-        options = translate("matrix", "%n options left", "", size)
-        state = translate("matrix", "live, the search branches on it") if is_chosen else _live()
+        options = tr("%n options left", "", size)
+        state = tr("live, the search branches on it") if is_chosen else tr("live")
     text = (
-        translate("matrix", "Column “{item}”, {options}")
+        tr("Column “{item}”, {options}")
         if snapshot.problem.is_primary(item)
-        else translate("matrix", "Secondary column “{item}”, {options}")
+        else tr("Secondary column “{item}”, {options}")
     )
     return _with_state(text.format(item=name, options=options), state)
 
 
 def _covered(snapshot: Snapshot, item: int, depth: int) -> str:
     if depth > snapshot.depth:
-        return translate("matrix", "covered, since the search branches on it")
+        return tr("covered, since the search branches on it")
     level = snapshot.levels[depth - 1]
     if level.given:
-        text = translate("matrix", "covered at depth {depth} by the given {choice}")
+        text = tr("covered at depth {depth} by the given {choice}")
     elif item == level.item:
-        text = translate(
-            "matrix", "covered at depth {depth}, where the search branches on it and tries {choice}"
-        )
+        text = tr("covered at depth {depth}, where the search branches on it and tries {choice}")
     else:
-        text = translate("matrix", "covered at depth {depth} by the choice {choice}")
+        text = tr("covered at depth {depth} by the choice {choice}")
     return text.format(depth=depth, choice=option_name(snapshot.problem, level.option))
 
 
@@ -135,14 +118,11 @@ def _covered(snapshot: Snapshot, item: int, depth: int) -> str:
 
 
 def _items(problem: Problem, option: int) -> str:
-    names = [
-        translate("matrix", "“{item}”").format(item=item_name(problem, item))
-        for item in problem.options[option]
-    ]
+    names = [tr("“{item}”", item=item_name(problem, item)) for item in problem.options[option]]
     shown = names[:_MOST_NAMES] + ["…"] * (len(names) > _MOST_NAMES)
     text = shown[0]
     for name in shown[1:]:
-        text = translate("matrix", "{first}, {second}").format(first=text, second=name)
+        text = tr("{first}, {second}", first=text, second=name)
     return text
 
 
@@ -152,14 +132,14 @@ def _node_state(search: SearchBase, snapshot: Snapshot, item: int, option: int) 
     repeats = isinstance(search, RepeatSearch)
     if snapshot.is_live(item) and not snapshot.is_hidden(option, item):
         if repeats or not snapshot.option_depths[option]:
-            return _live()
+            return tr("live")
         # Another item of the option is covered: the node goes next, or came back just now.
         if snapshot.event is not None and snapshot.event.op.takes_back:
-            return translate("matrix", "back in its column; its option is being restored")
-        return translate("matrix", "still in its column; its option is being removed")
+            return tr("back in its column; its option is being restored")
+        return tr("still in its column; its option is being removed")
     if repeats:
         state = _covered(snapshot, item, snapshot.item_depths[item])
-        return translate("matrix", "its column is {state}").format(state=state)
+        return tr("its column is {state}", state=state)
     return taken.absence(search, snapshot, option)
 
 
@@ -168,13 +148,13 @@ def _option_state(search: SearchBase, snapshot: Snapshot, option: int) -> str:
         return _chosen(snapshot, option)
     state = taken.waits(search, snapshot, option)
     if snapshot.is_open(option):
-        return _live() if not state else translate("matrix", "live; {state}").format(state=state)
+        return tr("live") if not state else tr("live; {state}", state=state)
     if state:
         return state
     if not snapshot.problem.choosable[option]:
-        return translate("matrix", "never chosen: it covers no primary column")
+        return tr("never chosen: it covers no primary column")
     if isinstance(search, RepeatSearch):
-        return translate("matrix", "all its columns are covered already")
+        return tr("all its columns are covered already")
     return taken.absence(search, snapshot, option)
 
 
@@ -183,9 +163,9 @@ def _chosen(snapshot: Snapshot, option: int) -> str:
         (depth, level) for depth, level in enumerate(snapshot.levels, 1) if level.option == option
     )
     if level.given:
-        return translate("matrix", "given, chosen at depth {depth}").format(depth=depth)
+        return tr("given, chosen at depth {depth}", depth=depth)
     if level.is_guess:
-        text = translate("matrix", "chosen at depth {depth}, {guess}: option {number} of {among}")
+        text = tr("chosen at depth {depth}, {guess}: option {number} of {among}")
         guess = guess_name(guess_numbers(snapshot.levels)[depth - 1])
         return text.format(depth=depth, guess=guess, number=level.number, among=level.among)
-    return translate("matrix", "chosen at depth {depth}").format(depth=depth)
+    return tr("chosen at depth {depth}", depth=depth)

@@ -7,68 +7,60 @@ from solver_core.cover import Event, MinimizingSearch, Op, RepeatSearch, SearchB
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.joining import listing
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, option_name
 
-_NAMED: Final = 4
-"""This many columns or options are listed by their names."""
-_SMALL: Final = 500
-"""Options of a problem whose witness is found without a delay."""
+tr = Texts("repeat")
+
+_NAMED: Final = 4  # this many columns or options are listed by their names
+_SMALL: Final = 500  # options of a problem whose witness is found without a delay
 
 
 def _bound(_: MinimizingSearch, event: Event) -> str:
     if event.subject == 0:
-        text = translate("repeat", "Bound: {depth} chosen, no more options are needed")
+        text = tr("Bound: {depth} chosen, no more options are needed")
     else:
-        text = translate(
-            "repeat", "Bound: {depth} chosen, at least %n more options are needed", "", event.subject
-        )
+        text = tr("Bound: {depth} chosen, at least %n more options are needed", "", event.subject)
     return text.format(depth=event.depth)
 
 
 def _bound_why(search: MinimizingSearch, event: Event) -> str:
     if event.subject == 0:
-        return translate("repeat", "Every column that must be covered is covered.")
+        return tr("Every column that must be covered is covered.")
     if event.subject > _NAMED or len(search.problem.options) > _SMALL:
-        return translate(
-            "repeat",
+        return tr(
             "There are %n columns of which no option covers two, so each needs an option of its own.",
             "",
             event.subject,
         )
-    quoted = translate("repeat", "“{item}”")
+    quoted = tr("“{item}”")
     names = [item_name(search.problem, column.item) for column in witness.of(search).columns]
-    text = translate("repeat", "“{item}” needs an option.").format(item=names[0])
+    text = tr("“{item}” needs an option.", item=names[0])
     if len(names) > 1:
-        text = translate("repeat", "No option covers two of {columns}, so each needs an option of its own.")
+        text = tr("No option covers two of {columns}, so each needs an option of its own.")
         text = text.format(columns=listing(quoted.format(item=name) for name in names))
     return text
 
 
 def _prune(search: MinimizingSearch, event: Event) -> str:
     if event.subject == 0:
-        text = translate("repeat", "Prune: {depth} chosen are not fewer than {limit}")
+        text = tr("Prune: {depth} chosen are not fewer than {limit}")
     else:
-        text = translate("repeat", "Prune: {depth} chosen and {bound} more needed are not fewer than {limit}")
+        text = tr("Prune: {depth} chosen and {bound} more needed are not fewer than {limit}")
     return filled(text, search, event, bound=event.subject, limit=search.limit)
 
 
 def _prune_why(search: MinimizingSearch, event: Event) -> str:
     if search.best is not None and event.subject == 0:
-        text = translate(
-            "repeat",
-            "Every column is covered, but a cover with {limit} options is known already: the search turns back.",
+        text = tr(
+            "Every column is covered, but a cover with {limit} options is known already: the search turns back."
         ).format(limit=len(search.best))
     elif search.best is None:
-        text = translate(
-            "repeat",
-            "More options than are allowed would be needed, so the search turns back without looking.",
-        )
+        text = tr("More options than are allowed would be needed, so the search turns back without looking.")
     else:
-        text = translate(
-            "repeat",
+        text = tr(
             "The best cover known has {limit}: no better one can be found below here, "
-            "so the search turns back without looking.",
+            "so the search turns back without looking."
         ).format(limit=len(search.best))
     return joining.sentences([text, facts.resuming(search)])
 
@@ -77,30 +69,20 @@ def _solution(search: MinimizingSearch, event: Event) -> str:
     if isinstance(search, RepeatSearch):
         text = _repeat_solution(search)
     elif search.problem.secondary:
-        text = translate(
-            "repeat", "Solution {number}: every primary column is covered exactly once, by {options} options"
-        )
+        text = tr("Solution {number}: every primary column is covered exactly once, by {options} options")
     else:
-        text = translate(
-            "repeat", "Solution {number}: every column is covered exactly once, by {options} options"
-        )
+        text = tr("Solution {number}: every column is covered exactly once, by {options} options")
     return filled(text, search, event, options=event.depth)
 
 
 def _repeat_solution(search: RepeatSearch) -> str:
     if search.problem.secondary:
-        return translate(
-            "repeat", "Solution {number}: every primary column is covered at least once, by {options} options"
-        )
-    return translate(
-        "repeat", "Solution {number}: every column is covered at least once, by {options} options"
-    )
+        return tr("Solution {number}: every primary column is covered at least once, by {options} options")
+    return tr("Solution {number}: every column is covered at least once, by {options} options")
 
 
 def _solution_why(search: MinimizingSearch, _: Event) -> str:
-    text = translate(
-        "repeat", "No column is left in the list. From now on only a cover with fewer options counts."
-    )
+    text = tr("No column is left in the list. From now on only a cover with fewer options counts.")
     return joining.sentences([text, facts.resuming(search)])
 
 
@@ -108,22 +90,19 @@ def _solution_why(search: MinimizingSearch, _: Event) -> str:
 
 
 def _choose_why(search: RepeatSearch, event: Event) -> str:
-    text = translate(
-        "repeat",
+    text = tr(
         "The rule takes a column with the fewest options, the leftmost of several. "
-        "Here sizes never change: an option may always be taken once more.",
+        "Here sizes never change: an option may always be taken once more."
     )
     column = search.problem.columns[facts.item_of(event)]
     if not 1 < len(column) <= _NAMED:
         return text
     options = listing(option_name(search.problem, option) for option in column)
-    return joining.sentences([text, translate("repeat", "Its options: {options}.").format(options=options)])
+    return joining.sentences([text, tr("Its options: {options}.", options=options)])
 
 
 def _cover_why(search: RepeatSearch, event: Event) -> str:
-    text = translate(
-        "repeat", "{option} covers it. Other options may cover it again: this is allowed but gains nothing."
-    )
+    text = tr("{option} covers it. Other options may cover it again: this is allowed but gains nothing.")
     chosen = search.chosen_options()
     return filled(text, search, event, option=option_name(search.problem, chosen[-1]) if chosen else "")
 
@@ -134,8 +113,8 @@ def _cover_why(search: RepeatSearch, event: Event) -> str:
 def finished(search: MinimizingSearch) -> str:
     """The end of a search."""
     if search.best is None:
-        return translate("repeat", "Finished: there is no such cover")
-    return translate("repeat", "Finished: %n options are the fewest", "", len(search.best))
+        return tr("Finished: there is no such cover")
+    return tr("Finished: %n options are the fewest", "", len(search.best))
 
 
 def sentences(search: SearchBase) -> Mapping[Op, facts.Sentence]:
@@ -156,7 +135,7 @@ SENTENCES: Final[dict[Op, facts.Sentence]] = {
     Op.BOUND: _bound,
     Op.PRUNE: _prune,
     Op.SOLUTION: _solution,
-    Op.BEST: lambda _, event: translate("repeat", "The best cover so far has %n options", "", event.subject),
+    Op.BEST: lambda _, event: tr("The best cover so far has %n options", "", event.subject),
     Op.DONE: lambda search, _: finished(search),
 }
 
@@ -164,31 +143,25 @@ REASONS: Final[dict[Op, facts.Sentence]] = {
     Op.BOUND: _bound_why,
     Op.PRUNE: _prune_why,
     Op.SOLUTION: _solution_why,
-    Op.BEST: lambda *_: translate(
-        "repeat", "Whatever cannot have fewer options than this is pruned from here on."
-    ),
-    Op.DONE: lambda *_: translate(
-        "repeat", "Every branch has been tried or pruned; all links are as they were at the start."
-    ),
+    Op.BEST: lambda *_: tr("Whatever cannot have fewer options than this is pruned from here on."),
+    Op.DONE: lambda *_: tr("Every branch has been tried or pruned; all links are as they were at the start."),
 }
 
 _REPEAT_SENTENCES: Final[dict[Op, facts.Sentence]] = {
-    Op.COVER: template(lambda *_: translate("repeat", "Cover column “{item}”: its header leaves the list")),
-    Op.DROP: template(lambda *_: translate("repeat", "“{item}” leaves the row of {option}")),
-    Op.RESTORE: template(lambda *_: translate("repeat", "“{item}” returns to the row of {option}")),
+    Op.COVER: template(lambda *_: tr("Cover column “{item}”: its header leaves the list")),
+    Op.DROP: template(lambda *_: tr("“{item}” leaves the row of {option}")),
+    Op.RESTORE: template(lambda *_: tr("“{item}” returns to the row of {option}")),
 }
 """Events that exact cover does not have, or that mean something else in repeat cover."""
 
 _REPEAT_REASONS: Final[dict[Op, facts.Sentence]] = {
     Op.CHOOSE: _choose_why,
     Op.COVER: _cover_why,
-    Op.DROP: lambda *_: translate(
-        "repeat",
+    Op.DROP: lambda *_: tr(
         "The column is covered already, so the option no longer offers it. "
-        "The node leaves sideways: its column stays intact.",
+        "The node leaves sideways: its column stays intact."
     ),
-    Op.RESTORE: lambda *_: translate(
-        "repeat",
-        "The node finds its place by its own two links, left and right: nothing is searched or copied.",
+    Op.RESTORE: lambda *_: tr(
+        "The node finds its place by its own two links, left and right: nothing is searched or copied."
     ),
 }

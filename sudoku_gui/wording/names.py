@@ -15,7 +15,9 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.joining import isolated
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, Texts, translate
+
+tr = Texts("names")
 
 
 def item_name(problem: Problem, item: int) -> str:
@@ -23,16 +25,12 @@ def item_name(problem: Problem, item: int) -> str:
 
     In English it is the name that the problem itself gives the item, too.
     """
-    return isolated(_item_name(problem, item, translate("names", "row {house} has {digit}")))
+    return isolated(_item_name(problem, item, tr("row {house} has {digit}")))
 
 
 def column_name(problem: Problem, item: int) -> str:
     """``column “r3c5”`` or ``secondary column “sum 3”``: for sentences in which it matters whether it must be covered."""
-    text = (
-        translate("names", "column “{item}”")
-        if problem.is_primary(item)
-        else translate("names", "secondary column “{item}”")
-    )
+    text = tr("column “{item}”") if problem.is_primary(item) else tr("secondary column “{item}”")
     return text.format(item=item_name(problem, item))
 
 
@@ -42,7 +40,7 @@ def option_name(problem: Problem, option: int) -> str:
     The secondary ones are left out where our own models give the names and the primary ones distinguish the option from all
     others: a queen is known by her rank and file.
     """
-    return isolated(_option_name(problem, option, translate("names", "row {house} has {digit}")))
+    return isolated(_option_name(problem, option, tr("row {house} has {digit}")))
 
 
 @lru_cache(maxsize=8192)
@@ -52,9 +50,9 @@ def _item_name(problem: Problem, item: int, _language: str) -> str:
     if item < 81:
         return cell_name(item)
     name = {
-        1: translate("names", "row {house} has {digit}"),
-        2: translate("names", "column {house} has {digit}"),
-        3: translate("names", "box {house} has {digit}"),
+        1: tr("row {house} has {digit}"),
+        2: tr("column {house} has {digit}"),
+        3: tr("box {house} has {digit}"),
     }[item // 81]
     return name.format(house=item % 81 // 9 + 1, digit=item % 9 + 1)
 
@@ -73,7 +71,7 @@ def _option_name(problem: Problem, option: int, _language: str) -> str:
         names = [_in_option(problem, option, item) for item in items]
         return "{" + ", ".join(names[:_ENOUGH] + ["…"] * (len(names) > _ENOUGH)) + "}"
     cell, digit = encoding.placement(option)
-    return translate("names", "{cell}={digit}").format(cell=cell_name(cell), digit=digit)
+    return tr("{cell}={digit}", cell=cell_name(cell), digit=digit)
 
 
 def names_its_items(problem: Problem, option: int) -> bool:
@@ -88,8 +86,8 @@ def _placed_digit(problem: Problem, option: int) -> str | None:
     """``r3c5=7`` for an option of Sudoku on another board; None for any other."""
     match problem.option_names(option)[:2]:
         case [("cell", at_row, at_column), ("row", _, digit)]:
-            cell = translate("names", "r{row}c{column}").format(row=at_row, column=at_column)
-            return translate("names", "{cell}={digit}").format(cell=cell, digit=digit)
+            cell = tr("r{row}c{column}", row=at_row, column=at_column)
+            return tr("{cell}={digit}", cell=cell, digit=digit)
     return None
 
 
@@ -119,7 +117,7 @@ def is_sudoku(problem: Problem) -> bool:
 
 def in_english(name: Name) -> str:
     """What the window calls an item in English, by the name that its problem gives it."""
-    return _described(name, lambda _context, text: text)
+    return _described(name, str.format)
 
 
 def placement(problem: Problem, option: int) -> str:
@@ -130,15 +128,15 @@ def placement(problem: Problem, option: int) -> str:
     return ""
 
 
-def _described(name: Name, translate: Callable[[str, str], str] = translate) -> str:
+def _described(name: Name, put: Callable[..., str] = tr) -> str:
     """A tuple by its parts; the names that our own models give, in words."""
     if not isinstance(name, tuple):
         return shown(str(name))
     if len(name) == 2 and name[0] in _KINDS:
-        return translate("names", _KINDS[name[0]]).format(number=shown(str(name[1])))
+        return put(_KINDS[name[0]], number=shown(str(name[1])))
     if len(name) == 3 and name[0] in _PAIRS:
         text, first, second = _PAIRS[name[0]]
-        return translate("names", text).format(**{first: shown(str(name[1])), second: shown(str(name[2]))})
+        return put(text, **{first: shown(str(name[1])), second: shown(str(name[2]))})
     return shown(" ".join(map(str, name)))
 
 
@@ -169,16 +167,11 @@ _ENOUGH = 3
 
 def house_name(house: House) -> str:
     """``row 3``, ``column 5`` or ``box 2``: the words that items are called by."""
-    name = {
-        "row": translate("names", "row {house}"),
-        "col": translate("names", "column {house}"),
-        "box": translate("names", "box {house}"),
-    }[house.kind]
+    name = {"row": tr("row {house}"), "col": tr("column {house}"), "box": tr("box {house}")}[house.kind]
     return name.format(house=house.number + 1)
 
 
-_QT_BITS = 63
-"""Numbers of more bits are too large for Qt; an estimated tree may have more nodes than that."""
+_QT_BITS = 63  # numbers of more bits are too large for Qt; an estimated tree may have more nodes than that
 
 
 def number(n: int) -> str:
@@ -193,17 +186,17 @@ def number(n: int) -> str:
 
 def cell_name(cell: int) -> str:
     """``r3c5``."""
-    return translate("names", "r{row}c{column}").format(row=row(cell) + 1, column=col(cell) + 1)
+    return tr("r{row}c{column}", row=row(cell) + 1, column=col(cell) + 1)
 
 
 def row_label(number: int) -> str:
     """``r3``, as in the names of cells; numbers count from 1."""
-    return translate("candidates", "r{number}").format(number=number)
+    return translate("candidates", "r{number}", number=number)
 
 
 def column_label(number: int) -> str:
     """``c5``."""
-    return translate("candidates", "c{number}").format(number=number)
+    return translate("candidates", "c{number}", number=number)
 
 
 def options_name(options: int) -> str:
@@ -222,7 +215,7 @@ def options_left(options: int) -> str:
 
 def guess_name(guess: int) -> str:
     """``guess 3``: which guess on the choice stack, counted from the first one."""
-    return translate("stack", "guess {number}").format(number=number(guess))
+    return translate("stack", "guess {number}", number=number(guess))
 
 
 def colour_name(number: int) -> str:

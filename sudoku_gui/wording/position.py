@@ -13,8 +13,7 @@ from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import guess_name, number, option_name
 
-REACH: Final = 10_000
-"""Events beyond which nothing is looked for."""
+REACH: Final = 10_000  # events beyond which nothing is looked for
 
 
 def fine(search: SearchBase, kind: str) -> str:
@@ -63,16 +62,11 @@ def file_name_of(subject: Subject, position: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SkippedEvents:
-    """What happened between two ends of decisions.
+    """What happened between two ends of decisions."""
 
-    Attributes:
-        taken_back: how many options were taken back.
-        option: the first of them; None for none.
-        tried: the choice stack, whose last level was tried after that; empty where the search ended, or had not begun.
-    """
-
-    taken_back: int
-    option: int | None
+    taken_back: int  # how many options were taken back
+    option: int | None  # the first of them; None for none.
+    # the choice stack, whose last level was tried after that; empty where the search ended, or had not begun
     tried: tuple[Level, ...]
 
 

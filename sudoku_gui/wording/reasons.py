@@ -11,13 +11,13 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, joining, minimizing_events
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.joining import listing
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, option_name
 
-_NAMED: Final = 4
-"""This many options are listed by their names."""
-_NAMED_CAUSES: Final = 8
-"""This many choices, and nodes that leave, are listed by their names."""
+tr = Texts("reasons")
+
+_NAMED: Final = 4  # this many options are listed by their names
+_NAMED_CAUSES: Final = 8  # this many choices, and nodes that leave, are listed by their names
 
 
 def why(search: SearchBase, event: Event) -> str:
@@ -38,19 +38,19 @@ def choice_reason(search: SearchBase) -> str:
     if item is None:
         return ""
     if _is_given(search, event):
-        return translate("reasons", "its option is given")
+        return tr("its option is given")
     size = search.size(item)
     if _is_asked_for(search, item):
-        return translate("reasons", "requested instead of the rule's choice")
+        return tr("requested instead of the rule's choice")
     if not facts.goes_by_size(search):
         if size == 0:
-            return translate("reasons", "the first in the list, with no option")
-        return translate("reasons", "the first in the list, with %n options", "", size)
+            return tr("the first in the list, with no option")
+        return tr("the first in the list, with %n options", "", size)
     if chosen_now and (ties := facts.equals(search, item)) > 1:
         return _one_of(search, ties, size)
     if size == 0:
-        return translate("reasons", "the smallest: no option left")
-    return translate("reasons", "the smallest: %n options left", "", size)
+        return tr("the smallest: no option left")
+    return tr("the smallest: %n options left", "", size)
 
 
 def _is_given(search: SearchBase, event: Event | None) -> bool:
@@ -73,26 +73,22 @@ def _is_asked_for(search: SearchBase, item: int) -> bool:
 
 def _one_of(search: SearchBase, columns: int, size: int) -> str:
     if search.rule is Rule.SHUFFLED and size == 0:
-        text = translate("reasons", "chosen at random from {columns} columns with no option")
+        text = tr("chosen at random from {columns} columns with no option")
     elif search.rule is Rule.SHUFFLED:
-        text = translate("reasons", "chosen at random from {columns} columns with %n options", "", size)
+        text = tr("chosen at random from {columns} columns with %n options", "", size)
     elif size == 0:
-        text = translate("reasons", "the leftmost of {columns} columns with no option")
+        text = tr("the leftmost of {columns} columns with no option")
     else:
-        text = translate("reasons", "the leftmost of {columns} columns with %n options", "", size)
+        text = tr("the leftmost of {columns} columns with %n options", "", size)
     return text.format(columns=columns)
 
 
 def _cover(search: SearchBase, event: Event) -> str:
     cause = search.chosen_options()[event.depth - 1 : event.depth]
     if not cause or facts.item_of(event) not in search.problem.options[cause[0]]:
-        text = translate(
-            "reasons", "One of its options will be chosen here, so no other column needs to offer them."
-        )
+        text = tr("One of its options will be chosen here, so no other column needs to offer them.")
     else:
-        text = translate(
-            "reasons", "{option} covers it, so every other option that would cover it again is out."
-        )
+        text = tr("{option} covers it, so every other option that would cover it again is out.")
         text = filled(text, search, event, option=option_name(search.problem, cause[0]))
     return joining.sentences([text, _leaving(search, facts.item_of(event))])
 
@@ -108,50 +104,43 @@ def _leaving(search: SearchBase, item: int) -> str:
     if not nodes or problem.colours:
         return ""
     if len(nodes) > _NAMED_CAUSES:
-        return translate("reasons", "%n nodes leave the other columns.", "", len(nodes))
+        return tr("%n nodes leave the other columns.", "", len(nodes))
     columns = dict.fromkeys(other for _, other in nodes)
-    text = translate("reasons", "%n nodes leave: {options}, from {columns}.", "", len(nodes))
-    quoted = translate("reasons", "“{item}”")
+    text = tr("%n nodes leave: {options}, from {columns}.", "", len(nodes))
     return text.format(
         options=listing(dict.fromkeys(option_name(problem, option) for option, _ in nodes)),
-        columns=listing(quoted.format(item=item_name(problem, column)) for column in columns),
+        columns=listing(tr("“{item}”", item=item_name(problem, column)) for column in columns),
     )
 
 
 def _hide(search: SearchBase, event: Event) -> str:
     column = pseudocode.column(search, event)
-    text = translate(
-        "reasons",
+    text = tr(
         "The option also stands in column “{outer}”. The neighbours of its node in “{item}” now point past it, "
-        "but it still points at them.",
+        "but it still points at them."
     )
     return filled(text, search, event, outer="" if column is None else item_name(search.problem, column))
 
 
 def _uncover(search: SearchBase, event: Event) -> str:
-    text = translate(
-        "reasons",
-        "In exactly the reverse order of covering: it returns between the neighbours it still knows.",
-    )
+    text = tr("In exactly the reverse order of covering: it returns between the neighbours it still knows.")
     back = search.chosen_options()[event.depth - 1 : event.depth]
     if not back or facts.item_of(event) not in search.problem.options[back[0]]:
         return text
-    taken = translate("reasons", "{option} is being taken back.")
+    taken = tr("{option} is being taken back.")
     return joining.sentences([taken.format(option=option_name(search.problem, back[0])), text])
 
 
 def _try(search: SearchBase, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
-        return translate("reasons", "The puzzle says so; no other option of this column is ever tried.")
+        return tr("The puzzle says so; no other option of this column is ever tried.")
     if d == 1:
         return _forced(search, event)
     if k == d:
-        text = translate("reasons", "No other option of column “{item}” is left to try.")
+        text = tr("No other option of column “{item}” is left to try.")
         return filled(text, search, event)
-    text = translate(
-        "reasons", "When all below it has been searched, {next} is tried: option {number} of column “{item}”."
-    )
+    text = tr("When all below it has been searched, {next} is tried: option {number} of column “{item}”.")
     return filled(text, search, event, number=k + 1)
 
 
@@ -159,10 +148,9 @@ def _forced(search: SearchBase, event: Event) -> str:
     """No other option is possible under the guesses made so far."""
     guesses = facts.guesses(search, facts.level_of(event))
     if not guesses:
-        text = translate("reasons", "Column “{item}” has no other option, so there is nothing to guess.")
+        text = tr("Column “{item}” has no other option, so there is nothing to guess.")
         return filled(text, search, event)
-    text = translate(
-        "reasons",
+    text = tr(
         "Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.",
         "",
         len(guesses),
@@ -174,27 +162,21 @@ def _choose(search: SearchBase, event: Event) -> str:
     item = facts.item_of(event)
     size = search.size(item)
     if facts.given_at(search, event) is not None:
-        return translate(
-            "reasons", "Givens are options like all others, chosen before the search begins to choose."
-        )
+        return tr("Givens are options like all others, chosen before the search begins to choose.")
     if facts.override_at(search, event) is not None:
-        return translate("reasons", "This run takes it here, whatever the rule says: that is its what-if.")
+        return tr("This run takes it here, whatever the rule says: that is its what-if.")
     if not facts.goes_by_size(search):
-        return translate(
-            "reasons", "The rule takes the first column of the list, however many options it has."
-        )
+        return tr("The rule takes the first column of the list, however many options it has.")
     if size == 1:
-        sentences = [translate("reasons", "With one option there is nothing to guess.")]
+        sentences = [tr("With one option there is nothing to guess.")]
     else:
-        sentences = [
-            translate("reasons", "Few options make few branches: Knuth's rule keeps the tree narrow.")
-        ]
+        sentences = [tr("Few options make few branches: Knuth's rule keeps the tree narrow.")]
     if (ties := facts.equals(search, item)) > 1:
-        text = translate("reasons", "It is {leftmost}.")
+        text = tr("It is {leftmost}.")
         sentences.append(text.format(leftmost=_one_of(search, ties, size)))
     if 1 < size <= _NAMED:
         options = (option_name(search.problem, one) for one in facts.tried(search, event.depth, item))
-        text = translate("reasons", "Its options: {options}.")
+        text = tr("Its options: {options}.")
         sentences.append(text.format(options=listing(options)))
     return joining.sentences(sentences)
 
@@ -203,11 +185,11 @@ def _dead_end(search: SearchBase, event: Event) -> str:
     depths = facts.hiding_depths(search, facts.item_of(event))
     free = [depth for depth in depths if depth > len(search.given)]
     if not free:
-        text = translate("reasons", "Every option of “{item}” was hidden by the givens.")
+        text = tr("Every option of “{item}” was hidden by the givens.")
     elif len(free) < len(depths):
-        text = translate("reasons", "Every option of “{item}” was hidden by a given or by {choices}.")
+        text = tr("Every option of “{item}” was hidden by a given or by {choices}.")
     else:
-        text = translate("reasons", "Every option of “{item}” was hidden by {choices}.")
+        text = tr("Every option of “{item}” was hidden by {choices}.")
     text = filled(text, search, event, choices=_choices(search, free))
     return joining.sentences([text, facts.resuming(search)])
 
@@ -215,55 +197,44 @@ def _dead_end(search: SearchBase, event: Event) -> str:
 def _choices(search: SearchBase, depths: Sequence[int]) -> str:
     """The choices at these depths; by name where they are few."""
     if len(depths) > _NAMED_CAUSES:
-        text = translate("reasons", "the choices at depths {depths}")
-        return text.format(depths=listing(map(str, depths)))
+        return tr("the choices at depths {depths}", depths=listing(map(str, depths)))
     chosen = search.chosen_options()
-    text = translate("reasons", "{option} (depth {depth})")
+    text = tr("{option} (depth {depth})")
     named = [text.format(option=option_name(search.problem, chosen[at - 1]), depth=at) for at in depths]
     return listing(named) if named else ""
 
 
 def _solution(search: SearchBase, _: Event) -> str:
     if search.problem.secondary:
-        text = translate(
-            "reasons",
+        text = tr(
             "No primary column is left in the list; those that are left need not be covered. "
-            "The search goes on, to find out whether there is another.",
+            "The search goes on, to find out whether there is another."
         )
     else:
-        text = translate(
-            "reasons",
-            "No column is left in the list. The search goes on, to find out whether there is another.",
-        )
+        text = tr("No column is left in the list. The search goes on, to find out whether there is another.")
     return joining.sentences([text, facts.resuming(search)])
 
 
 def _exhausted(search: SearchBase, event: Event) -> str:
     if event.depth == 0:
-        return translate("reasons", "It was the first choice of all: nothing is left to try.")
-    return joining.sentences(
-        [translate("reasons", "Nothing more can be found here."), facts.resuming(search)]
-    )
+        return tr("It was the first choice of all: nothing is left to try.")
+    return joining.sentences([tr("Nothing more can be found here."), facts.resuming(search)])
 
 
 _REASONS: dict[Op, facts.Sentence] = {
     Op.COVER: _cover,
     Op.UNCOVER: _uncover,
     Op.HIDE: _hide,
-    Op.UNHIDE: lambda *_: translate(
-        "reasons", "It finds its place by its own two links: nothing is searched or copied."
-    ),
+    Op.UNHIDE: lambda *_: tr("It finds its place by its own two links: nothing is searched or copied."),
     Op.TRY: _try,
     Op.RETRACT: template(
-        lambda *_: translate(
-            "reasons", "All that {option} covered has been uncovered: the links are as they were before it."
-        )
+        lambda *_: tr("All that {option} covered has been uncovered: the links are as they were before it.")
     ),
     Op.CHOOSE: _choose,
     Op.DEAD_END: _dead_end,
     Op.SOLUTION: _solution,
     Op.EXHAUSTED: _exhausted,
-    Op.DONE: lambda *_: translate(
-        "reasons", "Every branch has been tried and taken back; all links are as they were at the start."
+    Op.DONE: lambda *_: tr(
+        "Every branch has been tried and taken back; all links are as they were at the start."
     ),
 }

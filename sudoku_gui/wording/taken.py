@@ -13,19 +13,13 @@ from sudoku_gui.wording.names import item_name, number, option_name
 
 @dataclass(frozen=True, slots=True)
 class Taking:
-    """What took an option away.
+    """What took an option away."""
 
-    Attributes:
-        depth: the level of the choice stack, from 1.
-        choice: the option chosen there.
-        item: the column that both would cover; None where only an earlier cover of the same choice is known.
-        is_given: whether the puzzle says so.
-    """
-
-    depth: int
-    choice: int
+    depth: int  # the level of the choice stack, from 1
+    choice: int  # the option chosen there
+    # the column that both would cover; None where only an earlier cover of the same choice is known.
     item: int | None
-    is_given: bool
+    is_given: bool  # whether the puzzle says so
 
 
 def taking(search: SearchBase, snapshot: Snapshot, option: int) -> Taking | None:

@@ -15,35 +15,23 @@ from typing import Final
 from sudoku_gui.languages import CODES
 from sudoku_gui.wording.marking import translate
 
-LANGUAGES: Final = CODES
-"""Every term has a text in each; the first one is that of the program itself."""
-SCHEME: Final = "term:"
-"""What the links to terms begin with."""
+LANGUAGES: Final = CODES  # every term has a text in each; the first one is that of the program itself
+SCHEME: Final = "term:"  # what the links to terms begin with
 
 _NAMES: Final = r"„[^“]*“|“[^”]*”|\{[^{}]*\}|`[^`]*`"
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One word of the glossary.
+    """One word of the glossary."""
 
-    Attributes:
-        id: what links call it, as in ``term:dead_end``.
-        picture: the name of its picture.
-        titles: what it is called, by language.
-        texts: what it means, in one to three sentences, by language.
-        words: what stands for it in a sentence, by language.
-        see_also: ids of other terms.
-        places: object names of parts of the window that it explains.
-    """
-
-    id: str
-    picture: str
-    titles: Mapping[str, str]
-    texts: Mapping[str, str]
-    words: Mapping[str, Collection[str]]
-    see_also: Collection[str]
-    places: Collection[str]
+    id: str  # what links call it, as in ``term:dead_end``
+    picture: str  # the name of its picture
+    titles: Mapping[str, str]  # what it is called, by language
+    texts: Mapping[str, str]  # what it means, in one to three sentences, by language
+    words: Mapping[str, Collection[str]]  # what stands for it in a sentence, by language
+    see_also: Collection[str]  # ids of other terms
+    places: Collection[str]  # object names of parts of the window that it explains
 
     def title(self, language: str = "") -> str:
         """Its name, in the present language or another; in English where there is none."""
@@ -56,15 +44,10 @@ class Term:
 
 @dataclass(frozen=True, eq=False)
 class Glossary:
-    """All terms, in a good order for reading.
+    """All terms, in a good order for reading."""
 
-    Attributes:
-        terms: by id.
-        plain: by language, words that contain a term's word and do not mean it.
-    """
-
-    terms: Mapping[str, Term]
-    plain: Mapping[str, Collection[str]]
+    terms: Mapping[str, Term]  # by id
+    plain: Mapping[str, Collection[str]]  # by language, words that contain a term's word and do not mean it
 
     def __getitem__(self, term: str) -> Term:
         return self.terms[term]

@@ -8,8 +8,10 @@ from solver_core.cover.choices import guess_numbers
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import minimizing_events
 from sudoku_gui.wording.events import finished
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import guess_name, item_name, number, option_name
+
+tr = Texts("transport")
 
 _MILLION = 1_000_000
 _BY_CELLS = ("link", "column", "option")
@@ -20,11 +22,11 @@ _NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
 def position(at: int, length: int, *, length_is_known: bool) -> str:
     """``event 1,284 of 4,097``, or ``of at least`` while the end is unknown, or ``event 7`` where no later one is known; `read_position` is its inverse."""
     if length_is_known:
-        text = translate("transport", "event {position} of {length}")
+        text = tr("event {position} of {length}")
     elif at < length:
-        text = translate("transport", "event {position} of at least {length}")
+        text = tr("event {position} of at least {length}")
     else:
-        text = translate("transport", "event {position}")
+        text = tr("event {position}")
     return text.format(position=number(at), length=number(max(at, length)))
 
 
@@ -41,9 +43,9 @@ def read_position(text: str) -> int | None:
 def not_a_position(text: str, length: int, *, length_is_known: bool) -> str:
     """What to type instead of a text that names no position."""
     if length_is_known:
-        advice = translate("transport", "“{text}” is not a position: type a number from 0 to {length}.")
+        advice = tr("“{text}” is not a position: type a number from 0 to {length}.")
     else:
-        advice = translate("transport", "“{text}” is not a position: type a number, 0 or more.")
+        advice = tr("“{text}” is not a position: type a number, 0 or more.")
     return advice.format(text=text.strip(), length=number(length))
 
 
@@ -51,16 +53,14 @@ def latest_choice(search: SearchBase) -> str:
     """Where on the stack the search is: its depth, the option chosen last, and the how manieth of how many it is."""
     levels = search.levels()
     if not levels:
-        return translate("transport", "Depth 0: no option is chosen")
+        return tr("Depth 0: no option is chosen")
     level = levels[-1]
     if level.given:
-        text = translate("transport", "Depth {depth}: {option}, given")
+        text = tr("Depth {depth}: {option}, given")
     elif level.among == 1:
-        text = translate("transport", "Depth {depth}: {option}, the only option of “{item}”")
+        text = tr("Depth {depth}: {option}, the only option of “{item}”")
     else:
-        text = translate(
-            "transport", "Depth {depth}: {option}, {guess}, option {number} of {among} of “{item}”"
-        )
+        text = tr("Depth {depth}: {option}, {guess}, option {number} of {among} of “{item}”")
     return text.format(
         depth=len(levels),
         option=option_name(search.problem, level.option),
@@ -74,10 +74,10 @@ def latest_choice(search: SearchBase) -> str:
 def where_on_stack(search: SearchBase) -> tuple[str, ...]:
     """The same in fewer words, for places with little space: depth and option, then the depth alone."""
     levels = search.levels()
-    depth = translate("transport", "Depth {depth}").format(depth=number(len(levels)))
+    depth = tr("Depth {depth}", depth=number(len(levels)))
     if not levels:
         return (depth,)
-    text = translate("transport", "Depth {depth}: {option}")
+    text = tr("Depth {depth}: {option}")
     return text.format(
         depth=number(len(levels)), option=option_name(search.problem, levels[-1].option)
     ), depth
@@ -88,25 +88,18 @@ def before_try(search: SearchBase) -> str:
     item = search.chosen_item
     name = "" if item is None else item_name(search.problem, item)
     if isinstance(search, BacktrackSearch):
-        text = translate("transport", "Cell {cell} is chosen, and one of its digits is written next")
-        return text.format(cell=name)
-    text = translate("transport", "Column “{item}” is covered, and one of its rows is tried next")
-    return text.format(item=name)
+        return tr("Cell {cell} is chosen, and one of its digits is written next", cell=name)
+    return tr("Column “{item}” is covered, and one of its rows is tried next", item=name)
 
 
 def at_start(search: SearchBase) -> str:
     """The sentence for position 0."""
     if isinstance(search, BacktrackSearch):
-        return translate("transport", "The start: all 81 cells are empty, and nothing has happened yet.")
+        return tr("The start: all 81 cells are empty, and nothing has happened yet.")
     text = (
-        translate(
-            "transport",
-            "The start: all {items} primary columns are in the list, and nothing has happened yet.",
-        )
+        tr("The start: all {items} primary columns are in the list, and nothing has happened yet.")
         if search.problem.secondary
-        else translate(
-            "transport", "The start: all {items} columns are in the list, and nothing has happened yet."
-        )
+        else tr("The start: all {items} columns are in the list, and nothing has happened yet.")
     )
     return text.format(items=number(len(search.live_items())))
 
@@ -114,69 +107,60 @@ def at_start(search: SearchBase) -> str:
 def end_message(kind: str, search: SearchBase) -> str:
     """Why a move has ended: ``kind`` is "start", "end" or "stopped"."""
     if kind == "start":
-        return translate("transport", "This is the start: nothing comes before it.")
+        return tr("This is the start: nothing comes before it.")
     if kind == "stopped":
-        return translate("transport", "Stopped at event {position}.").format(position=number(search.position))
+        return tr("Stopped at event {position}.", position=number(search.position))
     text = (
         minimizing_events.finished(search)
         if isinstance(search, MinimizingSearch)
         else finished(search.solutions)
     )
-    return translate("transport", "{sentence}.").format(sentence=text)
+    return tr("{sentence}.", sentence=text)
 
 
 def missed(kind: str, *, backward: bool) -> str:
     """There is no place of a kind in that direction: "dead_end" or "solution"."""
     if kind == "dead_end":
         if backward:
-            return translate("transport", "There is no dead end before this position.")
-        return translate("transport", "There is no dead end after this position.")
+            return tr("There is no dead end before this position.")
+        return tr("There is no dead end after this position.")
     if backward:
-        return translate("transport", "There is no solution before this position.")
-    return translate("transport", "There is no solution after this position.")
+        return tr("There is no solution before this position.")
+    return tr("There is no solution after this position.")
 
 
 def beat_name(beat: str, *, by_cells: bool = False) -> str:
     """What one step goes over, as the chooser shows it; a search by cells has neither links nor columns."""
     if by_cells and beat in _BY_CELLS:
-        return {
-            "link": translate("transport", "Event"),
-            "column": translate("transport", "Cell"),
-            "option": translate("transport", "Digit"),
-        }[beat]
+        return {"link": tr("Event"), "column": tr("Cell"), "option": tr("Digit")}[beat]
     return {
-        "link": translate("transport", "Link"),
-        "column": translate("transport", "Column"),
-        "option": translate("transport", "Option"),
-        "decision": translate("transport", "Decision"),
-        "solution": translate("transport", "Solution"),
+        "link": tr("Link"),
+        "column": tr("Column"),
+        "option": tr("Option"),
+        "decision": tr("Decision"),
+        "solution": tr("Solution"),
     }[beat]
 
 
 def beat_help(beat: str, *, by_cells: bool = False) -> str:
     """What one step of this kind does, in a sentence."""
     if by_cells and beat in _BY_CELLS:
-        return translate(
-            "transport", "One step is one event: a cell is chosen, or a digit is written or taken back."
-        )
+        return tr("One step is one event: a cell is chosen, or a digit is written or taken back.")
     return {
-        "link": translate("transport", "One step is one event: a single link changes."),
-        "column": translate("transport", "One step covers or uncovers a column (an item) with all it hides."),
-        "option": translate("transport", "One step tries an option (a row of the matrix) or takes it back."),
-        "decision": translate("transport", "One step leads to the next choice, dead end or solution."),
-        "solution": translate("transport", "One step leads to the next solution, or the end."),
+        "link": tr("One step is one event: a single link changes."),
+        "column": tr("One step covers or uncovers a column (an item) with all it hides."),
+        "option": tr("One step tries an option (a row of the matrix) or takes it back."),
+        "decision": tr("One step leads to the next choice, dead end or solution."),
+        "solution": tr("One step leads to the next solution, or the end."),
     }[beat]
 
 
 def rate_name(rate: float) -> str:
     """How fast it plays: ``25 steps per second``, ``10 million steps per second``."""
     if rate == inf:
-        return translate("transport", "as fast as possible")
+        return tr("as fast as possible")
     steps = round(rate)
     if steps >= _MILLION and steps % _MILLION == 0:
         millions = steps // _MILLION
-        text = translate("transport", "{millions} million steps per second", "", millions)
-        return text.format(millions=number(millions))
-    return translate("transport", "{rate} steps per second", "", min(steps, _MILLION)).format(
-        rate=number(steps)
-    )
+        return tr("{millions} million steps per second", "", millions, millions=number(millions))
+    return tr("{rate} steps per second", "", min(steps, _MILLION), rate=number(steps))

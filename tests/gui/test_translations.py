@@ -154,7 +154,7 @@ def test_singulars_come_from_the_catalogues() -> None:
 
 
 def test_a_plural_takes_as_many_forms_as_its_language_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One form for two would be shown in English, and nobody would be told."""
+    """One form for two would be shown in English, unnoticed."""
     text = next(text for text in catalogues.needed("de") if text.has_plural)
     with pytest.raises(ValueError, match="needs 2 forms in de"):
         catalogues.fill("de", {text.context: {text.source: "eins"}})

@@ -5,12 +5,13 @@ from PySide6.QtGui import QAction, QFontMetrics, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_gui.panes.board.digit_pad import PadButton
+from sudoku_gui.render.fonts import LEFT
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.wording import foreign
 
-_LOWEST, _HIGHEST = 30, 52
-"""Pixels of a button where there is little space, and where there is much."""
+_LOWEST, _HIGHEST = 30, 52  # pixels of a button where there is little space, and where there is much
 _GAP = 6
 _AIR = 10
 _NARROWEST = 30
@@ -58,7 +59,6 @@ class ActionButton(PadButton):
 
     @property
     def is_chosen(self) -> bool:
-        """Whether the button stands for what is on now."""
         return self.isChecked() and not self._is_small
 
     def paint_face(self, painter: QPainter) -> None:
@@ -69,8 +69,7 @@ class ActionButton(PadButton):
         if self.is_chosen:
             # With the keyboard on it, a gap sets a ring apart from its ground.
             inset = 5.0 if self.hasFocus() else 0.0
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.selection)
+            draw_with(painter, fill=theme.selection)
             painter.drawRoundedRect(ground.adjusted(inset, inset, -inset, -inset), 8, 8)
             ink = theme.paper
             font.setBold(True)
@@ -88,7 +87,7 @@ class ActionButton(PadButton):
             painter.drawPixmap(QPointF(round(left), round(top)), picture)
         painter.setPen(QPen(ink))
         box = QRectF(left + side, 0, self.width() - left - side, self.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.drawText(box, LEFT, shown)
 
     def _picture_side(self) -> int:
         """The width of the icon; 0 for none."""

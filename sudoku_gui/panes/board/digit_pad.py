@@ -17,7 +17,7 @@ from sudoku_gui.render.board.colours import paint_shape
 from sudoku_gui.render.board.fonts import DigitFace, digit_family
 from sudoku_gui.render.board.geometry import slot_offset
 from sudoku_gui.render.direction import painter_on
-from sudoku_gui.render.shapes import around
+from sudoku_gui.render.shapes import around, draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import Themed, ThemeGiver
@@ -112,11 +112,9 @@ class DigitButton(PadButton):
                 target = (self.digit, middle.x() + right, middle.y() + down)
                 DigitFace(0.24 * side).draw(painter, [target], self.theme.entry)
             case Face.COLOURS:
-                painter.setPen(QPen(self.theme.thin_line, 1))
-                painter.setBrush(self.theme.colour(self.digit))
+                draw_with(painter, QPen(self.theme.thin_line, 1), self.theme.colour(self.digit))
                 painter.drawRoundedRect(around(middle, 0.32 * side), 4, 4)
-                painter.setPen(QPen(self.theme.ink, 0.05 * side))
-                painter.setBrush(self.theme.ink)
+                draw_with(painter, QPen(self.theme.ink, 0.05 * side), self.theme.ink)
                 paint_shape(painter, around(middle, 0.1 * side), self.digit)
 
     def _paint_digit(self, painter: QPainter, side: int, middle: QPointF) -> None:

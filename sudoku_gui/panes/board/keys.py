@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT
+from sudoku_gui.widgets.shortcut_override import ENTER
 
 _Key = Qt.Key
 _CLEARING = (_Key.Key_0, _Key.Key_Delete, _Key.Key_Backspace, _Key.Key_Space)
@@ -22,16 +22,9 @@ _ARROWS: dict[int, tuple[int, int]] = {
 _FOREIGN = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-ALL: Final = "all"
-"""Select all cells."""
+ALL: Final = "all"  # select all cells
 
-ALIKE: Final = "alike"
-"""Select the cells that hold the same."""
-
-
-def is_transport_key(event: QKeyEvent) -> bool:
-    """Whether a key, with whatever modifiers, moves the search while one is watched."""
-    return event.key() in TRANSPORT
+ALIKE: Final = "alike"  # select the cells that hold the same
 
 
 def digit_of(event: QKeyEvent) -> int | None:

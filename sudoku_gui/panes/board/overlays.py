@@ -11,12 +11,12 @@ from solver_core.sudoku.cells import CELLS
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.board.geometry import BoardGeometry
 from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
 
 _WAVE_MILLISECONDS: Final = 900
-_WIDTH: Final = 0.3
-"""Of the wave, as a share of its way."""
+_WIDTH: Final = 0.3  # of the wave, as a share of its way
 _BRIGHTEST: Final = 0.42
 _FARTHEST: Final = math.hypot(8, 8)
 
@@ -87,8 +87,7 @@ class PauseCover(BoardOverlay):
         painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), theme.window)
-        painter.setPen(QPen(theme.thick_line, geometry.thick))
-        painter.setBrush(theme.house_shade)
+        draw_with(painter, QPen(theme.thick_line, geometry.thick), theme.house_shade)
         inset = geometry.thick / 2
         painter.drawRect(sheet.adjusted(inset, inset, -inset, -inset))
         middle = sheet.center().y()
@@ -115,10 +114,7 @@ class Wave(BoardOverlay):
         self._origin = 40
         self.setObjectName("wave")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._animation = QVariantAnimation(self)
-        self._animation.setDuration(_WAVE_MILLISECONDS)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
+        self._animation = QVariantAnimation(self, duration=_WAVE_MILLISECONDS, startValue=0.0, endValue=1.0)
         self._animation.valueChanged.connect(self.update)
         self._animation.finished.connect(self.hide)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,15 +19,12 @@ from sudoku_gui.wording.foreign import as_tip
 _MODES = ("mode_digits", "mode_notes", "mode_centre", "mode_colours")
 _ROWS = (("hint", "check", "solve", "watch"), ("clear_entries", "mode_givens"))
 """The keys below the pad; those whose action does not exist are left out."""
-_WITH_ICONS = 2
-"""Keys in a row at most, if they have icons."""
-_PLACE = 2
-"""Of the pad in the column."""
+_WITH_ICONS = 2  # keys in a row at most, if they have icons
+_PLACE = 2  # of the pad in the column
 _PAUSE = "pause"
 _EXPLAIN = "solution_count"
 _GAP = 5
-_PAD, _KEYS = 10, 3
-"""How the pad and the rows of keys share the height."""
+_PAD, _KEYS = 10, 3  # how the pad and the rows of keys share the height
 
 
 class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
@@ -44,7 +40,7 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
         self.theme = theme
         self._actions = actions
         self.digit_pad = DigitPad(theme)
-        self._hint = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
+        self._hint = ReadingLabel(2)
         self._hint.fit(self.font())
         self._count, self._time = Label(), Label()
         self.status_button = StatusButton(theme)
@@ -105,8 +101,7 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
 
     def _foot(self) -> QHBoxLayout:
         """How far the puzzle is, the time, and the button that stops it."""
-        foot = row(self._count, self._time, spacing=_GAP)
-        foot.setStretch(0, 1)
+        foot = row(self._count, self._time, spacing=_GAP, stretch=(1,))
         if _PAUSE in self._actions:
             button = ActionButton(self._actions[_PAUSE], self.theme, self)
             button.set_compact()
@@ -127,7 +122,6 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
         self._time.setToolTip(as_tip(description))
 
     def show_timer(self, *, visible: bool) -> None:
-        """Show or hide the time."""
         self._time.setVisible(visible)
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -7,13 +7,7 @@ import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QContextMenuEvent,
-    QGuiApplication,
-    QInputDevice,
-    QMouseEvent,
-)
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QGuiApplication, QInputDevice, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS
@@ -87,7 +81,6 @@ class SelectingBoard(SpokenBoard):
             self.update()
 
     def select(self, cell: int) -> None:
-        """Select this cell and no other."""
         self.select_all_of((cell,))
 
     def select_all_of(self, cells: Iterable[int]) -> None:
@@ -128,7 +121,6 @@ class SelectingBoard(SpokenBoard):
         return had_several
 
     def cell_at(self, point: QPointF) -> int | None:
-        """The cell at a point of the widget."""
         return cell_at(self.board_area, point, self.devicePixelRatioF())
 
     def _selection_changed(self) -> None:

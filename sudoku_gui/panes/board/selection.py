@@ -55,10 +55,8 @@ class BoardSelection(Guarded, QObject):
         return Target(cell, encoding.option(cell, digit) if digit else None)
 
     def _pin_cell(self, cell: int) -> None:
-        pinned = self._selection.pinned
-        if self._takes_part and (
-            pinned is None or pinned.item != cell
-        ):  # a press has pinned what is at that point
+        pinned = self._selection.pinned  # a press has pinned what is at that point
+        if self._takes_part and (pinned is None or pinned.item != cell):
             self._selection.pin(Target(cell), self._board.isVisible)
 
     # --- Qt ---------------------------------------------------------------------------------------

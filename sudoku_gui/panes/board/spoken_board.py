@@ -8,12 +8,7 @@ interface, so the board is a group and each cell names its place.
 from functools import cache
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QAccessibleInterface,
-    QAccessibleObject,
-)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from sudoku_gui.guard import Guarded
@@ -64,7 +59,6 @@ class SpokenBoard(Canvas):
         return cell_rect(self.board_area, cell, self.devicePixelRatioF()).toAlignedRect()
 
     def describe(self, cell: int) -> str:
-        """A cell in one sentence."""
         return describe(cell, self._look.cells[cell])
 
     def announce_event(self, what: QAccessible.Event) -> None:

@@ -12,7 +12,8 @@ from sudoku_gui.document.puzzle_status import PuzzleStatus
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import solution_status
 from sudoku_gui.render.direction import painter_on
-from sudoku_gui.render.shapes import around, cross
+from sudoku_gui.render.fonts import LEFT
+from sudoku_gui.render.shapes import around, cross, draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.wording.foreign import as_tip
@@ -57,14 +58,17 @@ class StatusButton(Guarded, Themed, QAbstractButton):
         painter, theme, area = painter_on(self), self.theme, QRectF(self.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.hasFocus() or self.underMouse() or self.isDown():
-            painter.setPen(QPen(theme.selection, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
-            painter.setBrush(theme.same_digit if self.isDown() else theme.house_shade)
+            draw_with(
+                painter,
+                QPen(theme.selection, 2) if self.hasFocus() else None,
+                theme.same_digit if self.isDown() else theme.house_shade,
+            )
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
         side = _SIGN * self.fontMetrics().height()
         self._paint_sign(painter, QRectF(_EDGE, (area.height() - side) / 2, side, side))
         painter.setPen(theme.ink)
         words = area.adjusted(_EDGE + side + _GAP, 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        painter.drawText(words, LEFT, self.text())
         painter.end()
 
     def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
@@ -75,8 +79,7 @@ class StatusButton(Guarded, Themed, QAbstractButton):
             SurveyAnswer.NONE: theme.conflict,
         }
         ink = theme.candidate if self._answer is None else colour.get(self._answer, theme.candidate)
-        painter.setPen(QPen(ink, max(1.4, 0.12 * box.width()), c=Qt.PenCapStyle.RoundCap))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(ink, max(1.4, 0.12 * box.width()), c=Qt.PenCapStyle.RoundCap))
         if self._answer is SurveyAnswer.SEVERAL:
             for side in (-1, 1):
                 painter.drawEllipse(middle + QPointF(0.4 * side * reach, 0), 0.68 * reach, 0.68 * reach)

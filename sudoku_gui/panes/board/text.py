@@ -6,8 +6,10 @@ from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.render.board.look import CellLook, Ink
 from sudoku_gui.wording.joining import listing
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts, translate
 from sudoku_gui.wording.names import colour_name, guess_name
+
+tr = Texts("window")
 
 
 def describe(cell: int, look: CellLook) -> str:
@@ -122,43 +124,25 @@ def solution_status(answer: SurveyAnswer | None) -> str:
 def key_rows() -> list[tuple[str, str]]:
     """For the shortcut sheet: what the board does by itself, and the keys for it."""
     return [
-        (translate("window", "Write a digit"), translate("window", "1 to 9")),
-        (translate("window", "Clear the selected cells"), translate("window", "0, Del, Backspace, Space")),
-        (translate("window", "Write or remove a note"), translate("window", "Alt+1 to Alt+9")),
-        (
-            translate("window", "Write or remove a note in the middle"),
-            translate("window", "Ctrl+Alt+1 to Ctrl+Alt+9"),
-        ),
-        (translate("window", "Write notes, or digits again"), translate("window", "N")),
-        (translate("window", "Write notes in the middle, or digits again"), translate("window", "Shift+N")),
-        (translate("window", "Colour cells, or write digits again"), translate("window", "C")),
-        (
-            translate("window", "Colour the notes of a digit, if it is highlighted"),
-            translate("window", "C, then 1 to 9"),
-        ),
-        (translate("window", "To the next cell, wrapping at the edge"), translate("window", "Arrows")),
-        (translate("window", "To the next empty cell"), translate("window", "Ctrl+Arrows")),
-        (translate("window", "Extend the selection"), translate("window", "Shift+Arrows")),
-        (
-            translate("window", "Extend the selection to the next empty cell"),
-            translate("window", "Ctrl+Shift+Arrows"),
-        ),
-        (
-            translate("window", "Extend the selection to the start or end of the row"),
-            translate("window", "Shift+Home, Shift+End"),
-        ),
-        (translate("window", "Select all cells"), translate("window", "Ctrl+A")),
-        (translate("window", "Select cells with the same content"), translate("window", "Ctrl+Shift+A")),
-        (
-            translate("window", "Enter the active digit, if the digit comes first"),
-            translate("window", "Enter"),
-        ),
-        (translate("window", "Menu of the selected cells"), translate("window", "Menu, Shift+F10")),
-        (translate("window", "To the start or end of the row"), translate("window", "Home, End")),
-        (translate("window", "To the first or last cell"), translate("window", "Ctrl+Home, Ctrl+End")),
-        (
-            translate("window", "Move sideways in a view, while watching"),
-            translate("window", "Alt+Left, Alt+Right"),
-        ),
-        (translate("window", "Close a message; stop what is running"), translate("window", "Esc")),
+        (tr("Write a digit"), tr("1 to 9")),
+        (tr("Clear the selected cells"), tr("0, Del, Backspace, Space")),
+        (tr("Write or remove a note"), tr("Alt+1 to Alt+9")),
+        (tr("Write or remove a note in the middle"), tr("Ctrl+Alt+1 to Ctrl+Alt+9")),
+        (tr("Write notes, or digits again"), tr("N")),
+        (tr("Write notes in the middle, or digits again"), tr("Shift+N")),
+        (tr("Colour cells, or write digits again"), tr("C")),
+        (tr("Colour the notes of a digit, if it is highlighted"), tr("C, then 1 to 9")),
+        (tr("To the next cell, wrapping at the edge"), tr("Arrows")),
+        (tr("To the next empty cell"), tr("Ctrl+Arrows")),
+        (tr("Extend the selection"), tr("Shift+Arrows")),
+        (tr("Extend the selection to the next empty cell"), tr("Ctrl+Shift+Arrows")),
+        (tr("Extend the selection to the start or end of the row"), tr("Shift+Home, Shift+End")),
+        (tr("Select all cells"), tr("Ctrl+A")),
+        (tr("Select cells with the same content"), tr("Ctrl+Shift+A")),
+        (tr("Enter the active digit, if the digit comes first"), tr("Enter")),
+        (tr("Menu of the selected cells"), tr("Menu, Shift+F10")),
+        (tr("To the start or end of the row"), tr("Home, End")),
+        (tr("To the first or last cell"), tr("Ctrl+Home, Ctrl+End")),
+        (tr("Move sideways in a view, while watching"), tr("Alt+Left, Alt+Right")),
+        (tr("Close a message; stop what is running"), tr("Esc")),
     ]

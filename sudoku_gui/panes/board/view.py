@@ -7,15 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from solver_core.sudoku.cells import CELLS
@@ -28,6 +20,7 @@ from sudoku_gui.render.board.paint import candidate_at, paint
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.pixmaps import CachedPicture, ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.shortcut_override import TRANSPORT
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import column_label, row_label
 
@@ -68,10 +61,7 @@ class BoardView(SelectingBoard):
         self._picture = CachedPicture()
         self._before = QPixmap()
         self._since_change = QElapsedTimer()
-        self._fade = QVariantAnimation(self)
-        self._fade.setDuration(_FADE_MILLISECONDS)
-        self._fade.setStartValue(1.0)
-        self._fade.setEndValue(0.0)
+        self._fade = QVariantAnimation(self, duration=_FADE_MILLISECONDS, startValue=1.0, endValue=0.0)
         self._fade.valueChanged.connect(self.update)
         self.setAccessibleName(translate("cells", "Sudoku board"))
         self.setAccessibleDescription(
@@ -183,7 +173,7 @@ class BoardView(SelectingBoard):
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
         """Do what a key means here, or with `act` False only answer whether it means anything."""
         mode = board_keys.mode_of(event)
-        if self.yields_keys and (mode is not None or board_keys.is_transport_key(event)):
+        if self.yields_keys and (mode is not None or event.key() in TRANSPORT):
             return False
         digit, note = board_keys.digit_of(event), board_keys.note_of(event)
         if act and digit is not None and self.cells:

@@ -1,35 +1,106 @@
 """The list of counted columns and their options; what they strike is struck through."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel, WitnessRow
+from solver_core.cover import Problem
+from solver_core.cover.witness import Counted, CoveringOption, Witness
+from sudoku_gui.panes.bound import text as words
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.fonts import LEFT
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedList
-from sudoku_gui.widgets.row_delegate import RowDelegate
+from sudoku_gui.widgets.row_delegate import PaintedRow
+from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import option_name
+
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole
+TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+STRUCK_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+"""The names of the columns that are struck, in a line; "" for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class WitnessRow:
+    """A counted column, or an option below it that covers it."""
+
+    number: int  # which of the counted columns it belongs to, from 1
+    column: Counted  # that column
+    strike: CoveringOption | None = None  # an option that covers it; None in the row of the column itself
+
+    @property
+    def target(self) -> Target:
+        return Target(item=self.column.item) if self.strike is None else Target(option=self.strike.option)
+
+
+class BoundModel(RowTable[WitnessRow]):
+    """The witness; empty where there is none."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._problem: Problem | None = None
+
+    def show_witness(self, problem: Problem | None, witness: Witness | None) -> None:
+        """List another one, or nothing."""
+        listed = []
+        for number, column in enumerate(witness.columns if witness else (), 1):
+            listed += [
+                WitnessRow(number, column),
+                *(WitnessRow(number, column, strike) for strike in column.options),
+            ]
+        if problem is not self._problem:
+            self.show_rows([])
+            self._problem = problem
+        self.show_rows(listed)
+
+    # --- what it answers --------------------------------------------------------------------------
+
+    def key(self, row: WitnessRow) -> WitnessRow:
+        return row
+
+    def cell(self, row: WitnessRow, index: Index, role: int) -> Any:  # noqa: ARG002 - there is one column
+        """A name, or by one of the roles above."""
+        problem = self._problem
+        if problem is None:
+            return None
+        struck = row.column.excluded if row.strike is None else row.strike.items
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                if row.strike is None:
+                    return words.column(row.number, row.column, problem)
+                return option_name(problem, row.strike.option)
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                if row.strike is None:
+                    text = words.spoken_column(row.number, row.column, problem)
+                else:
+                    text = words.spoken_option(row.strike, problem)
+                return text if role == Qt.ItemDataRole.AccessibleTextRole else as_tip(text)
+            case _ if role == TARGET_ROLE:
+                return row.target
+            case _ if role == STRUCK_ROLE:
+                return words.items(tuple(sorted(struck)), problem)
+        return row if role == ROW_ROLE else None
+
 
 _AIR: Final = 1.3
 _PAD: Final = 6
 _WALKING: Final = (*WALKING, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-class BoundRow(RowDelegate):
+class BoundRow(PaintedRow):
     """Paints counted columns and the options below them."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """A counted column in bold on a shade, or an option below it."""
         row: WitnessRow = index.data(ROW_ROLE)
         is_column, rect, theme = row.strike is None, QRectF(option.rect), self.theme
-        painter.save()
-        painter.setLayoutDirection(option.direction)
         painter.fillRect(rect, theme.house_shade if is_column else theme.paper)
         self.paint_pointed(painter, option, index.row())
         font = QFont(option.font)
@@ -38,25 +109,21 @@ class BoundRow(RowDelegate):
         space = rect.adjusted(left, 0, -_PAD, 0)
         painter.setFont(font)
         painter.setPen(theme.ink)
-        metrics, middle = QFontMetricsF(font), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        metrics = QFontMetricsF(font)
         name = metrics.elidedText(index.data(), Qt.TextElideMode.ElideRight, space.width())
-        painter.drawText(space, middle, name)
+        painter.drawText(space, LEFT, name)
         space.setLeft(space.left() + metrics.horizontalAdvance(name) + 2 * _PAD)
         font.setBold(False)
         struck = index.data(STRUCK_ROLE)
         font.setStrikeOut(bool(struck))
         painter.setFont(font)
         painter.setPen(theme.candidate)
-        text = QFontMetricsF(font).elidedText(
-            struck or translate("bound", "excludes nothing"),
-            Qt.TextElideMode.ElideRight,
-            space.width(),
-        )
+        text = struck or translate("bound", "excludes nothing")
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, space.width())
         if text not in {"", "…"}:
-            painter.drawText(space, middle, text)
-        painter.restore()
+            painter.drawText(space, LEFT, text)
 
-    def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
         return QSize(0, round(_AIR * option.fontMetrics.height()))
 
 
@@ -68,22 +135,16 @@ class BoundList(PointedList):
     walking_keys = _WALKING
 
     def __init__(self, model: BoundModel, selection: Selection, theme: Theme) -> None:
-        super().__init__(
-            "bound_list",
-            translate("bound", "Columns that were counted"),
-            translate("bound", "Each needs an option of its own. Up and Down go through them."),
-            model,
-            selection=selection,
-        )
+        title = translate("bound", "Columns that were counted")
+        description = translate("bound", "Each needs an option of its own. Up and Down go through them.")
+        super().__init__("bound_list", title, description, model, selection=selection)
         self._listed = model
         self.delegate = BoundRow(theme, self)
         self.setItemDelegate(self.delegate)
         model.modelReset.connect(self.highlight)
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
         """Of a node its column and its option."""
-        if target is None:
-            return frozenset()
         return frozenset(
             at
             for at, row in enumerate(self._listed.rows)

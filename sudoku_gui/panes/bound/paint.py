@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen
 
-from sudoku_gui.render.shapes import cross
+from sudoku_gui.render.fonts import LEFT
+from sudoku_gui.render.shapes import cross, draw_with
 from sudoku_gui.render.theme import Theme
 
 _PAD: Final = 4.0
@@ -72,10 +73,10 @@ def _paint_bars(painter: QPainter, inner: QRectF, look: BarsLook, theme: Theme) 
     unit = min(inner.width() / look.units, 1.2 * line)
     ours = QRectF(inner.left(), inner.top(), inner.width(), line)
     theirs = ours.translated(0, 2.1 * line)
-    _paint_squares(painter, ours, (0, look.depth), unit, _full(theme.live_column))
-    _paint_squares(painter, ours, (look.depth, look.bound), unit, _hatched(theme.chosen_column))
-    hollow = _Ink(theme.solution, QBrush(Qt.BrushStyle.NoBrush))
-    _paint_squares(painter, theirs, (0, look.best), unit, hollow)
+    chosen, needed = _inks(theme)
+    _paint_squares(painter, ours, (0, look.depth), unit, chosen)
+    _paint_squares(painter, ours, (look.depth, look.bound), unit, needed)
+    _paint_squares(painter, theirs, (0, look.best), unit, QBrush(theme.solution, Qt.BrushStyle.NoBrush))
     x = inner.left() + look.best * unit
     painter.setPen(QPen(theme.ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     for bar in (ours, theirs):  # no longer than they are: the words between them stay free
@@ -83,30 +84,20 @@ def _paint_bars(painter: QPainter, inner: QRectF, look: BarsLook, theme: Theme) 
     _paint_labels(painter, ours.translated(0, line), look, theme)
     painter.setPen(theme.ink)
     below = theirs.translated(0, line + _PAD / 2)
-    painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, look.labels[2])
+    painter.drawText(below, LEFT, look.labels[2])
 
 
-@dataclass(frozen=True, slots=True)
-class _Ink:
-    edge: QColor
-    fill: QBrush
+def _inks(theme: Theme) -> tuple[QBrush, QBrush]:
+    """Of what is chosen and of what is needed."""
+    return QBrush(theme.live_column), QBrush(theme.chosen_column, Qt.BrushStyle.BDiagPattern)
 
 
-def _full(colour: QColor) -> _Ink:
-    return _Ink(colour, QBrush(colour))
-
-
-def _hatched(colour: QColor) -> _Ink:
-    return _Ink(colour, QBrush(colour, Qt.BrushStyle.BDiagPattern))
-
-
-def _paint_squares(painter: QPainter, space: QRectF, part: tuple[int, int], unit: float, ink: _Ink) -> None:
+def _paint_squares(painter: QPainter, space: QRectF, part: tuple[int, int], unit: float, ink: QBrush) -> None:
     """A run of squares: where it begins, and how many."""
     start, count = part
     if not count:
         return
-    painter.setPen(QPen(ink.edge, 1.4))
-    painter.setBrush(ink.fill)
+    draw_with(painter, QPen(ink.color(), 1.4), ink)
     run = QRectF(space.left() + start * unit, space.top(), count * unit, space.height())
     if unit < _SMALLEST:
         painter.drawRect(run.adjusted(0.5, 1, -0.5, -1))
@@ -124,7 +115,7 @@ def _paint_formula(painter: QPainter, space: QRectF, look: BarsLook, theme: Them
     """The numbers in signs, and the verdict as a shape."""
     painter.setFont(font)
     painter.setPen(theme.ink)
-    painter.drawText(space, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, look.formula)
+    painter.drawText(space, LEFT, look.formula)
     left = space.left() + QFontMetricsF(font).horizontalAdvance(look.formula) + 3 * _PAD
     side = 0.6 * _SIGN * space.height()
     sign = QRectF(left, space.center().y() - side / 2, side, side)
@@ -148,11 +139,9 @@ def _paint_labels(painter: QPainter, space: QRectF, look: BarsLook, theme: Theme
     """Below the upper bar: a swatch and a word for each of its parts."""
     metrics, middle = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignVCenter
     left, side = space.left(), 0.55 * space.height()
-    inks = (_full(theme.live_column), _hatched(theme.chosen_column))
-    for word, ink in zip(look.labels[:2], inks, strict=True):
+    for word, ink in zip(look.labels[:2], _inks(theme), strict=True):
         width = metrics.horizontalAdvance(word)
-        painter.setPen(QPen(ink.edge, 1.2))
-        painter.setBrush(ink.fill)
+        draw_with(painter, QPen(ink.color(), 1.2), ink)
         painter.drawRect(QRectF(left, space.center().y() - side / 2, side, side))
         painter.setPen(theme.ink)
         painter.drawText(QRectF(left + side + _PAD, space.top(), width + 1, space.height()), middle, word)

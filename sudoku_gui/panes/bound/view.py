@@ -10,8 +10,7 @@ from solver_core.cover import Event, MinimizingSearch, Op, witness
 from solver_core.cover.witness import Witness
 from sudoku_gui.panes.bound import paint as bound_bars
 from sudoku_gui.panes.bound import text as words
-from sudoku_gui.panes.bound.model import BoundModel
-from sudoku_gui.panes.bound.option_list import BoundList
+from sudoku_gui.panes.bound.option_list import BoundList, BoundModel
 from sudoku_gui.panes.bound.paint import BarsLook
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -20,7 +19,9 @@ from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
+
+tr = Texts("bound")
 
 _VERDICT: Final = 18
 """Lines of height from which the verdict stands there in words; lower than that it can be hovered."""
@@ -36,23 +37,16 @@ class BoundView(Pane):
     waits_while_busy = True
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        super().__init__(
-            "bound",
-            translate("bound", "Bound"),
-            translate(
-                "bound",
-                "Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it.",
-            ),
-            theme,
-            player=player,
+        title = tr("Bound")
+        description = tr(
+            "Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it."
         )
+        super().__init__("bound", title, description, theme, player=player)
         self._player = player
         self.model = BoundModel(self)
         self._bars = BoundBars(theme)
-        self._verdict = ReadingLabel(3, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._verdict.setObjectName("bound_verdict")
-        self._consequence = ReadingLabel(2, 0.9, Qt.AlignmentFlag.AlignTop)
-        self._consequence.setObjectName("bound_consequence")
+        self._verdict = ReadingLabel(3, name="bound_verdict")
+        self._consequence = ReadingLabel(2, 0.9, name="bound_consequence")
         self._list = self.main_part = BoundList(self.model, selection, theme)
         self._hint = Placeholder("bound_hint")
         column = self.lay_out(self._bars, self._verdict, self._consequence, self._list, self._hint, spacing=3)
@@ -66,14 +60,11 @@ class BoundView(Pane):
         self.arrange()
         if not isinstance(search, MinimizingSearch) or snapshot is None:
             self._hint.setText(
-                translate(
-                    "bound", "Watch a search for the fewest options to see its bound and what proves it."
-                )
+                tr("Watch a search for the fewest options to see its bound and what proves it.")
                 if search is None
-                else translate(
-                    "bound",
+                else tr(
                     "The bound belongs to a search for the fewest options. "
-                    "To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu.",
+                    "To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu."
                 )
             )
             self.forget()
@@ -81,9 +72,7 @@ class BoundView(Pane):
         proof = witness.of(search)
         verdict = words.verdict(proof)
         consequence = (
-            translate(
-                "bound", "The search has found it; from here on only a cover with fewer options counts."
-            )
+            tr("The search has found it; from here on only a cover with fewer options counts.")
             if proof.is_cover
             else words.consequence(_moment(snapshot.event), prunes=proof.prunes)
         )
@@ -100,7 +89,6 @@ class BoundView(Pane):
 
     @property
     def verdict(self) -> str:
-        """What is said of the numbers."""
         return self._verdict.text()
 
     def arrange(self) -> None:

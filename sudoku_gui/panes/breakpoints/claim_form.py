@@ -18,10 +18,8 @@ from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.wording import names
 from sudoku_gui.wording.marking import translate
 
-_LETTERS, _KIND_LETTERS = 8, 10
-"""How many letters of names and of kinds have space at least."""
-_WIDE: Final = 46
-"""Letters: with so much space the fields stand beside the kind."""
+_LETTERS, _KIND_LETTERS = 8, 10  # how many letters of names and of kinds have space at least
+_WIDE: Final = 46  # letters: with so much space the fields stand beside the kind
 
 
 class ProblemNames:
@@ -151,9 +149,9 @@ class ClaimRow(Guarded, QWidget):
 
     def _build(self) -> None:
         fields = column(*self._choosers.values(), self.number, spacing=2)
-        self._middle = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom), self.kind, fields, spacing=2)
-        self._middle.setStretch(1, 1)
-        fill(QHBoxLayout(self), self._middle, self.less, spacing=2).setStretch(0, 1)
+        self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        fill(self._middle, self.kind, fields, spacing=2, stretch=(0, 1))
+        fill(QHBoxLayout(self), self._middle, self.less, spacing=2, stretch=(1,))
 
     @property
     def controls(self) -> list[QWidget]:

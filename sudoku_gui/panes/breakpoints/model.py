@@ -15,8 +15,7 @@ from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
-KEY_ROLE: Final = Qt.ItemDataRole.UserRole
-"""The id of a breakpoint, the position of a bookmark."""
+KEY_ROLE: Final = Qt.ItemDataRole.UserRole  # the id of a breakpoint, the position of a bookmark
 MET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 ACTIVE_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 3
@@ -36,7 +35,7 @@ class NamedRows(TableModel):
         row = next((row for row, one in enumerate(self._rows) if one == key), None)
         return QModelIndex() if row is None else self.index(row, 0)
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:  # noqa: ARG002 - a hook
+    def highlighted_rows(self, target: Target) -> frozenset[int]:  # noqa: ARG002 - a hook
         return frozenset()
 
     def _show_rows(self, rows: dict[int, Any]) -> None:
@@ -91,9 +90,7 @@ class BreakpointModel(NamedRows):
         met = self._breakpoints.met_by(search) if search else []
         self._show_met(frozenset(held.id for held in met))
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
-        if target is None:
-            return frozenset()
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
         problem = self._breakpoints.problem
         items, options = target.items(problem), target.options(problem)
         named = [self._target(held) for held in self._rows.values()]

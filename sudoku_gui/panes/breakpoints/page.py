@@ -19,10 +19,11 @@ from sudoku_gui.player.questions import Question
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 
-_ROWS: Final = 4
-"""Heights of text that the list has at least while the editor is open below it."""
+tr = Texts("breakpoints")
+
+_ROWS: Final = 4  # heights of text that the list has at least while the editor is open below it
 
 
 class BreakpointPage(ListPage):
@@ -42,18 +43,15 @@ class BreakpointPage(ListPage):
         model = BreakpointModel(breakpoints)
         rows = RowList(
             "breakpoints_rows",
-            translate("breakpoints", "Breakpoints"),
-            translate(
-                "breakpoints",
-                "X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.",
+            tr("Breakpoints"),
+            tr(
+                "X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it."
             ),
             model,
             theme,
             selection=selection,
         )
-        rows.empty_text = translate(
-            "breakpoints", "No breakpoint yet.\nAdd one to stop runs, forward and backward."
-        )
+        rows.empty_text = tr("No breakpoint yet.\nAdd one to stop runs, forward and backward.")
         rows.setEditTriggers(rows.EditTrigger.EditKeyPressed | rows.EditTrigger.DoubleClicked)
         super().__init__("breakpoint", rows, model, theme, breakpoints.restore)
         self._player, self._selection, self._breakpoints = player, selection, breakpoints
@@ -69,15 +67,13 @@ class BreakpointPage(ListPage):
 
     def _add_buttons(self) -> None:
         add, back = self.bar.add, partial(self.run, backward=True)
-        add("add", self.add, translate("breakpoints", "Add..."), translate("breakpoints", "Add a breakpoint"))
-        text = translate("breakpoints", "Remove")
-        add("remove", self.remove, text, translate("breakpoints", "Remove the breakpoint (Del)"))
-        tip = translate(
-            "breakpoints", "Run back to the previous breakpoint (with Shift: to the selected one only)"
-        )
-        add("run_back", back, translate("breakpoints", "Run Back"), tip, "step_back")
-        tip = translate("breakpoints", "Run on to the next breakpoint (with Shift: to the selected one only)")
-        add("run_on", self.run, translate("breakpoints", "Run On"), tip, "step_forward")
+        add("add", self.add, tr("Add..."), tr("Add a breakpoint"))
+        text = tr("Remove")
+        add("remove", self.remove, text, tr("Remove the breakpoint (Del)"))
+        tip = tr("Run back to the previous breakpoint (with Shift: to the selected one only)")
+        add("run_back", back, tr("Run Back"), tip, "step_back")
+        tip = tr("Run on to the next breakpoint (with Shift: to the selected one only)")
+        add("run_on", self.run, tr("Run On"), tip, "step_forward")
 
     def _connect(self) -> None:
         self.rows.remove_requested.connect(self.remove)

@@ -23,11 +23,9 @@ from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.marking import translate
 
-_MOST: Final = 6
-"""Claims that are composed by hand."""
+_MOST: Final = 6  # claims that are composed by hand
 
-_PADDING: Final = 32
-"""Pixels around the word on a button, in every style."""
+_PADDING: Final = 32  # pixels around the word on a button, in every style
 
 _PLAIN: Final = {
     Qt.KeyboardModifier.NoModifier,
@@ -40,12 +38,10 @@ class QuestionEditor(Guarded, Themed, QFrame):
     """Enter saves the question, Esc discards it; what is wrong is said below it.
 
     Signals:
-        composed: the user saves a question.
-            question: which.
+        composed: the user saves this question.
         cancelled: the user saves nothing.
         resized: it needs more space, or less.
-        row_focused: the keyboard goes to another claim.
-            row: which.
+        row_focused: the keyboard goes to this row.
     """
 
     composed = Signal(object)
@@ -72,8 +68,8 @@ class QuestionEditor(Guarded, Themed, QFrame):
         self._save = _button("question_save", self._try_to_save, text, tip)
         self._save.setDefault(True)
         buttons = row(self._and, None, self._cancel, self._save, spacing=4)
-        box = fill(QVBoxLayout(self), self._claims, self._sentence, self._flaw, buttons, spacing=4)
-        box.setContentsMargins(2, 4, 2, 4)
+        parts = self._claims, self._sentence, self._flaw, buttons
+        fill(QVBoxLayout(self), *parts, spacing=4, margins=(2, 4, 2, 4))
         self.use_theme(theme)
 
     @property
@@ -215,8 +211,7 @@ class EditorArea(Guarded, QScrollArea):
 
 
 def _label(name: str) -> Label:
-    label = Label()
-    label.setObjectName(name)
+    label = Label(name=name)
     label.setWordWrap(True)
     label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
     return label

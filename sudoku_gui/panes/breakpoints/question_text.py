@@ -9,8 +9,10 @@ from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.player.questions import Claim, ClaimKind, Flaw, Question
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import names
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts, translate
 from sudoku_gui.wording.pseudocode import breakpoint_at
+
+tr = Texts("questions")
 
 
 def description(question: Question, problem: Problem | None) -> str:
@@ -18,63 +20,64 @@ def description(question: Question, problem: Problem | None) -> str:
     claims = [claim for claim in question.claims if claim.kind is not ClaimKind.DEPTH]
     depths = [claim for claim in question.claims if claim.kind is ClaimKind.DEPTH]
     if not claims:
-        return _when(_joined([_depth_alone(claim) for claim in depths]))
+        return _when(
+            _joined(
+                [tr("the depth becomes {depth}", depth=names.number(claim.number or 0)) for claim in depths]
+            )
+        )
     text = _joined([_claim(claim, problem) for claim in claims])
     for claim in depths:
-        words = translate("questions", "{what} at depth {depth}")
-        text = words.format(what=text, depth=names.number(claim.number or 0))
+        text = tr("{what} at depth {depth}", what=text, depth=names.number(claim.number or 0))
     return _when(text)
 
 
 def flaw(flaw: Flaw) -> str:
     """Why a question cannot be asked, and what to do about it."""
     return {
-        Flaw.NOTHING: translate("questions", "Choose what to wait for."),
-        Flaw.NO_ITEM: translate("questions", "This problem has no such column: choose one from the list."),
-        Flaw.NO_OPTION: translate("questions", "This problem has no such option: choose one from the list."),
-        Flaw.NO_NODE: translate("questions", "This option is not in this column: choose another column."),
-        Flaw.NO_CELL: translate("questions", "There is no such cell: choose one from r1c1 to r9c9."),
-        Flaw.NEVER: translate(
-            "questions", "This can never happen: the conditions exclude each other; change one, or the depth."
-        ),
+        Flaw.NOTHING: tr("Choose what to wait for."),
+        Flaw.NO_ITEM: tr("This problem has no such column: choose one from the list."),
+        Flaw.NO_OPTION: tr("This problem has no such option: choose one from the list."),
+        Flaw.NO_NODE: tr("This option is not in this column: choose another column."),
+        Flaw.NO_CELL: tr("There is no such cell: choose one from r1c1 to r9c9."),
+        Flaw.NEVER: tr("This can never happen: the conditions exclude each other; change one, or the depth."),
     }[flaw]
 
 
 def kind(kind: ClaimKind) -> str:
     """A kind of claim, as the chooser shows it: the beginning of the sentence that its fields end."""
     return {
-        ClaimKind.SOLUTION: translate("questions", "a solution is found"),
-        ClaimKind.DEAD_END: translate("questions", "a dead end is met"),
-        ClaimKind.DECISION: translate("questions", "any column is chosen"),
-        ClaimKind.PRUNE: translate("questions", "a branch is pruned"),
-        ClaimKind.CHOSEN: translate("questions", "column is chosen:"),
-        ClaimKind.TRIED: translate("questions", "option is tried:"),
-        ClaimKind.ITEM: translate("questions", "column is touched:"),
-        ClaimKind.OPTION: translate("questions", "option is touched:"),
-        ClaimKind.NODE: translate("questions", "node is hidden or returns:"),
-        ClaimKind.CELL: translate("questions", "cell is touched:"),
-        ClaimKind.SIZE: translate("questions", "column gets small:"),
-        ClaimKind.DEPTH: translate("questions", "at depth:"),
-        ClaimKind.LINE: translate("questions", "a line of the pseudo-code"),
+        ClaimKind.SOLUTION: tr("a solution is found"),
+        ClaimKind.DEAD_END: tr("a dead end is met"),
+        ClaimKind.DECISION: tr("any column is chosen"),
+        ClaimKind.PRUNE: tr("a branch is pruned"),
+        ClaimKind.CHOSEN: tr("column is chosen:"),
+        ClaimKind.TRIED: tr("option is tried:"),
+        ClaimKind.ITEM: tr("column is touched:"),
+        ClaimKind.OPTION: tr("option is touched:"),
+        ClaimKind.NODE: tr("node is hidden or returns:"),
+        ClaimKind.CELL: tr("cell is touched:"),
+        ClaimKind.SIZE: tr("column gets small:"),
+        ClaimKind.DEPTH: tr("at depth:"),
+        ClaimKind.LINE: tr("a line of the pseudo-code"),
     }[kind]
 
 
 def column_name(problem: Problem | None, item: int) -> str:
     """What a column is called; its number where there is no such name."""
     if problem is None or item >= len(problem.names):
-        return translate("questions", "number {number}").format(number=names.number(item + 1))
+        return tr("number {number}", number=names.number(item + 1))
     return names.item_name(problem, item)
 
 
 def option_name(problem: Problem | None, option: int) -> str:
     """What an option is called; its row in the matrix where that says more: ``row 13 {C, E, F}``."""
-    row = translate("questions", "row {number}").format(number=option + 1)  # as one types it
+    row = tr("row {number}", number=option + 1)  # as one types it
     if problem is None or option >= len(problem.options):
         return row
     name = names.option_name(problem, option)
     if names.is_sudoku(problem):
         return name
-    return translate("questions", "{row} {name}").format(row=row, name=name)
+    return tr("{row} {name}", row=row, name=name)
 
 
 def target_name(target: Target, problem: Problem) -> str:
@@ -82,8 +85,8 @@ def target_name(target: Target, problem: Problem) -> str:
     item = "" if target.item is None else names.item_name(problem, target.item)
     option = "" if target.option is None else option_name(problem, target.option)
     if item and option:
-        return translate("targets", "{option} in “{item}”").format(option=option, item=item)
-    return translate("targets", "“{item}”").format(item=item) if item else option
+        return translate("targets", "{option} in “{item}”", option=option, item=item)
+    return translate("targets", "“{item}”", item=item) if item else option
 
 
 def plain_target_name(target: Target, problem: Problem) -> str:
@@ -100,13 +103,13 @@ def _claim(claim: Claim, problem: Problem | None) -> str:
     if claim.kind is ClaimKind.SIZE:
         return _size(item, claim.number or 0)
     text = {
-        ClaimKind.CHOSEN: translate("questions", "column “{item}” is chosen"),
-        ClaimKind.TRIED: translate("questions", "{option} is tried"),
-        ClaimKind.ITEM: translate("questions", "column “{item}” is touched"),
-        ClaimKind.OPTION: translate("questions", "{option} is touched"),
-        ClaimKind.NODE: translate("questions", "{option} leaves or rejoins column “{item}”"),
-        ClaimKind.CELL: translate("questions", "cell {cell} is touched"),
-        ClaimKind.LINE: translate("questions", "the pseudo-code is at “{line}”"),
+        ClaimKind.CHOSEN: tr("column “{item}” is chosen"),
+        ClaimKind.TRIED: tr("{option} is tried"),
+        ClaimKind.ITEM: tr("column “{item}” is touched"),
+        ClaimKind.OPTION: tr("{option} is touched"),
+        ClaimKind.NODE: tr("{option} leaves or rejoins column “{item}”"),
+        ClaimKind.CELL: tr("cell {cell} is touched"),
+        ClaimKind.LINE: tr("the pseudo-code is at “{line}”"),
     }.get(claim.kind) or kind(claim.kind)
     return text.format(item=item, option=option, cell=cell, line=_line(claim.line))
 
@@ -125,15 +128,10 @@ def _line(line: str) -> str:
 
 def _size(item: str, options: int) -> str:
     if options == 0:
-        text = translate("questions", "column “{item}” has no option")
+        text = tr("column “{item}” has no option")
     else:
-        text = translate("questions", "column “{item}” has at most %n options", "", options)
+        text = tr("column “{item}” has at most %n options", "", options)
     return text.format(item=item)
-
-
-def _depth_alone(claim: Claim) -> str:
-    text = translate("questions", "the depth becomes {depth}")
-    return text.format(depth=names.number(claim.number or 0))
 
 
 def _cell_name(cell: int) -> str:
@@ -143,9 +141,9 @@ def _cell_name(cell: int) -> str:
 def _joined(parts: Sequence[str]) -> str:
     text = parts[0] if parts else ""
     for part in parts[1:]:
-        text = translate("questions", "{first} and {second}").format(first=text, second=part)
+        text = tr("{first} and {second}", first=text, second=part)
     return text
 
 
 def _when(what: str) -> str:
-    return translate("questions", "when {what}").format(what=what)
+    return tr("when {what}", what=what)

@@ -2,29 +2,21 @@
 
 from typing import Final
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.panes.breakpoints.model import ACTIVE_ROLE, MET_ROLE, TARGET_ROLE, NamedRows
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Editable
 from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.row_delegate import RowDelegate
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 from sudoku_gui.wording.marking import translate
 
-_Index = QModelIndex | QPersistentModelIndex
 _Key = Qt.Key
 _LONGEST_NAME: Final = 200
 _OWN_KEYS: Final = {
@@ -37,8 +29,7 @@ class RowList(Editable, PointedList):
 
     Signals:
         remove_requested: Del was pressed.
-        move_requested: Alt+Up or Alt+Down was pressed.
-            by: -1 or 1.
+        move_requested: Alt+Up or Alt+Down was pressed; with -1 or 1.
     """
 
     remove_requested = Signal()
@@ -70,7 +61,7 @@ class RowList(Editable, PointedList):
             self.setCurrentIndex(index)
             self.scrollTo(index)
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
         return self._rows.highlighted_rows(target)
 
     def is_own_key(self, event: QKeyEvent) -> bool:
@@ -118,7 +109,7 @@ class RowPainter(RowDelegate):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         met, active = bool(index.data(MET_ROLE)), bool(index.data(ACTIVE_ROLE))
         font = option.font
@@ -135,7 +126,7 @@ class RowPainter(RowDelegate):
         if met and not option.state & QStyle.StateFlag.State_Selected:
             option.backgroundBrush = QBrush(self.theme.same_digit)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = QStyleOptionViewItem(option)
         self.initStyleOption(row, index)
         style = row.widget.style()
@@ -158,19 +149,18 @@ class RowPainter(RowDelegate):
         """A triangle that points at the row."""
         tip = QPointF(square.left() + 0.95 * square.width(), square.center().y())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.chosen_column)
+        draw_with(painter, fill=self.theme.chosen_column)
         painter.drawPolygon(pointer(tip, QPointF(-0.75 * square.width(), 0), square.height() / 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A line of text with space for a finger."""
         size = super().sizeHint(option, index)
         size.setHeight(max(size.height(), round(RowList.air * option.fontMetrics.height())))
         return size
 
-    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: _Index) -> QWidget:
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = super().createEditor(parent, option, index)
         if isinstance(editor, QLineEdit):
             editor.setPlaceholderText(translate("breakpoints", "Name"))

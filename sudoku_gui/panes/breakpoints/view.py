@@ -5,10 +5,10 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget
 
 from sudoku_gui.panes.breakpoints import text as words
-from sudoku_gui.panes.breakpoints.bookmark_page import BookmarkPage
+from sudoku_gui.panes.breakpoints.list_page import BookmarkPage
 from sudoku_gui.panes.breakpoints.page import BreakpointPage
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
@@ -16,7 +16,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.button_line import LineWithButtons
+from sudoku_gui.widgets.notice import LineWithButtons
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.marking import translate
 
@@ -34,17 +34,15 @@ class BreakpointList(Pane):
         selection: Selection,
         breakpoints: Breakpoints,
         theme: Theme,
-        parent: QWidget | None = None,
         *,
         bookmarks: BookmarkList | None = None,
         following: Following | None = None,
     ) -> None:
-        names = (
-            "breakpoint_list",
-            translate("breakpoints", "Breakpoints and bookmarks"),
-            translate("breakpoints", "Where runs stop, positions to come back to, and what is followed."),
+        title = translate("breakpoints", "Breakpoints and bookmarks")
+        description = translate(
+            "breakpoints", "Where runs stop, positions to come back to, and what is followed."
         )
-        super().__init__(*names, theme, player=player, parent=parent)
+        super().__init__("breakpoint_list", title, description, theme, player=player)
         self.bookmarks = BookmarkList(player, self) if bookmarks is None else bookmarks
         self.following = Following(player, self) if following is None else following
         self.breakpoint_page = BreakpointPage(
@@ -58,7 +56,7 @@ class BreakpointList(Pane):
         self.tabs.addTab(self.breakpoint_page, translate("breakpoints", "Breakpoints"))
         self.tabs.addTab(self.bookmark_page, translate("breakpoints", "Bookmarks"))
         self.tabs.currentChanged.connect(self._on_tab_changed)
-        self.lay_out(self.tabs, self._following_line, spacing=2).setStretch(0, 1)
+        self.lay_out(self.tabs, self._following_line, spacing=2, stretch=(1,))
         self._on_tab_changed()
 
     def show_position(self) -> None:

@@ -20,7 +20,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_canvas import PointedCanvas
+from sudoku_gui.widgets.pan_zoom import PointedCanvas
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.names import is_sudoku
 
@@ -73,7 +73,6 @@ class CandidateCanvas(PointedCanvas):
 
     @property
     def snapshot(self) -> Snapshot | None:
-        """The Sudoku shown; None where there is none."""
         snapshot = self._player.snapshot
         return snapshot if snapshot is not None and is_sudoku(snapshot.problem) else None
 
@@ -92,7 +91,6 @@ class CandidateCanvas(PointedCanvas):
         return "" if search is None or snapshot is None else words.sentence(search, snapshot, target)
 
     def refresh(self) -> None:
-        """Show where the player is now."""
         self._look = None
         self.update()
 

@@ -83,17 +83,14 @@ class BoardsLayout:
         return self.grids[0].cell
 
     def title_box(self, number: int) -> QRectF:
-        """Of the number-th board shown."""
         grid = self.grids[number]
         return QRectF(grid.left, grid.top - 2.5 * self.text, grid.side, 1.3 * self.text)
 
     def label_above(self, number: int, index: int) -> QRectF:
-        """Above a column of the number-th board shown."""
         grid = self.grids[number]
         return QRectF(grid.left + grid.start(index), grid.top - 1.2 * self.text, grid.cell, 1.2 * self.text)
 
     def label_beside(self, number: int, index: int) -> QRectF:
-        """Beside a row of the number-th board shown."""
         grid = self.grids[number]
         return QRectF(grid.left - 1.7 * self.text, grid.top + grid.start(index), 1.5 * self.text, grid.cell)
 

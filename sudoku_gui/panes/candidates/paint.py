@@ -10,12 +10,9 @@ from sudoku_gui.panes.candidates.geometry import BoardsLayout
 from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, PlaceLook
 from sudoku_gui.panes.candidates.paint_places import PlacePainter
 from sudoku_gui.render.board.paint import paint_grid
-from sudoku_gui.render.fonts import scaled
-from sudoku_gui.render.shapes import paint_frame
+from sudoku_gui.render.fonts import LEFT, RIGHT, bold, scaled
+from sudoku_gui.render.shapes import draw_with, paint_frame
 from sudoku_gui.render.theme import Theme
-
-_TITLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class BoardsPicture:
@@ -71,7 +68,7 @@ def _paint_frames(painter: QPainter, layout: BoardsLayout, theme: Theme, font: Q
         for index in range(9):
             above, beside = words.label_above(board, index + 1), words.label_beside(board, index + 1)
             painter.drawText(layout.label_above(number, index), Qt.AlignmentFlag.AlignCenter, above)
-            painter.drawText(layout.label_beside(number, index), _BESIDE, beside)
+            painter.drawText(layout.label_beside(number, index), RIGHT, beside)
 
 
 def _paint_axes(painter: QPainter, layout: BoardsLayout, theme: Theme, font: QFont, right: int) -> None:
@@ -82,7 +79,7 @@ def _paint_axes(painter: QPainter, layout: BoardsLayout, theme: Theme, font: QFo
     painter.setPen(theme.ink)
     box = layout.axis_above(0, right)
     if metrics.horizontalAdvance(above) <= box.width():
-        painter.drawText(box, _TITLE, above)
+        painter.drawText(box, LEFT, above)
     box = layout.axis_beside(0)
     if box.left() >= 0:
         painter.save()
@@ -94,13 +91,11 @@ def _paint_axes(painter: QPainter, layout: BoardsLayout, theme: Theme, font: QFo
 
 def _paint_title(painter: QPainter, layout: BoardsLayout, number: int, font: QFont) -> None:
     """Above the board, or above its labels as well where it is long."""
-    bold = QFont(font)
-    bold.setBold(True)
-    painter.setFont(bold)
-    metrics, box = QFontMetricsF(bold), layout.title_box(number)
+    painter.setFont(bold(font))
+    metrics, box = QFontMetricsF(painter.font()), layout.title_box(number)
     wide = box.adjusted(-1.5 * layout.text, 0, 0, 0)
     title = metrics.elidedText(words.title(layout.boards[number]), Qt.TextElideMode.ElideRight, wide.width())
-    painter.drawText(wide if metrics.horizontalAdvance(title) > box.width() else box, _TITLE, title)
+    painter.drawText(wide if metrics.horizontalAdvance(title) > box.width() else box, LEFT, title)
 
 
 def paint_highlighted(
@@ -111,8 +106,7 @@ def paint_highlighted(
     for item in highlighted.items:
         if (square := layout.square(item)) is not None:
             paint_frame(painter, QRectF(square), max(2, round(layout.cell / 16)), colour)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(colour)
+    draw_with(painter, colour)
     for item, candidate in highlighted.absent:
         if (box := layout.slot(item, candidate)) is not None:
             painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))

@@ -28,7 +28,7 @@ from sudoku_gui.panes.candidates.geometry import slot
 from sudoku_gui.panes.candidates.model import PlaceLook
 from sudoku_gui.render.board.fonts import DigitFace, PlacedDigit
 from sudoku_gui.render.board.look import Ink
-from sudoku_gui.render.shapes import diagonals, paint_corner
+from sudoku_gui.render.shapes import diagonals, draw_with, paint_corner
 from sudoku_gui.render.theme import Theme
 
 _SMALL, _SINGLE, _LARGE = 0.25, 0.26, 0.58
@@ -36,8 +36,7 @@ _SHORTEST_DIGIT = 4.7  # pixels of a digit that can be read: those of a letter o
 _LEAST_STROKE = 1.0
 _MANY = 6
 
-Drawn: TypeAlias = tuple[QRectF, PlaceLook]
-"""The square of a place, and how it looks."""
+Drawn: TypeAlias = tuple[QRectF, PlaceLook]  # the square of a place, and how it looks
 
 
 class PlacePainter:
@@ -62,8 +61,7 @@ class PlacePainter:
         self._paint_marks(painter, others)
         self._paint_numbers(painter, numbered)
         width = max(2.0, round(0.055 * self.side))
-        painter.setPen(_pen(self.theme.chosen_column, width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, _pen(self.theme.chosen_column, width))
         for square, place in places:
             if place.chosen:
                 painter.drawRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2))
@@ -99,8 +97,7 @@ class PlacePainter:
         plain: list[PlacedDigit] = []
         single: list[PlacedDigit] = []
         stamped = self._paint_stamps(painter, places)
-        painter.setPen(_pen(self.theme.live_column, 0.03 * self.side))
-        painter.setBrush(self.theme.same_digit)
+        draw_with(painter, _pen(self.theme.live_column, 0.03 * self.side), self.theme.same_digit)
         for square, place in places:
             only = place.single
             if only is None:
@@ -144,8 +141,7 @@ class PlacePainter:
         """A stroke through what has left, a ring around what has returned, a bar under what is being tried."""
         painter.setPen(_pen(self.theme.dead_end, 0.035 * self.side))
         painter.drawLines([_stroke(box) for square, place in places for box in _slots(square, place.gone)])
-        painter.setPen(_pen(self.theme.newest, 0.035 * self.side))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, _pen(self.theme.newest, 0.035 * self.side))
         height = max(1.0, 0.06 * self.side)
         for square, place in places:
             for box in _slots(square, place.back):
@@ -188,8 +184,7 @@ class PlacePainter:
                 face = self._face(_LARGE * self.side, weight, leaning=ink is not Ink.GIVEN)
                 face.draw(painter, middles, colour)
         width, height = round(0.4 * self.side), max(1, round(0.05 * self.side))
-        painter.setPen(_pen(theme.newest, 0.05 * self.side))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, _pen(theme.newest, 0.05 * self.side))
         for square, place in places:
             middle = square.center()
             if place.ink is Ink.GUESS:

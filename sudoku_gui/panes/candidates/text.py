@@ -4,7 +4,7 @@ from solver_core.cover import SearchBase, Snapshot
 from solver_core.cover.choices import guess_numbers
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import joining, taken
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import (
     cell_name,
     column_label,
@@ -16,48 +16,50 @@ from sudoku_gui.wording.names import (
     row_label,
 )
 
+tr = Texts("candidates")
+
 
 def boards(numbers: tuple[int, ...]) -> str:
     """A choice of boards: all, the first or the last two, or one."""
     return {
-        (0, 1, 2, 3): translate("candidates", "All four boards"),
-        (0, 1): translate("candidates", "Cells, rows"),
-        (2, 3): translate("candidates", "Columns, boxes"),
-        (0,): translate("candidates", "Cells"),
-        (1,): translate("candidates", "Rows and digits"),
-        (2,): translate("candidates", "Columns and digits"),
-        (3,): translate("candidates", "Boxes and digits"),
+        (0, 1, 2, 3): tr("All four boards"),
+        (0, 1): tr("Cells, rows"),
+        (2, 3): tr("Columns, boxes"),
+        (0,): tr("Cells"),
+        (1,): tr("Rows and digits"),
+        (2,): tr("Columns and digits"),
+        (3,): tr("Boxes and digits"),
     }[numbers]
 
 
 def title(number: int) -> str:
     """The title above a board."""
     return (
-        translate("candidates", "Cells: digits left"),
-        translate("candidates", "Rows × digits: columns left"),
-        translate("candidates", "Columns × digits: rows left"),
-        translate("candidates", "Boxes × digits: places left"),
+        tr("Cells: digits left"),
+        tr("Rows × digits: columns left"),
+        tr("Columns × digits: rows left"),
+        tr("Boxes × digits: places left"),
     )[number]
 
 
 def axes(board: int) -> tuple[str, str]:
     """The names of the axes of a board: of what is numbered at the left, and of what is above."""
-    row, column = translate("candidates", "row"), translate("candidates", "column")
-    digit = translate("candidates", "digit")
-    beside = row, row, column, translate("candidates", "box")
+    row, column = tr("row"), tr("column")
+    digit = tr("digit")
+    beside = row, row, column, tr("box")
     return beside[board], digit if board else column
 
 
 def label_beside(board: int, number: int) -> str:
     """The label of a row of a board's grid, such as ``r3``; numbers count from 1."""
     if board == 3:
-        return translate("candidates", "b{number}").format(number=number)
+        return tr("b{number}", number=number)
     return column_label(number) if board == 2 else row_label(number)
 
 
 def label_above(board: int, number: int) -> str:
     """The label of a column of a board's grid: ``c5``, or the digit."""
-    return translate("candidates", "{number}").format(number=number) if board else column_label(number)
+    return tr("{number}", number=number) if board else column_label(number)
 
 
 # --- sentences ------------------------------------------------------------------------------------------
@@ -72,9 +74,7 @@ def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> s
     if (item := snapshot.chosen_item) is None:
         return ""
     text = _about_place(snapshot, item)
-    return (
-        text if snapshot.is_dead_end else translate("candidates", "Chosen: {sentence}").format(sentence=text)
-    )
+    return text if snapshot.is_dead_end else tr("Chosen: {sentence}", sentence=text)
 
 
 def _about_place(snapshot: Snapshot, item: int) -> str:
@@ -82,22 +82,20 @@ def _about_place(snapshot: Snapshot, item: int) -> str:
     name = item_name(problem, item)
     if 0 < depth <= snapshot.depth:
         option = option_name(problem, snapshot.levels[depth - 1].option)
-        text = translate("candidates", "{name}: covered by {option} at depth {depth}")
-        return text.format(name=name, option=option, depth=depth)
+        return tr("{name}: covered by {option} at depth {depth}", name=name, option=option, depth=depth)
     options = [option for option in problem.columns[item] if not snapshot.is_hidden(option, item)]
     if depth:
-        text = translate("candidates", "{name}: covered, {left} to be tried")
-        return text.format(name=name, left=options_name(len(options)))
+        return tr("{name}: covered, {left} to be tried", name=name, left=options_name(len(options)))
     if options:
         names = (str(option % 9 + 1) if item < 81 else cell_name(option // 9) for option in options)
-        text = translate("candidates", "{name}: {candidates} ({left})")
+        text = tr("{name}: {candidates} ({left})")
         return text.format(name=name, candidates=joining.words(names), left=options_left(len(options)))
     if item in snapshot.awaited:
-        text = translate("candidates", "{name}: no option left except those of the column being covered")
+        text = tr("{name}: no option left except those of the column being covered")
     elif snapshot.is_dead_end or item == snapshot.dead_item:
-        text = translate("candidates", "{name}: no option left, a dead end")
+        text = tr("{name}: no option left, a dead end")
     else:  # the search has not come to the dead end yet
-        text = translate("candidates", "{name}: no option left")
+        text = tr("{name}: no option left")
     return text.format(name=name)
 
 
@@ -108,23 +106,22 @@ def _about_candidate(search: SearchBase, snapshot: Snapshot, option: int, item: 
         if level.option != option:
             continue
         if level.is_guess:
-            text = translate("candidates", "{option} was chosen at depth {depth}, {guess}")
+            text = tr("{option} was chosen at depth {depth}, {guess}")
         else:
-            text = translate("candidates", "{option} was chosen at depth {depth}")
+            text = tr("{option} was chosen at depth {depth}")
         guess = guess_name(guess_numbers(snapshot.levels)[depth - 1])
         return text.format(option=name, depth=depth, guess=guess)
     items = problem.options[option]
     if item is None or item not in items:
         left = sum(not snapshot.is_hidden(option, other) for other in items)
-        text = translate("candidates", "{option} is in {columns} of its 4 columns")
+        text = tr("{option} is in {columns} of its 4 columns")
         return _with_reason(text.format(option=name, columns=left), search, snapshot, option)
     place = item_name(problem, item)
     if snapshot.is_hidden(option, item):
-        text = translate("candidates", "{option} is out of “{name}”").format(option=name, name=place)
+        text = tr("{option} is out of “{name}”", option=name, name=place)
         return _with_reason(text, search, snapshot, option)
     size = sum(not snapshot.is_hidden(other, item) for other in problem.columns[item])
-    text = translate("candidates", "{option} is in “{name}”: {left}")
-    return text.format(option=name, name=place, left=options_left(size))
+    return tr("{option} is in “{name}”: {left}", option=name, name=place, left=options_left(size))
 
 
 def _with_reason(fact: str, search: SearchBase, snapshot: Snapshot, option: int) -> str:
@@ -132,4 +129,4 @@ def _with_reason(fact: str, search: SearchBase, snapshot: Snapshot, option: int)
     reason = taken.absence(search, snapshot, option)
     if not reason:
         return fact
-    return translate("candidates", "{fact}: {reason}").format(fact=fact, reason=reason)
+    return tr("{fact}: {reason}", fact=fact, reason=reason)

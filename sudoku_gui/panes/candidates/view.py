@@ -16,8 +16,10 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import number
+
+tr = Texts("candidates")
 
 _CHOICES: Final = ((0, 1, 2, 3), (0, 1), (2, 3), (0,), (1,), (2,), (3,))
 """All, pairs, single ones: each as the numbers of its boards."""
@@ -35,7 +37,7 @@ class BoardChooser(Guarded, QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("candidate_chooser")
-        self.setAccessibleName(translate("candidates", "Which boards are shown"))
+        self.setAccessibleName(tr("Which boards are shown"))
         self.setToolTip(self.accessibleName())
         self.chosen: tuple[int, ...] = _CHOICES[0]
         for boards in _CHOICES:
@@ -55,7 +57,7 @@ class BoardChooser(Guarded, QComboBox):
         shown: tuple[int, ...] = ()
         for index, boards in enumerate(_CHOICES):
             fits = len(boards) == 1 or BoardsLayout.within(rect, boards, text).cell >= LEGIBLE
-            tip = "" if fits else translate("candidates", "There is not enough space for more boards.")
+            tip = "" if fits else tr("There is not enough space for more boards.")
             entries.item(index).setEnabled(fits)
             entries.item(index).setToolTip(as_tip(tip))
             if fits and not shown and board in boards and set(boards) <= set(self.chosen):
@@ -70,26 +72,22 @@ class CandidateBoards(Pane):
     smallest = (12, 8)
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        names = (
-            translate("candidates", "Candidate boards"),
-            translate(
-                "candidates",
-                "Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.",
-            ),
+        title = tr("Candidate boards")
+        description = tr(
+            "Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last."
         )
-        super().__init__("candidate_boards", *names, theme, player=player, selection=selection)
+        super().__init__("candidate_boards", title, description, theme, player=player, selection=selection)
         self._player = player
         self._selection = selection
         self._is_low = self._is_wide = False
         self.canvas = self.main_part = CandidateCanvas(player, selection, theme)
-        self.canvas.setAccessibleName(names[0])
-        self.canvas.setAccessibleDescription(names[1])
+        self.canvas.setAccessibleName(title)
+        self.canvas.setAccessibleDescription(description)
         self.canvas.board_requested.connect(self._include)
         player.began.connect(self.canvas.forget)  # also of the same problem
         self._chooser = BoardChooser()
         self._chooser.activated.connect(self._choose)
-        self._status = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._status.setObjectName("candidate_status")
+        self._status = ReadingLabel(2, name="candidate_status")
         self._placeholder = Placeholder("candidate_placeholder")
         down = QBoxLayout.Direction.TopToBottom
         self._head, self._body = QBoxLayout(down), QBoxLayout(down, self)
@@ -118,9 +116,9 @@ class CandidateBoards(Pane):
     def _show_parts(self) -> None:
         is_there = self.canvas.snapshot is not None
         self._placeholder.setText(
-            translate("candidates", "Only a Sudoku has candidate boards.")
+            tr("Only a Sudoku has candidate boards.")
             if self._player.is_watching
-            else translate("candidates", "Watch a search to see its candidates.")
+            else tr("Watch a search to see its candidates.")
         )
         self._placeholder.setVisible(not is_there)
         for part in (self._chooser, self.canvas):
@@ -134,9 +132,7 @@ class CandidateBoards(Pane):
             return
         text, look, since = self.canvas.sentence(target), self.canvas.look, self.canvas.changes.since
         if target is None and since is not None and (look.gone or look.back):
-            changes = translate(
-                "candidates", "Since event {position}: {gone} left (struck out), {back} came back (ringed)."
-            )
+            changes = tr("Since event {position}: {gone} left (struck out), {back} came back (ringed).")
             changes = changes.format(position=number(since), gone=look.gone, back=look.back)
             text = f"{text}\n{changes}".lstrip()
         self._status.set_text(text)

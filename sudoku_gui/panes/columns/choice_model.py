@@ -12,8 +12,10 @@ from solver_core.cover import Condition, Op, Problem, Rule, Search, SearchBase, 
 from solver_core.cover.conditions import Clause
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import joining, names
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name
+
+tr = Texts("column choice")
 
 
 class Ground(Enum):
@@ -32,15 +34,11 @@ class Ground(Enum):
     @property
     def sentence(self) -> str:
         return {
-            Ground.GIVEN: translate("column choice", "Its option is given."),
-            Ground.ASKED: translate("column choice", "It was chosen on request, not by the rule."),
-            Ground.FIRST: translate("column choice", "The rule takes the first in the list."),
-            Ground.LEFTMOST: translate(
-                "column choice", "The rule takes the fewest options, the leftmost of equals."
-            ),
-            Ground.DRAWN: translate(
-                "column choice", "The rule takes the fewest options, at random among equals."
-            ),
+            Ground.GIVEN: tr("Its option is given."),
+            Ground.ASKED: tr("It was chosen on request, not by the rule."),
+            Ground.FIRST: tr("The rule takes the first in the list."),
+            Ground.LEFTMOST: tr("The rule takes the fewest options, the leftmost of equals."),
+            Ground.DRAWN: tr("The rule takes the fewest options, at random among equals."),
         }[self]
 
 
@@ -66,13 +64,13 @@ class ColumnChoice:
     def sentence(self, problem: Problem) -> str:
         """Why this one, in a few short sentences; each is true where the search stands."""
         if self.is_new and self.size:
-            text = translate("column choice", "Chosen: “{name}”, {left}.")
+            text = tr("Chosen: “{name}”, {left}.")
         elif self.is_new:
-            text = translate("column choice", "Dead end: “{name}” has no option left.")
+            text = tr("Dead end: “{name}” has no option left.")
         elif self.ground is Ground.GIVEN or self.number is None:
-            text = translate("column choice", "Branching on “{name}”: it had {size}.")
+            text = tr("Branching on “{name}”: it had {size}.")
         else:
-            text = translate("column choice", "Branching on “{name}”: option {number} of {among}.")
+            text = tr("Branching on “{name}”: option {number} of {among}.")
         words = text.format(
             name=item_name(problem, self.item),
             left=names.options_left(self.size),
@@ -90,31 +88,31 @@ class ColumnChoice:
         if not self.ground.goes_by_size:
             yield self.ground.sentence
             if rival == 0 < self.size:
-                yield translate("column choice", "Another has none at all.")
+                yield tr("Another has none at all.")
             elif rival is not None and rival < self.size:
-                yield translate("column choice", "The smallest has {size}.").format(size=rival)
+                yield tr("The smallest has {size}.", size=rival)
             return
         if self.ties:
             yield self._tie()
         elif rival is not None:
-            yield translate("column choice", "No other has as few.")
+            yield tr("No other has as few.")
         else:
-            yield translate("column choice", "No other is left.")
+            yield tr("No other is left.")
         if rival is not None:
-            yield translate("column choice", "The next smallest has {size}.").format(size=rival)
+            yield tr("The next smallest has {size}.", size=rival)
 
     def _tie(self) -> str:
         """How many others have as few options, and why it was this one of them."""
         others = len(self.ties)
         equals = (
-            translate("column choice", "%n others have {size} as well", "", others).format(size=self.size)
+            tr("%n others have {size} as well", "", others, size=self.size)
             if self.size
-            else translate("column choice", "%n others have none either", "", others)
+            else tr("%n others have none either", "", others)
         )
         text = (
-            translate("column choice", "{equals}; it is the leftmost.")
+            tr("{equals}; it is the leftmost.")
             if self.ground is Ground.LEFTMOST
-            else translate("column choice", "{equals}; it was chosen at random.")
+            else tr("{equals}; it was chosen at random.")
         )
         return text.format(equals=equals)
 
@@ -148,9 +146,9 @@ def _made_now(search: SearchBase, snapshot: Snapshot, item: int) -> ColumnChoice
 
 def _limit(search: SearchBase) -> str:
     if isinstance(search, BacktrackSearch):
-        return translate("column choice", "Only cells compete, no houses.")
+        return tr("Only cells compete, no houses.")
     is_mixed = bool(search.problem.secondary)
-    return translate("column choice", "Only primary columns compete.") if is_mixed else ""
+    return tr("Only primary columns compete.") if is_mixed else ""
 
 
 def _ground(search: SearchBase, item: int, depth: int) -> Ground:

@@ -6,8 +6,10 @@ from typing import Final, NamedTuple
 
 from solver_core.cover import Event, Op, Snapshot
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, number, option_name, options_name
+
+tr = Texts("columns")
 
 _MOST_PARTS: Final = 8
 _MOST_NAMES: Final = 6
@@ -24,10 +26,10 @@ class State(Enum):
     @property
     def word(self) -> str:
         return {
-            State.CHOSEN: translate("columns", "chosen"),
-            State.EMPTY: translate("columns", "no option", "a state, in a narrow column"),
-            State.LIVE: translate("columns", "live"),
-            State.COVERED: translate("columns", "covered"),
+            State.CHOSEN: tr("chosen"),
+            State.EMPTY: tr("no option", "a state, in a narrow column"),
+            State.LIVE: tr("live"),
+            State.COVERED: tr("covered"),
         }[self]
 
 
@@ -65,9 +67,9 @@ class Column(NamedTuple):
     @property
     def word(self) -> str:
         if self.is_tie and self.state is State.LIVE:
-            return translate("columns", "tie")
+            return tr("tie")
         if self.is_secondary and self.state is State.LIVE:
-            return translate("columns", "secondary")
+            return tr("secondary")
         return self.state.word
 
     @property
@@ -77,49 +79,37 @@ class Column(NamedTuple):
             size = size[:1].upper() + size[1:]
         text = self._template().format(name=self.name, size=size, depth=self.depth)
         if self.is_tie and self.state is State.LIVE and self.size and not self.is_secondary:
-            text = translate("columns", "{sentence} It is as small as the one chosen.").format(sentence=text)
+            text = tr("{sentence} It is as small as the one chosen.", sentence=text)
         return text
 
     def _template(self) -> str:
         match self.state:
             case State.LIVE if self.is_secondary:
-                return translate(
-                    "columns",
-                    "“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.",
+                return tr(
+                    "“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left."
                 )
             case _ if self.is_secondary and self.size is not None:
-                return translate(
-                    "columns",
-                    "“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list.",
+                return tr(
+                    "“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list."
                 )
             case State.EMPTY:
                 return {
-                    End.NOW: translate("columns", "“{name}” has no option left: a dead end."),
-                    End.NEXT: translate(
-                        "columns", "“{name}” has no option left: a dead end at the next choice."
-                    ),
-                    End.SURE: translate(
-                        "columns", "“{name}” has no option left: a dead end sooner or later."
-                    ),
-                    End.BACK: translate(
-                        "columns", "“{name}” has no option left; the search is taking choices back."
-                    ),
+                    End.NOW: tr("“{name}” has no option left: a dead end."),
+                    End.NEXT: tr("“{name}” has no option left: a dead end at the next choice."),
+                    End.SURE: tr("“{name}” has no option left: a dead end sooner or later."),
+                    End.BACK: tr("“{name}” has no option left; the search is taking choices back."),
                 }[self.end]
             case State.LIVE if not self.size:
-                return translate(
-                    "columns", "“{name}” has no option left other than those of the column being covered."
-                )
+                return tr("“{name}” has no option left other than those of the column being covered.")
             case State.LIVE:
-                return translate("columns", "“{name}” is still to be covered: {size} left.")
+                return tr("“{name}” is still to be covered: {size} left.")
             case State.CHOSEN if self.size is None:
-                return translate("columns", "“{name}” is the column that the search branches on.")
+                return tr("“{name}” is the column that the search branches on.")
             case State.CHOSEN:
-                return translate("columns", "“{name}” is the column that the search branches on: {size}.")
+                return tr("“{name}” is the column that the search branches on: {size}.")
             case State.COVERED if self.size is None:
-                return translate("columns", "“{name}” was covered at depth {depth}.")
-        return translate(
-            "columns", "“{name}” was covered at depth {depth}; it had {size} when it left the list."
-        )
+                return tr("“{name}” was covered at depth {depth}.")
+        return tr("“{name}” was covered at depth {depth}; it had {size} when it left the list.")
 
 
 # --- what took its options -----------------------------------------------------------------------------
@@ -147,9 +137,9 @@ def taken_sentence(snapshot: Snapshot, item: int) -> str:
     problem, column = snapshot.problem, snapshot.problem.columns[item]
     left = [option_name(problem, option) for option in column if not snapshot.is_hidden(option, item)]
     text = (
-        translate("columns", "Of {total} options these are gone: {parts}; left: {left}.")
+        tr("Of {total} options these are gone: {parts}; left: {left}.")
         if left
-        else translate("columns", "Of {total} options these are gone: {parts}; none is left.")
+        else tr("Of {total} options these are gone: {parts}; none is left.")
     )
     names = joining.words(left) if len(left) <= _MOST_NAMES else number(len(left))
     return text.format(total=number(len(column)), parts=joining.words(_parts(snapshot, taken)), left=names)
@@ -160,10 +150,10 @@ def _parts(snapshot: Snapshot, taken: Counter[int]) -> list[str]:
     given = sum(level.given for level in snapshot.levels)
     parts, chosen = [], sorted(depth for depth in taken if depth > given)
     if by_givens := taken.total() - sum(taken[depth] for depth in chosen):
-        parts.append(translate("columns", "{count} by givens").format(count=number(by_givens)))
+        parts.append(tr("{count} by givens", count=number(by_givens)))
     parts += [_part(snapshot, taken[depth], depth) for depth in chosen[:_MOST_PARTS]]
     if rest := sum(taken[depth] for depth in chosen[_MOST_PARTS:]):
-        parts.append(translate("columns", "{count} deeper").format(count=number(rest)))
+        parts.append(tr("{count} deeper", count=number(rest)))
     return parts
 
 
@@ -171,8 +161,7 @@ def _part(snapshot: Snapshot, count: int, depth: int) -> str:
     """Below the stack is the item branched on, covered before any of its options is tried."""
     if depth <= snapshot.depth:
         choice = option_name(snapshot.problem, snapshot.levels[depth - 1].option)
-        text = translate("columns", "{count} at depth {depth} ({choice})")
-        return text.format(count=number(count), depth=depth, choice=choice)
+        return tr("{count} at depth {depth} ({choice})", count=number(count), depth=depth, choice=choice)
     item = snapshot.chosen_item
-    text = translate("columns", "{count} with “{item}”, which is branched on")
+    text = tr("{count} with “{item}”, which is branched on")
     return text.format(count=number(count), item="" if item is None else item_name(snapshot.problem, item))

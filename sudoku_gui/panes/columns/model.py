@@ -30,9 +30,8 @@ class ColumnOrder(Enum):
     """In which order the columns are listed."""
 
     HEADERS = auto()  # as in the list of headers
-    SIZES = (
-        auto()
-    )  # the chosen one, the live by size, the leftmost first, what need not be covered, the covered
+    # the chosen one, the live by size, the leftmost first, what need not be covered, the covered
+    SIZES = auto()
 
 
 class ColumnModel(TableModel):

@@ -17,35 +17,27 @@ at has a frame with a tab at its left end.
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 from sudoku_gui.panes.columns.column import Column, State
 from sudoku_gui.panes.columns.model import NAME, SIZE, STATE
-from sudoku_gui.render.shapes import cross, diamond, pointer
+from sudoku_gui.render.fonts import RIGHT, bold, write
+from sudoku_gui.render.shapes import cross, diamond, draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
 PAD: Final = 6
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MARKED = (State.CHOSEN, State.EMPTY)
 
 
 class ColumnCell(NamedTuple):
-    """What a cell of the table shows.
-
-    Attributes:
-        section: the number of the column of the table.
-        full: the largest size that a column of this problem can have.
-        has_words: whether there is space for words beside the signs.
-        frame: pixels of the frame of a row that is pointed at; 0 for none.
-    """
+    """What a cell of the table shows."""
 
     column: Column
-    section: int
-    full: int
+    section: int  # the number of the column of the table
+    full: int  # the largest size that a column of this problem can have
     has_secondary: bool
-    has_words: bool
-    frame: int
+    has_words: bool  # whether there is space for words beside the signs
+    frame: int  # pixels of the frame of a row that is pointed at; 0 for none
 
 
 def paint_cell(painter: QPainter, rect: QRect, cell: ColumnCell, theme: Theme) -> None:
@@ -56,9 +48,8 @@ def paint_cell(painter: QPainter, rect: QRect, cell: ColumnCell, theme: Theme) -
     if cell.frame:
         _paint_highlight(painter, rect, section, cell.frame, theme.selection)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, section != SIZE)
-    font = QFont(painter.font())
-    font.setBold(is_marked)
-    painter.setFont(font)
+    if is_marked:
+        painter.setFont(bold(painter.font()))
     part = {NAME: _paint_name, SIZE: _paint_bar, STATE: _paint_state}[section]
     part(painter, QRectF(rect).adjusted(2 * PAD if section == NAME else PAD, 0, -PAD, 0), cell, theme)
 
@@ -92,12 +83,11 @@ def _paint_name(painter: QPainter, rect: QRectF, cell: ColumnCell, theme: Theme)
         side = 0.4 * rect.height()
         if column.is_secondary:
             middle = QPointF(rect.left() + side / 2 + 1, rect.center().y())
-            painter.setPen(QPen(_colour(column.state, theme), 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            draw_with(painter, QPen(_colour(column.state, theme), 1.5))
             painter.drawPolygon(diamond(middle, side / 2))
         rect = rect.adjusted(side + PAD, 0, 0, 0)
     painter.setPen(_ink(column.state, theme))
-    _write(painter, rect, column.name)
+    write(painter, rect, column.name)
 
 
 def _paint_bar(painter: QPainter, rect: QRectF, cell: ColumnCell, theme: Theme) -> None:
@@ -106,7 +96,7 @@ def _paint_bar(painter: QPainter, rect: QRectF, cell: ColumnCell, theme: Theme) 
     painter.setPen(_ink(column.state, theme))
     if column.size is None:
         return
-    painter.drawText(QRectF(rect.left(), rect.top(), width, rect.height()), _RIGHT, str(column.size))
+    painter.drawText(QRectF(rect.left(), rect.top(), width, rect.height()), RIGHT, str(column.size))
     space = rect.adjusted(width + PAD, 0.28 * rect.height(), 0, -0.28 * rect.height())
     if space.width() < PAD:
         return
@@ -131,8 +121,7 @@ def _paint_state(painter: QPainter, rect: QRectF, cell: ColumnCell, theme: Theme
     side = 0.5 * rect.height()
     sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
     colour = _colour(column.state, theme)
-    painter.setPen(QPen(colour, 1.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush if column.state is State.COVERED else colour)
+    draw_with(painter, QPen(colour, 1.5), None if column.state is State.COVERED else colour)
     if column.state is State.CHOSEN:
         tip = QPointF(sign.right(), sign.center().y())
         painter.drawPolygon(pointer(tip, QPointF(-side, 0), side / 2))
@@ -147,9 +136,4 @@ def _paint_state(painter: QPainter, rect: QRectF, cell: ColumnCell, theme: Theme
         painter.drawEllipse(sign.adjusted(1, 1, -1, -1))
     painter.setPen(_ink(column.state, theme))
     if cell.has_words:
-        _write(painter, rect.adjusted(side + PAD, 0, 0, 0), column.word)
-
-
-def _write(painter: QPainter, rect: QRectF, text: str) -> None:
-    mode = Qt.TextElideMode.ElideRight
-    painter.drawText(rect, _LEFT, painter.fontMetrics().elidedText(text, mode, int(rect.width())))
+        write(painter, rect.adjusted(side + PAD, 0, 0, 0), column.word)

@@ -3,18 +3,20 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView, QWidget
 
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel
 from sudoku_gui.panes.columns.paint import PAD, ColumnCell, paint_cell
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.fonts import bold
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT
 from sudoku_gui.wording.marking import translate
 
@@ -68,15 +70,14 @@ class ColumnTable(PointedTable):
     def target(self, index: QModelIndex) -> Target | None:
         return Target(item=index.data(ITEM_ROLE)) if index.isValid() else None
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
         problem = self._columns.problem
-        return frozenset() if target is None or problem is None else target.items(problem)
+        return frozenset() if problem is None else target.items(problem)
 
     def share_width(self) -> None:
         """Without space for the words of the states, their signs; the names are cut off after that."""
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics, columns, line = QFontMetrics(bold), self._columns, self.fontMetrics().height()
+        metrics, columns = QFontMetrics(bold(self.font())), self._columns
+        line = self.fontMetrics().height()
         sign = ceil(0.5 * self.row_height) + PAD
         states = [translate("columns", "tie"), *(state.word for state in State)]
         name = max(map(metrics.horizontalAdvance, columns.names), default=0) + 4 * PAD
@@ -144,9 +145,7 @@ class ColumnRow(RowDelegate):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         columns, rect, font = self._columns, option.rect, option.font
         column = columns.at(index.row())
         frame = (3 if has_keyboard(option) else 2) if column.item in self.highlighted else 0

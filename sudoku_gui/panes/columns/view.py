@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -25,13 +25,15 @@ from sudoku_gui.panes.columns.table import ColumnTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.buttons import tool_button
+from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.buttons import chooser, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import UNLIMITED, ReadingLabel
 from sudoku_gui.wording import facts, joining
-from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts, translate
+
+tr = Texts("columns")
 
 _EMS_FOR_COUNT: Final = 22  # narrower than this, the choosers need all the space
 _ROWS_FOR_STRIP: Final = 11
@@ -47,20 +49,17 @@ class ColumnList(Pane):
     """Follows the player; the chosen column is always in sight."""
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        texts = (
-            translate("columns", "Columns"),
-            translate(
-                "columns",
-                "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.",
-            ),
+        title = tr("Columns")
+        description = tr(
+            "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column."
         )
-        super().__init__("column_list", *texts, theme, player=player, selection=selection)
+        super().__init__("column_list", title, description, theme, player=player, selection=selection)
         self._player = player
         self._selection = selection
         self._choice: ColumnChoice | None = None
         self._is_asked = False
         self.model = ColumnModel(self)
-        self._table = self.main_part = ColumnTable(*texts, self.model, selection, theme)
+        self._table = self.main_part = ColumnTable(title, description, self.model, selection, theme)
         self._strip = ChoiceStrip()
         self._strip.by_size.clicked.connect(self.show_sizes)
         self._strip.why.clicked.connect(self._go_to_choice)
@@ -69,31 +68,21 @@ class ColumnList(Pane):
         self.arrange()
 
     def _build(self) -> None:
-        self._order = _chooser("column_order", translate("columns", "Order of the columns"))
-        self._order.addItem(translate("columns", "Header order"), ColumnOrder.HEADERS)
-        self._order.addItem(translate("columns", "By size"), ColumnOrder.SIZES)
-        self._filter = _chooser("column_filter", translate("columns", "Which columns are listed"))
-        self._filter.addItem(translate("columns", "All columns"), userData=False)
-        self._filter.addItem(translate("columns", "Live only"), userData=True)
-        for chooser in (self._order, self._filter):
-            chooser.currentIndexChanged.connect(self._list_anew)
-        self._count = Label()
-        self._count.setObjectName("column_count")
-        self._nothing = Placeholder(
-            "column_placeholder", translate("columns", "Watch a search to see its columns.")
-        )
-        bar = QHBoxLayout()
-        bar.addWidget(self._order)
-        bar.addWidget(self._filter)
-        bar.addStretch(1)
-        bar.addWidget(self._count)
+        fitting = QComboBox.SizeAdjustPolicy.AdjustToContents
+        self._order = chooser("column_order", tr("Order of the columns"), fitting)
+        self._order.addItem(tr("Header order"), ColumnOrder.HEADERS)
+        self._order.addItem(tr("By size"), ColumnOrder.SIZES)
+        self._filter = chooser("column_filter", tr("Which columns are listed"), fitting)
+        self._filter.addItem(tr("All columns"), userData=False)
+        self._filter.addItem(tr("Live only"), userData=True)
+        for one in (self._order, self._filter):
+            one.currentIndexChanged.connect(self._list_anew)
+        self._count = Label(name="column_count")
+        self._nothing = Placeholder("column_placeholder", tr("Watch a search to see its columns."))
+        bar = row(self._order, self._filter, None, self._count)
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._body.setSpacing(4)
-        self._body.addWidget(self._table, 1)
-        self._body.addWidget(self._strip)
-        column = self.lay_out(bar, self._nothing, self._body, spacing=4)
-        column.setStretch(1, 1)
-        column.setStretch(2, 1)
+        fill(self._body, self._table, self._strip, spacing=4, stretch=(1,))
+        self.lay_out(bar, self._nothing, self._body, spacing=4, stretch=(0, 1, 1))
 
     def show_position(self) -> None:
         search, snapshot, problem = self._player.search, self._player.snapshot, self.model.problem
@@ -183,18 +172,9 @@ class ColumnList(Pane):
 
     def fit(self) -> None:
         self._strip.fit()
-        for chooser in (self._order, self._filter):
-            chooser.setMinimumWidth(4 * self.fontMetrics().height())
+        for one in (self._order, self._filter):
+            one.setMinimumWidth(4 * self.fontMetrics().height())
         self._table.fit()
-
-
-def _chooser(name: str, title: str) -> QComboBox:
-    chooser = QComboBox()
-    chooser.setObjectName(name)
-    chooser.setAccessibleName(title)
-    chooser.setToolTip(as_tip(title))
-    chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-    return chooser
 
 
 class ChoiceStrip(Guarded, QWidget):
@@ -208,33 +188,22 @@ class ChoiceStrip(Guarded, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("column_choice")
-        self._text = ReadingLabel(3, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._text.setObjectName("choice_text")
-        self.why = _button(
-            "choice_why",
-            translate("column choice", "&Why this one"),
-            translate(
-                "column choice", "Go back to where this column was chosen, to see what it competed with"
-            ),
+        self._text = ReadingLabel(3, name="choice_text")
+        text = translate("column choice", "&Why this one")
+        tip = translate(
+            "column choice", "Go back to where this column was chosen, to see what it competed with"
         )
-        self.by_size = _button(
-            "choice_by_size",
-            translate("column choice", "B&y size"),
-            translate(
-                "column choice", "List the columns by size: the chosen one, then those it competes with"
-            ),
+        self.why = _button("choice_why", text, tip)
+        text = translate("column choice", "B&y size")
+        tip = translate(
+            "column choice", "List the columns by size: the chosen one, then those it competes with"
         )
+        self.by_size = _button("choice_by_size", text, tip)
         self._buttons = QWidget()
-        column = QVBoxLayout(self._buttons)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.why)
-        column.addWidget(self.by_size)
+        fill(QVBoxLayout(self._buttons), self.why, self.by_size, spacing=2)
         self._is_beside = False
         self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(4, 0, 0, 0)
-        self._line.addWidget(self._text, 1)
-        self._line.addWidget(self._buttons)
+        fill(self._line, self._text, self._buttons, margins=(4, 0, 0, 0), stretch=(1,))
         self.fit()
 
     def show_choice(self, text: str, *, can_go_back: bool, can_sort: bool) -> None:

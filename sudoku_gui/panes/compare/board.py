@@ -13,21 +13,23 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.compare import paint_board
-from sudoku_gui.panes.compare import text as words
 from sudoku_gui.panes.compare.paint_board import ComparisonMarks, SearchState
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import plan
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import cell_at, paint
+from sudoku_gui.render.fonts import write
 from sudoku_gui.render.pixmaps import CachedPicture, ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
-from sudoku_gui.widgets.button_line import ShortLabel
 from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.fixed_label import ShortLabel
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import cell_name, option_name
+
+tr = Texts("comparison")
 
 _MARGIN: Final = 3
 _LINES: Final = 2  # lines of the sentence; below this many heights of the text in width, one more
@@ -82,8 +84,9 @@ class ComparisonBoard(Canvas):
         content = self._content
         if content is None or content.grid is None:
             return None
-        has_space = paint_board.has_space_for_depths(self._rect())
-        return paint_board.sudoku(content.state, content.grid, shows_depths=has_space)
+        side = min(self._rect().width(), self._rect().height()) / 9
+        shows_depths = side >= 2 * paint_board.SMALL  # in the corners
+        return paint_board.sudoku(content.state, content.grid, shows_depths=shows_depths)
 
     def _rect(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
@@ -126,7 +129,7 @@ class ComparisonBoard(Canvas):
             return ""
         states = (content.other, content.state) if self.is_rival else (content.state, content.other)
         here, there = (paint_board.digits(state)[cell] for state in states)
-        return words.cell_difference(cell_name(cell), here, there)
+        return tr("{cell}: {here} here, {there} there", cell=cell_name(cell), here=here, there=there)
 
     # --- painting ---------------------------------------------------------------------------------
 
@@ -151,21 +154,16 @@ class ComparisonBoard(Canvas):
     def _paint_list(self, painter: QPainter, content: BoardContent) -> None:
         """The chosen options; without space for all, the last ones."""
         line, levels = self.fontMetrics().lineSpacing(), content.state.levels
-        lines = [
-            translate("comparison", "Chosen so far:")
-            if levels
-            else translate("comparison", "No option is chosen yet.")
-        ]
+        lines = [tr("Chosen so far:") if levels else tr("No option is chosen yet.")]
         for depth, level in enumerate(levels, 1):
             name = option_name(content.problem, level.option)
-            lines.append(translate("comparison", "{depth}. {option}").format(depth=depth, option=name))
+            lines.append(tr("{depth}. {option}", depth=depth, option=name))
         rect = self._rect().adjusted(_MARGIN, 0, -_MARGIN, 0)
         painter.fillRect(self.rect(), self.theme.paper)
         painter.setPen(self.theme.ink)
         for at, text in enumerate(lines[-max(1, int(rect.height() // line)) :]):
             row = QRectF(rect.left(), rect.top() + at * line, rect.width(), line)
-            shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()))
-            painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+            write(painter, row, text)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -194,21 +192,18 @@ class ComparisonRun(FontFollower, Guarded, QWidget):
         super().__init__()
         place = "there" if is_rival else "here"
         self.board = ComparisonBoard(selection, theme, is_rival=is_rival)
-        self._heading = ShortLabel()
-        self._heading.setObjectName(f"comparison_heading_{place}")
-        self._sentence = ReadingLabel(_LINES, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._sentence.setObjectName(f"comparison_sentence_{place}")
-        fill(QVBoxLayout(self), self._heading, self.board, self._sentence, spacing=2).setStretch(1, 1)
+        self._heading = ShortLabel(name=f"comparison_heading_{place}")
+        self._sentence = ReadingLabel(_LINES, name=f"comparison_sentence_{place}")
+        fill(QVBoxLayout(self), self._heading, self.board, self._sentence, spacing=2, stretch=(0, 1))
         self._sentence.fit(self.font())
 
     def show_heading(self, heading: str) -> None:
         """Say whose search it is and how it goes."""
         self._heading.show_text(heading)
-        name = translate("comparison", "Board – {heading}").format(heading=heading)
+        name = tr("Board – {heading}", heading=heading)
         self.board.setAccessibleName(name)
 
     def show_content(self, content: BoardContent, sentence: str) -> None:
-        """Show where it stands."""
         self.board.show_content(content)
         self._sentence.set_text(sentence)
 

@@ -14,6 +14,7 @@ from sudoku_gui.panes.compare import text as words
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import chooser
 from sudoku_gui.wording.foreign import as_tip
 
 _MOST_SEED: Final = 9999
@@ -42,8 +43,9 @@ class ComparisonChoosers(Guarded, QWidget):
         self.rivals = _chooser("comparison_rival", self.tr("Compare with"))
         self._alignments = _chooser("comparison_alignment", self.tr("Align"))
         for kind in Alignment:
-            self._alignments.addItem(words.alignment(kind), kind)
-            tip, last = words.alignment_help(kind), self._alignments.count() - 1
+            text, tip = words.alignment(kind)
+            self._alignments.addItem(text, kind)
+            last = self._alignments.count() - 1
             self._alignments.setItemData(last, as_tip(tip), Qt.ItemDataRole.ToolTipRole)
         self._seed = QSpinBox()
         self._seed.setObjectName("comparison_seed")
@@ -53,9 +55,7 @@ class ComparisonChoosers(Guarded, QWidget):
         self._seed.setValue(1)
         self._seed.setKeyboardTracking(False)
         self._seed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        box = fill(QHBoxLayout(self), self.rivals, self._seed, self._alignments, spacing=4)
-        box.setStretch(0, 3)
-        box.setStretch(2, 2)
+        fill(QHBoxLayout(self), self.rivals, self._seed, self._alignments, spacing=4, stretch=(3, 0, 2))
         self.rivals.activated.connect(self._choose)
         self._alignments.activated.connect(self._align)
         self._seed.valueChanged.connect(self._choose)
@@ -70,7 +70,6 @@ class ComparisonChoosers(Guarded, QWidget):
         self.rivals.setEnabled(subject is not None)
 
     def show_runs(self, runs: Sequence[tuple[str, Subject]]) -> None:
-        """Offer these runs by their names, too."""
         self._runs = tuple(runs)
         self._fill()
 
@@ -89,9 +88,8 @@ class ComparisonChoosers(Guarded, QWidget):
         self._alignments.setVisible(rival is not None)
 
     def show_alignment(self, alignment: Alignment) -> None:
-        """Show how the two are aligned."""
         self._alignments.setCurrentIndex(self._alignments.findData(alignment))
-        self._alignments.setToolTip(as_tip(words.alignment_help(alignment)))
+        self._alignments.setToolTip(as_tip(words.alignment(alignment)[1]))
 
     def _fill(self) -> None:
         """The entries for this subject: bits for a Sudoku only, runs of the same problem only."""
@@ -138,11 +136,7 @@ def _kind(rival: Subject | None) -> str:
 
 
 def _chooser(name: str, title: str) -> QComboBox:
-    made = QComboBox()
-    made.setObjectName(name)
-    made.setAccessibleName(title)
-    made.setToolTip(as_tip(title))
-    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    made = chooser(name, title, QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     made.setMinimumContentsLength(_LETTERS)
     made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     made.setMinimumWidth(1)

@@ -19,12 +19,12 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.render.board.geometry import BoardGeometry
 from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 from sudoku_gui.render.plan import PlanLook, look_of, pieces_of
-from sudoku_gui.render.shapes import paint_corner
+from sudoku_gui.render.shapes import draw_with, paint_corner
 from sudoku_gui.render.theme import Theme
 
 _INSET: Final = 0.09
 _NOTCH: Final = 0.26
-_SMALL: Final = 14.0  # sides of a cell below which the number in its corner could not be read
+SMALL: Final = 14.0  # sides of a cell below which the number in its corner could not be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +86,6 @@ def plan(state: SearchState, plan: Plan, highlighted: frozenset[int] = frozenset
     return replace(look, pieces=pieces_of(plan, state.levels))
 
 
-def has_space_for_depths(rect: QRectF) -> bool:
-    """Whether a board painted there is large enough for depths in corners."""
-    return min(rect.width(), rect.height()) / 9 >= 2 * _SMALL
-
-
 def paint_marks(
     painter: QPainter, rect: QRectF, marks: ComparisonMarks, theme: Theme, ratio: float = 1.0
 ) -> None:
@@ -108,8 +103,7 @@ def paint_marks(
     side = geometry.cell / ratio
     _paint_different(painter, squares(marks.different), side, theme)
     width = max(1.5, 0.06 * side)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.selection, width, Qt.PenStyle.DashLine))
+    draw_with(painter, QPen(theme.selection, width, Qt.PenStyle.DashLine))
     for square in squares(marks.highlighted):
         painter.drawRoundedRect(square.adjusted(width, width, -width, -width), width, width)
     painter.restore()
@@ -118,8 +112,7 @@ def paint_marks(
 def _paint_different(painter: QPainter, squares: list[QRectF], side: float, theme: Theme) -> None:
     """A dotted frame and a notch in each of these squares."""
     inset = _INSET * side
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.chosen_column, max(1.2, 0.05 * side), Qt.PenStyle.DotLine))
+    draw_with(painter, QPen(theme.chosen_column, max(1.2, 0.05 * side), Qt.PenStyle.DotLine))
     painter.drawRects([square.adjusted(inset, inset, -inset, -inset) for square in squares])
     for square in squares:
         paint_corner(painter, square.topRight(), -_NOTCH * side, _NOTCH * side, theme.chosen_column)

@@ -19,9 +19,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.compare.series import Series
-from sudoku_gui.render.shapes import diamond, pointer
-from sudoku_gui.render.skyline_marks import mixed
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.fonts import LEFT, RIGHT, write
+from sudoku_gui.render.shapes import diamond, draw_with, pointer
+from sudoku_gui.render.theme import Theme, mixed
 
 _PAD: Final = 4.0
 _PALE: Final = 0.3
@@ -159,8 +159,7 @@ def _paint_run(
         full.append(QRectF(QPointF(left, top), QPointF(left + width, foot)).normalized())
         pale.append(QRectF(QPointF(left, foot), QPointF(left + width, ground)).normalized())
         line += [QPointF(left, top), QPointF(right, top)]
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(mixed(colour, theme.paper, _PALE))
+    draw_with(painter, fill=mixed(colour, theme.paper, _PALE))
     painter.drawRects(pale)
     if half.up < 0:
         painter.setBrush(mixed(colour, theme.paper, 0.65))
@@ -168,8 +167,7 @@ def _paint_run(
         painter.drawRects(full)
         painter.setBrush(QBrush(colour, Qt.BrushStyle.FDiagPattern))
     painter.drawRects(full)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, 1.6, Qt.PenStyle.SolidLine if half.up < 0 else Qt.PenStyle.DashLine))
+    draw_with(painter, QPen(colour, 1.6, Qt.PenStyle.SolidLine if half.up < 0 else Qt.PenStyle.DashLine))
     painter.drawPolyline(QPolygonF(line))
     if run.end > 0:  # where it ends, or that more of it is to come
         x, far = places.x_of(run.end, look.most), ground + 0.5 * half.up * half.rect.height()
@@ -183,8 +181,7 @@ def _paint_run(
 def _paint_solution(painter: QPainter, middle: QPointF, theme: Theme) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.paper, 1))
-    painter.setBrush(theme.solution)
+    draw_with(painter, QPen(theme.paper, 1), theme.solution)
     painter.drawPolygon(diamond(middle, _DOT + 1))
     painter.restore()
 
@@ -201,7 +198,7 @@ def _paint_axis(painter: QPainter, places: ComparisonFrame, look: ComparisonLook
     middle = QRectF(axis.left(), axis.top() + _TICK / 2, axis.width(), axis.height() - _TICK / 2)
     if space > axis.left() + axis.width() / 3:
         painter.setPen(theme.candidate)
-        painter.drawText(middle, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word)
+        painter.drawText(middle, RIGHT, word)
     else:
         space = axis.right() + _PAD
     for place, text in look.ticks:
@@ -224,9 +221,8 @@ def _paint_depths(painter: QPainter, places: ComparisonFrame, look: ComparisonLo
         return
     painter.setPen(theme.candidate)
     width = places.upper.left() - _PAD
-    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(QRectF(0, places.upper.top(), width, line), right, text)
-    painter.drawText(QRectF(0, places.lower.bottom() - line, width, line), right, text)
+    painter.drawText(QRectF(0, places.upper.top(), width, line), RIGHT, text)
+    painter.drawText(QRectF(0, places.lower.bottom() - line, width, line), RIGHT, text)
 
 
 def _paint_cursor(painter: QPainter, x: float, half: _Half, theme: Theme) -> None:
@@ -235,19 +231,17 @@ def _paint_cursor(painter: QPainter, x: float, half: _Half, theme: Theme) -> Non
     for pen in (QPen(theme.paper, 4), QPen(theme.ink, 2)):
         painter.setPen(pen)
         painter.drawLine(line)
-    painter.setPen(QPen(theme.paper, 1))
-    painter.setBrush(theme.newest)
+    draw_with(painter, QPen(theme.paper, 1), theme.newest)
     tip = half.rect.top() + 8 if half.up < 0 else half.rect.bottom() - 8
     painter.drawPolygon(pointer(QPointF(x, tip), QPointF(0, 9 * half.up), 5))
 
 
 def _paint_top(painter: QPainter, space: QRectF, look: ComparisonLook, theme: Theme) -> None:
     """What is pointed at, or else which half is whose, each with its stroke."""
-    metrics, middle = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignVCenter
+    metrics = QFontMetricsF(painter.font())
     painter.setPen(theme.ink)
     if look.caption:
-        said = metrics.elidedText(look.caption, Qt.TextElideMode.ElideRight, space.width())
-        painter.drawText(space, Qt.AlignmentFlag.AlignLeft | middle, said)
+        write(painter, space, look.caption)
         return
     left, stroke = space.left(), 1.6 * space.height()
     for word, colour, style in (
@@ -261,5 +255,5 @@ def _paint_top(painter: QPainter, space: QRectF, look: ComparisonLook, theme: Th
         painter.drawLine(QLineF(left, space.center().y(), left + stroke, space.center().y()))
         left += stroke + _PAD
         painter.setPen(theme.ink)
-        painter.drawText(QRectF(left, space.top(), width + 1, space.height()), middle, word)
+        painter.drawText(QRectF(left, space.top(), width + 1, space.height()), LEFT, word)
         left += width + 3 * _PAD

@@ -13,7 +13,7 @@ from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.chart import Chart
+from sudoku_gui.widgets.canvas import Chart
 
 _PART: Final = 50  # one press of a key goes so small a part of the axis
 
@@ -104,11 +104,8 @@ class ComparisonPlot(Chart):
 
     def paint_on(self, painter: QPainter) -> None:
         """The runs, painted once however often cursors move; then these."""
-        rect, look, font = (
-            self.area,
-            replace(self.look, cursors=(None, None), hovered=None, caption=""),
-            self.small_font,
-        )
+        rect, font = self.area, self.small_font
+        look = replace(self.look, cursors=(None, None), hovered=None, caption="")
 
         def paint_runs(below: QPainter) -> None:
             paint_plot.paint(below, rect, look, self.theme, font)

@@ -1,35 +1,137 @@
-"""The table of the comparison: what there is no space for can be scrolled to, ratios go first."""
+"""The numbers of a comparison: what they are, and their table; what there is no space for can be scrolled to, ratios go first."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
+from solver_core.cover import SearchBase
+from solver_core.cover import tally as tallies
+from solver_core.cover.tally import Tally
+from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.compare import text as words
-from sudoku_gui.panes.compare.model import (
-    ALL_HERE,
-    ALL_RATIO,
-    ALL_THERE,
-    CELL_ROLE,
-    HERE,
-    NAME,
-    RATIO,
-    ROWS,
-    Cell,
-    ComparisonModel,
-)
-from sudoku_gui.render.shapes import pointer
+from sudoku_gui.player.totals import Total
+from sudoku_gui.render.fonts import RIGHT, bold, write
+from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_table import Index, RowTable
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
+
+NAME, ALL_HERE, ALL_THERE, ALL_RATIO, HERE, THERE, RATIO = range(7)
+
+CELL_ROLE: Final = Qt.ItemDataRole.UserRole  # the `Cell`
+ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates", "first_solution")
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of the two searches."""
+
+    tally: Tally  # up to where it stands
+    total: Total | None  # its complete run, as far as it is known
+    has_links: bool = True  # whether it has nodes that can be updated
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the numbers of its complete run are final."""
+        return self.total is not None and self.total.is_complete
+
+    def so_far(self, name: str) -> int | None:
+        """The number up to where the search stands; None where nothing is counted."""
+        return None if name == "first_solution" else self._count(name, self.tally)
+
+    def in_total(self, name: str) -> int | None:
+        """The number of the complete run; None where nothing is known or counted."""
+        if self.total is None:
+            return None
+        if name == "first_solution":
+            return self.total.first_solution
+        return self._count("deepest" if name == "depth" else name, self.total.tally)
+
+    def _count(self, name: str, tally: Tally) -> int | None:
+        if name == "updates" and not self.has_links:
+            return None
+        count: int = getattr(tally, name)
+        return count
+
+
+def side(search: SearchBase, total: Total | None) -> Side:
+    """The numbers of a search."""
+    return Side(tallies.here(search), total, has_links=not isinstance(search, BacktrackSearch))
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What is shown in one place; smaller is a number that is certain to be, of two complete runs."""
+
+    text: str
+    is_smaller: bool = False
+
+
+Cells = tuple[Cell, ...]
+
+
+def rows(here: Side, there: Side) -> list[Cells]:
+    """The table, a row for each of `ROWS`."""
+    return [_cells(name, (here, there)) for name in ROWS]
+
+
+def _cells(name: str, sides: tuple[Side, Side]) -> Cells:
+    totals, counts = [side.in_total(name) for side in sides], [side.so_far(name) for side in sides]
+    final = [side.is_complete or name == "first_solution" for side in sides]
+    is_counted = name != "first_solution"
+    return (
+        Cell(words.row(name)[0]),
+        *(
+            Cell(
+                words.count(totals[at], is_complete=final[at]),
+                # What is not final may still become the larger one; of solutions none is better.
+                final[at] and name != "solutions" and _is_less(totals[at], totals[1 - at]),
+            )
+            for at in (0, 1)
+        ),
+        Cell(words.ratio(*totals) if all(side.is_complete for side in sides) else ""),
+        *(Cell(words.count(count) if is_counted else "") for count in counts),
+        Cell(words.ratio(*counts)),
+    )
+
+
+def _is_less(one: int | None, other: int | None) -> bool:
+    return one is not None and other is not None and one < other
+
+
+class ComparisonModel(RowTable[Cells]):
+    """A row for each thing that is counted; empty while nothing is compared."""
+
+    columns = 7
+
+    def cell(self, row: Cells, index: Index, role: int) -> Any:
+        cell = row[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return cell.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                spoken = translate("comparison numbers", "{count}, the smaller one")
+                return spoken.format(count=cell.text) if cell.is_smaller else cell.text
+            case Qt.ItemDataRole.ToolTipRole:
+                return as_tip(words.row(ROWS[index.row()])[1])
+            case Qt.ItemDataRole.TextAlignmentRole if index.column() != NAME:
+                return RIGHT
+        return cell if role == CELL_ROLE else None
+
+    def header(self, section: int) -> tuple[str, str]:
+        return words.header(section)
+
 
 _PAD: Final = 5
 _SIGN: Final = 0.55  # width of the triangle, in heights of the text
 _USUAL: Final = 99_999  # a number for which there is always space
 _NAMES: Final = 0.4  # how much of a narrow table names take at the most
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ComparisonTable(PointedTable):
@@ -38,20 +140,17 @@ class ComparisonTable(PointedTable):
     own_keys = ()
 
     def __init__(self, model: ComparisonModel, theme: Theme) -> None:
-        super().__init__(
-            "comparison_table",
-            self.tr("Numbers of both searches"),
-            self.tr(
-                "Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs."
-            ),
-            model,
+        title = self.tr("Numbers of both searches")
+        description = self.tr(
+            "Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs."
         )
+        super().__init__("comparison_table", title, description, model)
         self._widths: list[int] = []
         self.delegate = ComparisonRow(theme, self)
         self.setItemDelegate(self.delegate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.horizontalHeader().setDefaultAlignment(_RIGHT)
+        self.horizontalHeader().setDefaultAlignment(RIGHT)
         model.modelReset.connect(self.fit)
         model.dataChanged.connect(self._widen)
 
@@ -71,11 +170,9 @@ class ComparisonTable(PointedTable):
 
     def _needed(self, section: int, texts: list[str]) -> int:
         """What the longest of these texts, a usual number or the heading takes in a column."""
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics = QFontMetrics(bold)
+        metrics = QFontMetrics(bold(self.font()))
         is_number = section not in {NAME, RATIO, ALL_RATIO}
-        usual = [words.header(section), words.count(_USUAL) if is_number else ""]
+        usual = [words.header(section)[0], words.count(_USUAL) if is_number else ""]
         sign = round(_SIGN * metrics.height()) + _PAD if is_number else 0
         return max(map(metrics.horizontalAdvance, texts + usual)) + 2 * _PAD + 2 + sign
 
@@ -116,14 +213,11 @@ class ComparisonTable(PointedTable):
         return QSize(6 * self.fontMetrics().height(), header + self.row_height)
 
 
-class ComparisonRow(RowDelegate):
+class ComparisonRow(PaintedRow):
     """Paints a triangle that points down before the smaller number of two complete runs."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One cell; the table has seen to it that numbers fit."""
-        painter.setLayoutDirection(option.direction)
         theme, rect, section = self.theme, option.rect, index.column()
         painter.fillRect(rect, theme.paper)
         if section == HERE:
@@ -132,18 +226,16 @@ class ComparisonRow(RowDelegate):
         if has_keyboard(option):
             paint_edges(painter, option.rect, theme.selection, 2)
         cell: Cell = index.data(CELL_ROLE)
-        space = rect.adjusted(_PAD, 0, -_PAD, 0)
-        font = option.font
-        font.setBold(cell.is_smaller)
-        painter.setFont(font)
+        space = QRectF(rect).adjusted(_PAD, 0, -_PAD, 0)
+        if cell.is_smaller:
+            painter.setFont(bold(option.font))
         painter.setPen(theme.candidate if section == NAME else theme.ink)
         if section == NAME:
-            name = option.fontMetrics.elidedText(cell.text, Qt.TextElideMode.ElideRight, space.width())
-            painter.drawText(space, _LEFT, name)
+            write(painter, space, cell.text)
         elif cell.text:
-            painter.drawText(space, _RIGHT, cell.text)
+            painter.drawText(space, RIGHT, cell.text)
             if cell.is_smaller:
-                self._paint_sign(painter, QRectF(space), cell.text)
+                self._paint_sign(painter, space, cell.text)
 
     def _paint_sign(self, painter: QPainter, space: QRectF, text: str) -> None:
         metrics = QFontMetricsF(painter.font())
@@ -152,9 +244,7 @@ class ComparisonRow(RowDelegate):
         if right - width < space.left() - _PAD:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.solution)
+        draw_with(painter, fill=self.theme.solution)
         top = space.center().y() - 0.3 * width
         tip = QPointF(right - width / 2, top + 0.7 * width)
         painter.drawPolygon(pointer(tip, QPointF(0, -0.7 * width), width / 2))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)

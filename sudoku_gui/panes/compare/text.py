@@ -9,8 +9,10 @@ from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.wording import events
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts, translate
 from sudoku_gui.wording.names import item_name, number, option_name
+
+tr = Texts("comparison numbers")
 
 # --- the choosers -----------------------------------------------------------------------------------
 
@@ -33,21 +35,21 @@ def rival(kind: str, *, from_bits: bool = False) -> str:
     }[kind]
 
 
-def alignment(kind: Alignment) -> str:
-    """An entry of the chooser."""
+def alignment(kind: Alignment) -> tuple[str, str]:
+    """An entry of the chooser, and what two searches have in common while they are aligned so."""
     return {
-        Alignment.DECISION: translate("comparison", "Decision by decision"),
-        Alignment.EVENT: translate("comparison", "Event by event"),
-        Alignment.SHARE: translate("comparison", "By share of the run"),
-    }[kind]
-
-
-def alignment_help(kind: Alignment) -> str:
-    """What two searches have in common while they are aligned so."""
-    return {
-        Alignment.DECISION: translate("comparison", "Both have made the same number of decisions."),
-        Alignment.EVENT: translate("comparison", "Both stand after the same number of events."),
-        Alignment.SHARE: translate("comparison", "Both stand at the same share of their runs."),
+        Alignment.DECISION: (
+            translate("comparison", "Decision by decision"),
+            translate("comparison", "Both have made the same number of decisions."),
+        ),
+        Alignment.EVENT: (
+            translate("comparison", "Event by event"),
+            translate("comparison", "Both stand after the same number of events."),
+        ),
+        Alignment.SHARE: (
+            translate("comparison", "By share of the run"),
+            translate("comparison", "Both stand at the same share of their runs."),
+        ),
     }[kind]
 
 
@@ -60,11 +62,11 @@ def run(subject: Subject) -> str:
     text = {
         "BITS_FIRST": translate("comparison", "bits, first cell"),
         "FIRST": translate("comparison", "links, first column"),
-        "SHUFFLED": translate("comparison", "links, random ties {seed}").format(seed=subject.seed),
+        "SHUFFLED": translate("comparison", "links, random ties {seed}", seed=subject.seed),
         "FEWEST": translate("comparison", "links, fewest options"),
     }.get(kind) or translate("comparison", "bits, fewest digits")
     if subject.overrides:
-        return translate("comparison", "{run}, with what-ifs").format(run=text)
+        return translate("comparison", "{run}, with what-ifs", run=text)
     return text
 
 
@@ -83,14 +85,8 @@ def rival_event(comparison: Comparison, rival: SearchBase, event: Event | None) 
         return translate("comparison", "Waits until the lengths of both runs are known.")
     sentence = last_event(rival, event)
     if comparison.has_ended:
-        return translate("comparison", "The run is over. {sentence}").format(sentence=sentence)
+        return translate("comparison", "The run is over. {sentence}", sentence=sentence)
     return sentence
-
-
-def cell_difference(cell: str, here: int, there: int) -> str:
-    """About a cell in which both searches have different digits."""
-    text = translate("comparison", "{cell}: {here} here, {there} there")
-    return text.format(cell=cell, here=here, there=there)
 
 
 def divergence_state(comparison: Comparison, problem: Problem) -> str:
@@ -150,92 +146,57 @@ def _action(branch: Branch, problem: Problem) -> str:
 def _quoted(branch: Branch, problem: Problem) -> str:
     if branch.item is None:
         return ""
-    return translate("comparison", "“{item}”").format(item=item_name(problem, branch.item))
+    return translate("comparison", "“{item}”", item=item_name(problem, branch.item))
 
 
 # --- the table --------------------------------------------------------------------------------------
 
 
-def row(name: str) -> str:
-    """The heading of a row of numbers, by its id."""
+def row(name: str) -> tuple[str, str]:
+    """The heading of a row of numbers, by its id, and what they count."""
     return {
-        "events": translate("comparison numbers", "Events"),
-        "decisions": translate("comparison numbers", "Decisions"),
-        "guesses": translate("comparison numbers", "Branch points"),
-        "dead_ends": translate("comparison numbers", "Dead ends"),
-        "solutions": translate("comparison numbers", "Solutions"),
-        "depth": translate("comparison numbers", "Depth"),
-        "updates": translate("comparison numbers", "Updates"),
-        "first_solution": translate("comparison numbers", "First solution"),
+        "events": (tr("Events"), tr("How many events have happened.")),
+        "decisions": (tr("Decisions"), tr("How often a column was chosen that had an option to try.")),
+        "guesses": (tr("Branch points"), tr("Decisions at which more than one option was to be tried.")),
+        "dead_ends": (
+            tr("Dead ends"),
+            tr("How often the column to be chosen had no option left; that is not a decision."),
+        ),
+        "solutions": (tr("Solutions"), tr("How many solutions were found.")),
+        "depth": (
+            tr("Depth"),
+            tr("How many options are chosen now; of complete runs, the most at any time."),
+        ),
+        "updates": (
+            tr("Updates"),
+            tr("Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes."),
+        ),
+        "first_solution": (tr("First solution"), tr("How many events it takes to find the first solution.")),
     }[name]
 
 
-def row_help(name: str) -> str:
-    """What the numbers of a row count, by its id."""
-    return {
-        "events": translate("comparison numbers", "How many events have happened."),
-        "decisions": translate(
-            "comparison numbers", "How often a column was chosen that had an option to try."
-        ),
-        "guesses": translate(
-            "comparison numbers", "Decisions at which more than one option was to be tried."
-        ),
-        "dead_ends": translate(
-            "comparison numbers",
-            "How often the column to be chosen had no option left; that is not a decision.",
-        ),
-        "solutions": translate("comparison numbers", "How many solutions were found."),
-        "depth": translate(
-            "comparison numbers", "How many options are chosen now; of complete runs, the most at any time."
-        ),
-        "updates": translate(
-            "comparison numbers",
-            "Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.",
-        ),
-        "first_solution": translate(
-            "comparison numbers", "How many events it takes to find the first solution."
-        ),
-    }[name]
-
-
-def header(section: int) -> str:
-    """The heading of a column."""
+def header(section: int) -> tuple[str, str]:
+    """The heading of a column, and what it holds."""
+    of_this = tr("Up to where this search stands; that says nothing about which is better")
+    of_other = tr("Up to where the other search stands; that says nothing about which is better")
     return (
-        "",
-        translate("comparison numbers", "Here, total"),
-        translate("comparison numbers", "There, total"),
-        translate("comparison numbers", "Ratio"),
-        translate("comparison numbers", "Here so far"),
-        translate("comparison numbers", "There so far"),
-        translate("comparison numbers", "Ratio so far"),
-    )[section]
-
-
-def header_help(section: int) -> str:
-    """What a column holds."""
-    return (
-        "",
-        translate("comparison numbers", "In the complete run of this search"),
-        translate("comparison numbers", "In the complete run of the other search"),
-        translate("comparison numbers", "Ratio of there to here, over complete runs"),
-        translate(
-            "comparison numbers", "Up to where this search stands; that says nothing about which is better"
-        ),
-        translate(
-            "comparison numbers",
-            "Up to where the other search stands; that says nothing about which is better",
-        ),
-        translate("comparison numbers", "Ratio of there to here, up to the current positions"),
+        ("", ""),
+        (tr("Here, total"), tr("In the complete run of this search")),
+        (tr("There, total"), tr("In the complete run of the other search")),
+        (tr("Ratio"), tr("Ratio of there to here, over complete runs")),
+        (tr("Here so far"), of_this),
+        (tr("There so far"), of_other),
+        (tr("Ratio so far"), tr("Ratio of there to here, up to the current positions")),
     )[section]
 
 
 def count(value: int | None, *, is_complete: bool = True) -> str:
     """``1,284``, ``≥ 1,284`` while that is not all, or a dash where nothing is counted."""
     if value is None:
-        return translate("comparison numbers", "–")
+        return tr("–")
     if is_complete:
         return number(value)
-    return translate("comparison numbers", "≥ {count}").format(count=number(value))
+    return tr("≥ {count}", count=number(value))
 
 
 def ratio(here: int | None, there: int | None) -> str:
@@ -245,7 +206,7 @@ def ratio(here: int | None, there: int | None) -> str:
     value = there / here
     digits = 0 if value >= 100 else 1 if value >= 10 else 2
     text = QLocale().toString(value, "f", digits) if value >= 0.01 else QLocale().toString(value, "g", 1)
-    return translate("comparison numbers", "× {factor}").format(factor=text)
+    return tr("× {factor}", factor=text)
 
 
 # --- the plot ---------------------------------------------------------------------------------------
@@ -254,9 +215,9 @@ def ratio(here: int | None, there: int | None) -> str:
 def axis(kind: Alignment) -> str:
     """What the numbers along the plot count."""
     return {
-        Alignment.DECISION: translate("comparison numbers", "decisions"),
-        Alignment.EVENT: translate("comparison numbers", "events"),
-        Alignment.SHARE: translate("comparison numbers", "% of each run"),
+        Alignment.DECISION: tr("decisions"),
+        Alignment.EVENT: tr("events"),
+        Alignment.SHARE: tr("% of each run"),
     }[kind]
 
 
@@ -268,18 +229,17 @@ def tick(place: float) -> str:
 def place(kind: Alignment, place: float, here: tuple[int, int] | None, there: tuple[int, int] | None) -> str:
     """``decision 120: depth 12 to 14 here, depth 30 there``."""
     where = {
-        Alignment.DECISION: translate("comparison numbers", "decision {count}"),
-        Alignment.EVENT: translate("comparison numbers", "event {count}"),
-        Alignment.SHARE: translate("comparison numbers", "{count} %"),
+        Alignment.DECISION: tr("decision {count}"),
+        Alignment.EVENT: tr("event {count}"),
+        Alignment.SHARE: tr("{count} %"),
     }[kind].format(count=number(round(place)))
-    text = translate("comparison numbers", "{where}: depth {here} here, depth {there} there")
+    text = tr("{where}: depth {here} here, depth {there} there")
     return text.format(where=where, here=_depths(here), there=_depths(there))
 
 
 def _depths(depths: tuple[int, int] | None) -> str:
     if depths is None:
-        return translate("comparison numbers", "–")
+        return tr("–")
     if depths[0] == depths[1]:
         return number(depths[0])
-    text = translate("comparison numbers", "{low} to {high}")
-    return text.format(low=number(depths[0]), high=number(depths[1]))
+    return tr("{low} to {high}", low=number(depths[0]), high=number(depths[1]))

@@ -11,14 +11,14 @@ from solver_core.cover import RepeatSearch, SearchBase
 from solver_core.problems import gallery
 from solver_core.problems.plans import Plan
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.compare import model, series
+from sudoku_gui.panes.compare import series
+from sudoku_gui.panes.compare import table as numbers
 from sudoku_gui.panes.compare import text as words
 from sudoku_gui.panes.compare.board import BoardContent, ComparisonRun
 from sudoku_gui.panes.compare.choosers import ComparisonChoosers
-from sudoku_gui.panes.compare.model import ComparisonModel
 from sudoku_gui.panes.compare.paint_board import SearchState
 from sudoku_gui.panes.compare.plot import ComparisonPlot
-from sudoku_gui.panes.compare.table import ComparisonTable
+from sudoku_gui.panes.compare.table import ComparisonModel, ComparisonTable
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -46,14 +46,9 @@ class ComparisonView(Pane):
     usual = (36, 40)
 
     def __init__(self, player: Player, selection: Selection, comparison: Comparison, theme: Theme) -> None:
-        super().__init__(
-            "comparison",
-            self.tr("Comparison"),
-            self.tr("Another search of the same problem follows this one wherever you go."),
-            theme,
-            player=player,
-            selection=selection,
-        )
+        title = self.tr("Comparison")
+        description = self.tr("Another search of the same problem follows this one wherever you go.")
+        super().__init__("comparison", title, description, theme, player=player, selection=selection)
         self._player = player
         self._comparison = comparison
         self._seen: object = None
@@ -72,14 +67,12 @@ class ComparisonView(Pane):
 
     def _build(self) -> None:
         self._boards, self._body = QWidget(), QWidget()
-        pair = fill(QHBoxLayout(self._boards), *self._runs, spacing=8)
-        side = column(self._table, self._plot, spacing=4)
+        fill(QHBoxLayout(self._boards), *self._runs, spacing=8, stretch=(1, 1))
+        side = column(self._table, self._plot, spacing=4, stretch=(3, 4))
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._body)
-        fill(self._box, self._boards, side, spacing=6)
-        parts = self.lay_out(self._choosers, self._hint, self._body, self._statement, spacing=4)
-        for box, stretches in ((pair, (1, 1)), (side, (3, 4)), (self._box, (5, 6)), (parts, (0, 1, 1))):
-            for at, stretch in enumerate(stretches):
-                box.setStretch(at, stretch)
+        fill(self._box, self._boards, side, spacing=6, stretch=(5, 6))
+        parts = self._choosers, self._hint, self._body, self._statement
+        self.lay_out(*parts, spacing=4, stretch=(0, 1, 1))
 
     def _connect(self) -> None:
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -99,7 +92,6 @@ class ComparisonView(Pane):
     # --- what is shown ----------------------------------------------------------------------------
 
     def show_runs(self, runs: Sequence[tuple[str, Subject]]) -> None:
-        """Offer stored runs, by their names, to be compared with."""
         self._choosers.show_runs(runs)
         self._choosers.show_rival(self._comparison.other_subject)
 
@@ -169,7 +161,7 @@ class ComparisonView(Pane):
         here, there = self._player.search, self._comparison.other
         if self.isVisible() and here is not None and there is not None:
             totals = self._comparison.totals
-            self.model.show_rows(model.rows(model.side(here, totals[0]), model.side(there, totals[1])))
+            self.model.show_rows(numbers.rows(numbers.side(here, totals[0]), numbers.side(there, totals[1])))
 
     def _show_cursors(self, here: SearchBase, there: SearchBase) -> None:
         alignment, look = self._comparison.alignment, self._plot.look
@@ -247,13 +239,12 @@ class ComparisonStatement(Guarded, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._line = FixedLabel(indent=2)
-        self._line.setObjectName("comparison_divergence")
+        self._line = FixedLabel(2, name="comparison_divergence")
         tip = self.tr("Go to where the two searches diverge")
         self._button = push_button("comparison_go", self.tr("Go There"), self.place_requested.emit, tip=tip)
         self._button.setAccessibleName(tip)
         self._button.hide()
-        fill(QHBoxLayout(self), self._line, self._button, spacing=6).setStretch(0, 1)
+        fill(QHBoxLayout(self), self._line, self._button, spacing=6, stretch=(1,))
 
     def show_text(self, text: str, *, has_place: bool) -> None:
         """Show a text; ``has_place``: there is somewhere to go."""

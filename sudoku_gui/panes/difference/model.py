@@ -38,7 +38,6 @@ class DifferenceEntry:
 
     @property
     def is_heading(self) -> bool:
-        """Whether it names the group."""
         return self.thing < 0
 
     @property
@@ -79,7 +78,6 @@ class DifferenceModel(TableModel):
             self._arrange()
 
     def set_filter(self, filter_: Filter) -> None:
-        """List some groups, or all."""
         self.filter = filter_
         self._arrange()
 
@@ -105,13 +103,10 @@ class DifferenceModel(TableModel):
         return DifferenceEntry(group, found, 0, 0, (option_name if is_option else item_name)(problem, found))
 
     def index_of(self, group: DifferenceGroup, thing: int) -> QModelIndex:
-        """Where a thing is listed; an empty index where it is not."""
         return next((self.index(row, 0) for row in self._rows_of(group, thing)), QModelIndex())
 
-    def rows_of(self, target: Target | None) -> frozenset[int]:
+    def rows_of(self, target: Target) -> frozenset[int]:
         """Where the column and the option of a target are listed."""
-        if target is None:
-            return frozenset()
         things = {
             group: target.option if group in Filter.OPTIONS.value else target.item
             for group in DifferenceGroup

@@ -16,17 +16,16 @@ what has come stands behind a gap.
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.panes.difference import text as words
 from sudoku_gui.panes.difference.groups import DifferenceGroup, Filter
 from sudoku_gui.panes.difference.model import DifferenceEntry
-from sudoku_gui.render.shapes import cross, pointer
+from sudoku_gui.render.fonts import RIGHT, bold, write
+from sudoku_gui.render.shapes import cross, draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
 _PAD: Final = 6
-_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LOST: Final = (
     DifferenceGroup.COVERED,
     DifferenceGroup.GONE,
@@ -40,21 +39,20 @@ def paint_row(painter: QPainter, rect: QRectF, row: DifferenceEntry, theme: Them
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = rect.adjusted(_PAD, 0, -_PAD, 0)
     if row.is_heading:
-        font = QFont(painter.font())
-        font.setBold(True)
-        painter.setFont(font)
+        painter.setFont(bold(painter.font()))
     else:
         side = 0.5 * rect.height()
         sign = QRectF(rect.left() + _PAD, rect.center().y() - side / 2, side, side)
         if row.is_empty:
-            _paint_cross(painter, sign, theme.empty_column)
+            painter.setPen(QPen(theme.empty_column, 2.5))
+            painter.drawLines(cross(sign))
         else:
             _paint_sign(painter, sign, row.group, _colour(row.group, theme))
         rect.setLeft(sign.right() + _PAD)
         if row.group in Filter.SIZES.value:
             rect.setRight(_paint_sizes(painter, rect, row, theme, full))
     painter.setPen(theme.ink)
-    _write(painter, rect, row.text, _LEFT)
+    write(painter, rect, row.text)
 
 
 def _colour(group: DifferenceGroup, theme: Theme) -> QColor:
@@ -76,7 +74,7 @@ def _paint_sizes(painter: QPainter, rect: QRectF, row: DifferenceEntry, theme: T
         right -= bar + _PAD
     painter.setPen(theme.ink)
     space = QRectF(right - numbers, rect.top(), numbers, rect.height())
-    _write(painter, space, words.sizes(row.before, row.after), _RIGHT)
+    write(painter, space, words.sizes(row.before, row.after), RIGHT)
     return space.left() - _PAD
 
 
@@ -89,15 +87,13 @@ def _paint_bar(painter: QPainter, track: QRectF, row: DifferenceEntry, theme: Th
     if row.after > row.before:
         painter.fillRect(rest.adjusted(2, 0, 0, 0), colour)
     else:
-        painter.setPen(QPen(colour, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(colour, 1))
         painter.drawRect(rest.toAlignedRect().adjusted(1, 0, -1, -1))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 def _paint_sign(painter: QPainter, square: QRectF, group: DifferenceGroup, colour: QColor) -> None:
-    painter.setPen(QPen(colour, max(1.5, square.width() / 7)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(colour, max(1.5, square.width() / 7)))
     middle, half = square.center(), square.width() / 2
     inner = square.adjusted(1, 1, -1, -1)
     match group:
@@ -117,16 +113,5 @@ def _paint_sign(painter: QPainter, square: QRectF, group: DifferenceGroup, colou
         case _:
             down = 1 if group is DifferenceGroup.SMALLER else -1
             tip = QPointF(0, 0.7 * half * down)
-            painter.setBrush(colour)
-            painter.setPen(Qt.PenStyle.NoPen)
+            draw_with(painter, fill=colour)
             painter.drawPolygon(pointer(middle + tip, tip * -2, 0.8 * half))
-
-
-def _paint_cross(painter: QPainter, square: QRectF, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 2.5))
-    painter.drawLines(cross(square))
-
-
-def _write(painter: QPainter, rect: QRectF, text: str, side: Qt.AlignmentFlag) -> None:
-    mode = Qt.TextElideMode.ElideRight
-    painter.drawText(rect, side, QFontMetricsF(painter.font()).elidedText(text, mode, rect.width()))

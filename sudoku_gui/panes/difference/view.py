@@ -1,23 +1,27 @@
 """What has changed since another place of the search: a sentence, controls to pick that place, and all of it in a list."""
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QToolButton
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPalette
+from PySide6.QtWidgets import QStyleOptionViewItem, QToolButton, QWidget
 
+from sudoku_gui.panes.difference import paint
 from sudoku_gui.panes.difference import text as words
 from sudoku_gui.panes.difference.groups import Filter
-from sudoku_gui.panes.difference.list_view import DifferenceList
-from sudoku_gui.panes.difference.model import DifferenceModel
+from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceEntry, DifferenceModel
 from sudoku_gui.player.baseline import Baseline, BaselineKind
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
-from sudoku_gui.widgets.buttons import tool_button
+from sudoku_gui.widgets.buttons import chooser, tool_button
 from sudoku_gui.widgets.fixed_label import FixedLabel
 from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.widgets.pointed_table import PointedList
+from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -43,50 +47,35 @@ class DifferenceView(Pane):
         self._baseline = baseline
         self.model = DifferenceModel(self)
         self._list = DifferenceList(title, description, self.model, selection, theme)
-        off = translate("difference", "Off", "compare nothing")
-        self._kinds = {
-            BaselineKind.CHOICE: _button(
-                "difference_choice",
-                self.tr("This choice"),
-                self.tr("Compare with the moment before the latest choice was tried; follows the search"),
-            ),
-            BaselineKind.PLACE: _button(
-                "difference_here",
-                self.tr("Since here"),
-                self.tr("Compare with the current position from now on, wherever the search goes"),
-            ),
-            BaselineKind.OFF: _button("difference_off", off, self.tr("Stop comparing")),
-        }
-        self._places = tuple(_button(f"difference_go_{end}") for end in ("there", "here"))
-        self._sentence = FixedLabel()
-        self._sentence.setObjectName("difference_said")
+        tip = self.tr("Compare with the moment before the latest choice was tried; follows the search")
+        choice = _button("difference_choice", baseline.since_choice, self.tr("This choice"), tip)
+        tip = self.tr("Compare with the current position from now on, wherever the search goes")
+        place = _button("difference_here", baseline.since_here, self.tr("Since here"), tip)
+        text, tip = translate("difference", "Off", "compare nothing"), self.tr("Stop comparing")
+        off = _button("difference_off", baseline.off, text, tip)
+        self._kinds = {BaselineKind.CHOICE: choice, BaselineKind.PLACE: place, BaselineKind.OFF: off}
+        self._places = (
+            _button("difference_go_there", lambda: self._go_to(baseline.anchor_position)),
+            _button("difference_go_here", lambda: self._go_to(baseline.end_position)),
+        )
+        self._sentence = FixedLabel(name="difference_said")
         self._nothing = Placeholder("difference_placeholder")
-        self._filter = QComboBox()
+        self._filter = chooser("difference_filter", self.tr("What is listed"))
         self._build()
         self._connect()
         self.arrange()
 
     def _build(self) -> None:
-        self._filter.setObjectName("difference_filter")
-        self._filter.setAccessibleName(self.tr("What is listed"))
-        self._filter.setToolTip(self.tr("What is listed"))
         for filter_ in Filter:
             self._filter.addItem(words.filter_by(filter_), filter_)
         for button in self._kinds.values():
             button.setCheckable(True)
+            button.clicked.connect(self._show_kind)
         top, bar = row(*self._kinds.values(), None, spacing=0), row(*self._places, None, self._filter)
-        column = self.lay_out(top, self._sentence, bar, self._nothing, self._list, spacing=2)
-        column.setStretch(3, 1)
-        column.setStretch(4, 1)
+        parts = top, self._sentence, bar, self._nothing, self._list
+        self.lay_out(*parts, spacing=2, stretch=(0, 0, 0, 1, 1))
 
     def _connect(self) -> None:
-        self._kinds[BaselineKind.CHOICE].clicked.connect(self._baseline.since_choice)
-        self._kinds[BaselineKind.PLACE].clicked.connect(self._baseline.since_here)
-        self._kinds[BaselineKind.OFF].clicked.connect(self._baseline.off)
-        for button in self._kinds.values():
-            button.clicked.connect(self._show_kind)
-        self._places[0].clicked.connect(lambda: self._go_to(self._baseline.anchor_position))
-        self._places[1].clicked.connect(lambda: self._go_to(self._baseline.end_position))
         self._filter.currentIndexChanged.connect(self._choose_filter)
         self._baseline.changed.connect(self.refresh)
 
@@ -161,8 +150,7 @@ class DifferenceView(Pane):
         for button, position, place in zip(self._places, positions, places, strict=True):
             button.setVisible(position is not None and has_space)
             if position is not None:
-                text = translate("difference", "Go to {position}")
-                button.setText(text.format(position=number(position)))
+                button.setText(translate("difference", "Go to {position}", position=number(position)))
             tip = translate("difference", "Go to {place}")
             tip = "" if place is None else tip.format(place=words.place(place))
             button.setToolTip(as_tip(tip))
@@ -183,5 +171,76 @@ class DifferenceView(Pane):
         return self.tr("Nothing has been chosen here yet.")
 
 
-def _button(name: str, label: str = "", tip: str = "") -> QToolButton:
-    return tool_button(name, text=label, tip=tip, focus=Qt.FocusPolicy.TabFocus, is_flat=False)
+def _button(name: str, action: Callable[[], object], label: str = "", tip: str = "") -> QToolButton:
+    return tool_button(name, action, text=label, tip=tip, focus=Qt.FocusPolicy.TabFocus, is_flat=False)
+
+
+_TAB: Final = 5  # width of the tab at the left of a row that is pointed at
+
+
+class DifferenceList(PointedList):
+    """Shows a `DifferenceModel`; stays with the row that was walked to while that is listed."""
+
+    air = 1.45
+    target_role = TARGET_ROLE
+    delegate: "DifferenceRow"
+
+    def __init__(
+        self, title: str, description: str, rows: DifferenceModel, selection: Selection, theme: Theme
+    ) -> None:
+        super().__init__("difference_list", title, description, rows, selection=selection)
+        self._rows = rows
+        self.delegate = DifferenceRow(theme, self)
+        self.setItemDelegate(self.delegate)
+
+    @property
+    def current_row(self) -> DifferenceEntry | None:
+        """The row that was walked to: ask before other rows are shown, and `stay` with it afterwards."""
+        row: DifferenceEntry | None = self.currentIndex().data(ROW_ROLE)
+        return row
+
+    def stay(self, row: DifferenceEntry | None) -> None:
+        """Stand on the same thing again, wherever it is listed now."""
+        self.delegate.full = self._rows.full
+        if row is not None and (index := self._rows.index_of(row.group, row.thing)).isValid():
+            self.setCurrentIndex(index)
+        self.highlight()
+
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
+        """Of a node its column and its row; of a column or a row that one alone, for a row has many columns."""
+        return self._rows.rows_of(target)
+
+
+class DifferenceRow(PaintedRow):
+    """The delegate of the list.
+
+    Attributes:
+        full: the size that fills a bar.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.full = 1
+
+    def _paint_edges(self, painter: QPainter, option: QStyleOptionViewItem, *, is_highlighted: bool) -> None:
+        """A frame with a tab around a row that is pointed at, bolder where the keyboard is."""
+        here = has_keyboard(option)
+        if not here and not is_highlighted:
+            return
+        width = 3 if here else 2
+        rect, colour = option.rect, self.theme.selection
+        painter.fillRect(rect.left(), rect.top(), rect.width(), width, colour)
+        painter.fillRect(rect.left(), rect.bottom() + 1 - width, rect.width(), width, colour)
+        painter.fillRect(rect.left(), rect.top(), _TAB, rect.height(), colour)
+        painter.fillRect(rect.right() + 1 - width, rect.top(), width, rect.height(), colour)
+
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: DifferenceEntry = index.data(ROW_ROLE)
+        painter.fillRect(option.rect, self.theme.house_shade if row.is_heading else self.theme.paper)
+        self._paint_edges(painter, option, is_highlighted=index.row() in self.highlighted)
+        paint.paint_row(painter, QRectF(option.rect), row, self.theme, self.full)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(0, round(DifferenceList.air * QFontMetrics(option.font).height()))

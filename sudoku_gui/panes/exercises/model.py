@@ -14,8 +14,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.wording import exercises as words
 
-_OURS = "exercises"
-"""Who has hidden what comes next."""
+_OURS = "exercises"  # who has hidden what comes next
 
 _RECORD, _KINDS, _HIDES = "exercise_record", "exercise_kinds", "exercise_hides"
 
@@ -65,12 +64,10 @@ class Quiz(QObject):
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
-        """What may be asked."""
         left_out = self._preferences[_KINDS].split()
         return tuple(kind for kind in Kind if kind.value not in left_out)
 
     def allow(self, kinds: Iterable[Kind]) -> None:
-        """Ask only exercises of these kinds from now on."""
         allowed = set(kinds)
         self._preferences[_KINDS] = " ".join(kind.value for kind in Kind if kind not in allowed)
 
@@ -93,7 +90,6 @@ class Quiz(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether an answer is awaited."""
         return self.exercise is not None and not self.is_over
 
     @property
@@ -158,9 +154,7 @@ class Quiz(QObject):
             return
         self.verdict, self.given = judge(search, exercise, given), given
         self._attempts += 1
-        if (
-            self.verdict.is_right or exercise.kind is Kind.FORCED
-        ):  # of two answers the other one is known then
+        if self.verdict.is_right or exercise.kind is Kind.FORCED:  # of two answers the other is known then
             self._end(is_right=self.verdict.is_right and self._attempts == 1)
         self.judged.emit()
 
@@ -177,13 +171,9 @@ class Quiz(QObject):
     def drop(self) -> None:
         """There is no exercise any more: another search is watched."""
         if self.exercise is not None or self.has_none:
-            self.exercise, self.verdict, self.is_over, self.has_none, self.question = (
-                None,
-                None,
-                False,
-                False,
-                "",
-            )
+            self.exercise = self.verdict = None
+            self.is_over = self.has_none = False
+            self.question = ""
             self._player.question.close(_OURS)
             self.asked.emit()
 

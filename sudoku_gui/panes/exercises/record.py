@@ -6,8 +6,7 @@ from typing import Final
 
 from solver_core.cover.exercises import Kind
 
-MOST: Final = 500
-"""Answers that are remembered, the latest."""
+MOST: Final = 500  # answers that are remembered, the latest
 SHOWN: Final = 20
 
 

@@ -3,72 +3,52 @@
 from solver_core.cover.exercises import Kind
 from sudoku_gui.panes.exercises.record import SHOWN, Record
 from sudoku_gui.wording import exercises
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import number
+
+tr = Texts("exercises")
 
 
 def button(part: str) -> tuple[str, str]:
     """The text of a button, and what it does."""
     return {
-        "ask": (
-            translate("exercises", "Next Exercise"),
-            translate("exercises", "Ask another question about what the search does next"),
-        ),
-        "reveal": (
-            translate("exercises", "Show the Answer"),
-            translate("exercises", "Show the answer; the exercise counts as not solved"),
-        ),
-        "return": (
-            translate("exercises", "Back to the Exercise"),
-            translate("exercises", "Go to where the question is asked"),
-        ),
-        "show": ("", translate("exercises", "Open the pane that the answer needs")),
-        "kinds": (
-            translate("exercises", "Kinds..."),
-            translate("exercises", "Choose what may be asked"),
-        ),
-        "reset": (
-            translate("exercises", "Reset Results"),
-            translate("exercises", "Forget all answers so far"),
-        ),
+        "ask": (tr("Next Exercise"), tr("Ask another question about what the search does next")),
+        "reveal": (tr("Show the Answer"), tr("Show the answer; the exercise counts as not solved")),
+        "return": (tr("Back to the Exercise"), tr("Go to where the question is asked")),
+        "show": ("", tr("Open the pane that the answer needs")),
+        "kinds": (tr("Kinds..."), tr("Choose what may be asked")),
+        "reset": (tr("Reset Results"), tr("Forget all answers so far")),
     }[part]
 
 
 def invitation(*, is_watching: bool, has_none: bool, has_kinds: bool) -> str:
     """What stands where no question does."""
     if not is_watching:
-        return translate(
-            "exercises",
-            "Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu.",
+        return tr(
+            "Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu."
         )
     if not has_kinds:
-        return translate("exercises", "Choose what may be asked: press “Kinds...”.")
+        return tr("Choose what may be asked: press “Kinds...”.")
     if has_none:
-        return translate(
-            "exercises", "This search has no such exercise. Choose other kinds, or another problem."
-        )
-    return translate("exercises", "What does the search do next? Answer first, then see it happen.")
+        return tr("This search has no such exercise. Choose other kinds, or another problem.")
+    return tr("What does the search do next? Answer first, then see it happen.")
 
 
 def show(pane: str) -> str:
     """The text of the button that opens a pane."""
-    return translate("exercises", "Show {pane}").format(pane=pane)
+    return tr("Show {pane}", pane=pane)
 
 
 def restart() -> str:
     """What is said with the first question after the last one in a search."""
-    return translate(
-        "exercises", "No further exercise of these kinds is near; they go on from the start of the search."
-    )
+    return tr("No further exercise of these kinds is near; they go on from the start of the search.")
 
 
 def kind(kind: Kind, right: int, asked: int) -> str:
     """What a kind of exercise asks, in a menu, and how often the answer was right where it was asked."""
     text = exercises.about(kind)
     if asked:
-        text = translate("exercises", "{kind}: {right} of {asked} right").format(
-            kind=text, right=number(right), asked=number(asked)
-        )
+        text = tr("{kind}: {right} of {asked} right", kind=text, right=number(right), asked=number(asked))
     return text
 
 
@@ -76,10 +56,8 @@ def total(record: Record) -> str:
     """How it went so far."""
     right, asked = record.total
     if not asked:
-        return translate("exercises", "No exercise answered yet")
-    text = translate(
-        "exercises", "Right at the first attempt: {right} of {asked}; %n in a row", "", record.in_a_row
-    )
+        return tr("No exercise answered yet")
+    text = tr("Right at the first attempt: {right} of {asked}; %n in a row", "", record.in_a_row)
     return text.format(right=number(right), asked=number(asked))
 
 

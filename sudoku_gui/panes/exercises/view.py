@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QFrame,
+    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -22,8 +23,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.panes.exercises import text as words
 from sudoku_gui.panes.exercises.model import Quiz
-from sudoku_gui.panes.exercises.results_panel import Results
-from sudoku_gui.panes.exercises.verdict_bar import Verdicts
+from sudoku_gui.panes.exercises.results_panel import Results, Verdicts
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import scaled
@@ -41,8 +41,7 @@ from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 6
 _LARGE: Final = 1.15
-_WIDE: Final = 32
-"""Heights of the text from which on what is answered stands beside the buttons."""
+_WIDE: Final = 32  # heights of the text from which on what is answered stands beside the buttons
 
 
 class ExercisesView(Pane):
@@ -63,13 +62,9 @@ class ExercisesView(Pane):
     usual = (26, 20)
 
     def __init__(self, player: Player, selection: Selection, preferences: Preferences, theme: Theme) -> None:
-        super().__init__(
-            "exercises",
-            translate("exercises", "Exercises"),
-            translate("exercises", "Questions about what the search does next."),
-            theme,
-            player=player,
-        )
+        title = translate("exercises", "Exercises")
+        description = translate("exercises", "Questions about what the search does next.")
+        super().__init__("exercises", title, description, theme, player=player)
         self._player = player
         self.quiz = Quiz(player, selection, preferences, self)
         self._question, self._how = paragraph("exercise_question"), paragraph("exercise_how")
@@ -98,8 +93,7 @@ class ExercisesView(Pane):
         inner = QWidget()
         helps = row(self.show_pane, self.back, None, spacing=_GAP)
         parts = self._restart, self._how, helps, self._verdicts, self._results
-        box = fill(QVBoxLayout(inner), *parts, None, spacing=_GAP)
-        box.setContentsMargins(_GAP, 2, _GAP, _GAP)
+        fill(QVBoxLayout(inner), *parts, None, spacing=_GAP, margins=(_GAP, 2, _GAP, _GAP))
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setMinimumHeight(TOUCHABLE)
@@ -107,14 +101,12 @@ class ExercisesView(Pane):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
-        asked, self._foot = row(self._question), QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        buttons = row(self.ask, self.reveal, None, spacing=_GAP)
-        fill(self._foot, buttons, self.input, spacing=_GAP)
+        margins, buttons = (_GAP, 3, _GAP, 3), row(self.ask, self.reveal, None, spacing=_GAP)
+        asked = fill(QHBoxLayout(), self._question, margins=margins)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        fill(self._foot, buttons, self.input, spacing=_GAP, margins=margins, stretch=(0, 1))
         self._foot.setAlignment(buttons, Qt.AlignmentFlag.AlignBottom)  # also beside two lines of text
-        self._foot.setStretch(1, 1)
-        for line in (asked, self._foot):
-            line.setContentsMargins(_GAP, 3, _GAP, 3)
-        self.lay_out(asked, self._scroll, self._foot).setStretch(1, 1)
+        self.lay_out(asked, self._scroll, self._foot, stretch=(0, 1))
 
     # --- what is shown ----------------------------------------------------------------------------
 

@@ -4,14 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.neighbours import ROOT, Element, Way
@@ -22,8 +15,7 @@ from sudoku_gui.panes.links.scene import MILLISECONDS, LinkScene, MaskScene
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pan_zoom import clamped, revealing
-from sudoku_gui.widgets.pointed_canvas import PointedCanvas
+from sudoku_gui.widgets.pan_zoom import PointedCanvas, clamped, revealing
 from sudoku_gui.widgets.shortcut_override import ENTER, plain
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
 from sudoku_gui.wording.marking import translate
@@ -55,10 +47,8 @@ class LinkCanvas(PointedCanvas):
     here_changed = Signal()
     activated = Signal()
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("link_canvas", player, selection, theme, parent)
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        super().__init__("link_canvas", player, selection, theme)
         self.scene: LinkScene | MaskScene | None = None
         self.here: Element | None = None
         self.milliseconds = MILLISECONDS

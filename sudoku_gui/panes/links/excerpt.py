@@ -15,8 +15,7 @@ from solver_core.cover.neighbours import Element, Way, neighbour, round_trip
 from solver_core.cover.removal import first_cover
 from sudoku_gui.player.selection import Target
 
-Dancing = Search | RepeatSearch
-"""A search whose links can be drawn."""
+Dancing = Search | RepeatSearch  # a search whose links can be drawn
 
 SMALL: Final = 12  # this many items and options at most are all drawn, where they can be read
 
@@ -36,19 +35,12 @@ class LinkExcerpt(NamedTuple):
 
 
 class _Focus(NamedTuple):
-    """What an excerpt turns about.
+    """What an excerpt turns about."""
 
-    Attributes:
-        item: the item of the event.
-        option: the option of the event, or the one that is next.
-        covered: the item being covered or uncovered, where that is another one.
-        chosen: the option tried last.
-    """
-
-    item: int | None
-    option: int | None
-    covered: int | None
-    chosen: int | None
+    item: int | None  # the item of the event
+    option: int | None  # the option of the event, or the one that is next
+    covered: int | None  # the item being covered or uncovered, where that is another one
+    chosen: int | None  # the option tried last
 
 
 def is_small(problem: Problem) -> bool:

@@ -43,25 +43,16 @@ _APART: Final = 1.8  # between the primary headers and the secondary ones, more 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """How large boxes must be for the names of a problem, in heights of the text.
-
-    Attributes:
-        label: the width of the name of an option, on the left.
-        field: the width of the field for a size, at the right end of a header.
-        lines: how many lines a header's name takes, 1 or 2.
-        names_options: whether nodes are labelled by their options rather than by their items.
-        primary: how many items must be covered.
-        apart: how much farther the slots of the others stand from those of the primary ones.
-    """
+    """How large boxes must be for the names of a problem, in heights of the text."""
 
     header: QSizeF
     node: QSizeF
-    label: float
-    field: float
-    lines: int
-    names_options: bool
-    primary: int
-    apart: float
+    label: float  # the width of the name of an option, on the left
+    field: float  # the width of the field for a size, at the right end of a header
+    lines: int  # how many lines a header's name takes, 1 or 2
+    names_options: bool  # whether nodes are labelled by their options rather than by their items
+    primary: int  # how many items must be covered
+    apart: float  # how much farther the slots of the others stand from those of the primary ones
 
     @classmethod
     def of(cls, problem: Problem, font: QFont) -> "Measures":
@@ -137,29 +128,18 @@ def lines_of(name: str, lines: int) -> list[str]:
 
 @dataclass(frozen=True)
 class LinkGeometry:
-    """A grid of slots at a certain place; all lengths in logical pixels.
+    """A grid of slots at a certain place; all lengths in logical pixels."""
 
-    Attributes:
-        excerpt: what stands in the slots.
-        measures: what the slots are made for.
-        scale: how much larger the text is than usual.
-        em: the height of the text.
-        label: the width of the names on the left.
-        origin: the middle of the first header.
-        pitch: from slot to slot.
-        extent: how large the full picture is.
-    """
-
-    excerpt: LinkExcerpt
-    measures: Measures
-    scale: float
-    em: float
+    excerpt: LinkExcerpt  # what stands in the slots
+    measures: Measures  # what the slots are made for
+    scale: float  # how much larger the text is than usual
+    em: float  # the height of the text
     header: QSizeF
     node: QSizeF
-    label: float
-    origin: QPointF
-    pitch: QPointF
-    extent: QSizeF
+    label: float  # the width of the names on the left
+    origin: QPointF  # the middle of the first header
+    pitch: QPointF  # from slot to slot
+    extent: QSizeF  # how large the full picture is
     _boxes: dict[Element, QRectF] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
@@ -218,7 +198,6 @@ class LinkGeometry:
         return QRectF(corner, size)
 
     def size_box(self, item: int) -> QRectF:
-        """The field of a header in which its size stands."""
         place = self.box(Element(item))
         return place.adjusted(place.width() - self.measures.field * self.em, 0, 0, 0)
 

@@ -9,8 +9,7 @@ from solver_core.cover import RepeatSearch
 from solver_core.cover.neighbours import ROOT, Element, Way, round_trip, second_root
 from sudoku_gui.panes.links.excerpt import Dancing, LinkExcerpt
 
-Depths = Mapping[Element, int]
-"""For each box that is drawn the level that took it out; 0 while it is in."""
+Depths = Mapping[Element, int]  # for each box that is drawn the level that took it out; 0 while it is in
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +90,7 @@ def _rows(search: Dancing, excerpt: LinkExcerpt, depths: Depths) -> Iterator[Joi
 
 
 def _around(
-    start: Element,
-    ring: Sequence[Element],
-    drawn: Sequence[Element],
-    depths: Depths,
-    *,
-    is_vertical: bool,
+    start: Element, ring: Sequence[Element], drawn: Sequence[Element], depths: Depths, *, is_vertical: bool
 ) -> Iterator[Joint]:
     """The joints of one ring: from each box that is drawn to the next one, and round to the start."""
 

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.paint import paint_diamond
 from sudoku_gui.panes.links.paint_arrows import add_dots, add_head
+from sudoku_gui.render.fonts import CENTRE, in_pixels
+from sudoku_gui.render.shapes import Sign, draw_with
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.legend import Legend, Paint
+from sudoku_gui.widgets.legend import Legend
 from sudoku_gui.wording.marking import translate
 
 _SIGN: Final = QSizeF(3.0, 1.35)
@@ -26,12 +28,10 @@ class LinkLegend(Legend):
     """All signs of the picture of links."""
 
     def __init__(self, theme: Theme, parent: QWidget, *, with_secondary: bool) -> None:
-        super().__init__(theme, parent, _entries(theme, with_secondary=with_secondary), _SIGN)
-        self.setObjectName("link_key")
-        self.setAccessibleName(translate("links", "Key"))
+        super().__init__("link_key", theme, parent, _entries(with_secondary=with_secondary), _SIGN)
 
 
-def _entries(theme: Theme, *, with_secondary: bool) -> list[tuple[Paint, str]]:
+def _entries(*, with_secondary: bool) -> list[tuple[Sign, str]]:
     secondary = translate("links", "header of a secondary column: it need not be covered")
     around = translate("links", "a link that goes around it; the number is the depth at which it went")
     signs = [
@@ -50,8 +50,8 @@ def _entries(theme: Theme, *, with_secondary: bool) -> list[tuple[Paint, str]]:
         (_LinkSign.newest, translate("links", "the latest event: out (−) or in again (+)")),
     ]
 
-    def paint(sign: "Callable[[_LinkSign], None]", painter: QPainter, place: QRect) -> None:
-        sign(_LinkSign(painter, QRectF(place), theme))
+    def paint(sign: "Callable[[_LinkSign], None]", painter: QPainter, place: QRectF, theme: Theme) -> None:
+        sign(_LinkSign(painter, place, theme))
 
     return [(partial(paint, sign), text) for sign, text in signs]
 
@@ -79,8 +79,7 @@ class _LinkSign:
     def starved(self) -> None:
         place = self._box(QPen(self._theme.empty_column, self._stroke), self._theme.house_shade)
         self._name(place, "A0")
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(QBrush(self._theme.empty_column, Qt.BrushStyle.BDiagPattern))
+        draw_with(self._painter, fill=QBrush(self._theme.empty_column, Qt.BrushStyle.BDiagPattern))
         self._painter.drawRect(place.adjusted(0, 0.66 * place.height(), 0, 0))
 
     def chosen(self) -> None:
@@ -98,11 +97,9 @@ class _LinkSign:
     def newest(self) -> None:
         place, painter = self._box(self._pen(), self._theme.paper), self._painter
         ring, radius = place.adjusted(-2, -2, 2, 2), 0.2 * self._height
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._theme.newest, 2.2 * self._stroke))
+        draw_with(painter, QPen(self._theme.newest, 2.2 * self._stroke))
         painter.drawRoundedRect(ring, 4, 4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.newest)
+        draw_with(painter, fill=self._theme.newest)
         painter.drawEllipse(ring.topLeft(), radius, radius)
         painter.setPen(QPen(self._theme.paper, 2 * self._stroke))
         reach = QPointF(0.5 * radius, 0)
@@ -124,8 +121,7 @@ class _LinkSign:
         self._painter.fillPath(heads, colour)
         plate = QRectF(0, 0, 0.62 * self._height, 0.62 * self._height)
         plate.moveCenter(QPointF(width * 0.5, high))
-        self._painter.setPen(QPen(colour, self._stroke))
-        self._painter.setBrush(self._theme.paper)
+        draw_with(self._painter, QPen(colour, self._stroke), self._theme.paper)
         self._painter.drawEllipse(plate)
         self._painter.setPen(self._theme.ink)
         self._write(plate, str(_DEPTH), 0.55 * self._height)
@@ -143,8 +139,7 @@ class _LinkSign:
     def closing(self) -> None:
         area = self._area
         place = QRectF(area.left() + 3, area.top() + 3, 0.45 * area.width(), area.height() - 6)
-        self._painter.setPen(self._pen())
-        self._painter.setBrush(self._theme.paper)
+        draw_with(self._painter, self._pen(), self._theme.paper)
         self._painter.drawRoundedRect(place, 3, 3)
         self._arrow(QRectF(place.right(), area.top(), area.width() * 0.35, area.height()), self._pen())
 
@@ -163,8 +158,7 @@ class _LinkSign:
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inset = 0.2 * self._height
         place = self._area.adjusted(1.6 * inset, inset, -1.6 * inset, -inset)
-        self._painter.setPen(pen)
-        self._painter.setBrush(ground)
+        draw_with(self._painter, pen, ground)
         self._painter.drawRoundedRect(place, 3, 3)
         return place
 
@@ -184,10 +178,8 @@ class _LinkSign:
         self._write(self._area, mark, 0.7 * self._height)
 
     def _write(self, place: QRectF, text: str, height: float) -> None:
-        font = self._painter.font()
-        font.setPixelSize(max(1, round(height)))
-        self._painter.setFont(font)
-        self._painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+        self._painter.setFont(in_pixels(self._painter.font(), height))
+        self._painter.drawText(place, CENTRE, text)
 
     def _arrow(self, area: QRectF, pen: QPen) -> None:
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -21,22 +21,15 @@ _MOVES = {Op.COVER, Op.UNCOVER, Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A header or a node.
-
-    Attributes:
-        depth: the level that took it out of its ring; 0 while it is in.
-        size: how many options are left, for a header.
-        is_chosen: for a header, the search branches on it; for a node, its option is chosen.
-        is_starved: for a header, it must be covered, has no option left and is not about to be covered.
-        is_secondary: for a header, it need not be covered.
-    """
+    """A header or a node."""
 
     element: Element
-    depth: int = 0
-    size: int = 0
-    is_chosen: bool = False
+    depth: int = 0  # the level that took it out of its ring; 0 while it is in
+    size: int = 0  # how many options are left, for a header
+    is_chosen: bool = False  # for a header, the search branches on it; for a node, its option is chosen
+    # for a header, it must be covered, has no option left and is not about to be covered
     is_starved: bool = False
-    is_secondary: bool = False
+    is_secondary: bool = False  # for a header, it need not be covered
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,29 +64,21 @@ class LinkLook:
 
     @property
     def newest(self) -> Element | None:
-        """What the event is about, where that is a header or a node."""
         event = self.event
         return None if event is None or event.item is None else Element(event.item, event.option)
 
     @cached_property
     def elements(self) -> frozenset[Element]:
-        """All headers and nodes in it."""
         return frozenset(box.element for box in self.boxes)
 
 
 @dataclass(frozen=True, slots=True)
 class LinkMarks:
-    """What the user does.
+    """What the user does."""
 
-    Attributes:
-        target: what is pointed at.
-        here: the box that was clicked or moved to.
-        focus: whether the picture has the keyboard.
-    """
-
-    target: Target | None = None
-    here: Element | None = None
-    focus: bool = False
+    target: Target | None = None  # what is pointed at
+    here: Element | None = None  # the box that was clicked or moved to
+    focus: bool = False  # whether the picture has the keyboard
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +101,10 @@ class LinkPicture:
 
     @property
     def em(self) -> float:
-        """The height of the text."""
         return self.geometry.em
 
     @property
     def stroke(self) -> float:
-        """The width of a plain line."""
         return max(1.0, 0.075 * self.em)
 
     def gone(self, element: Element) -> float:

@@ -20,14 +20,10 @@ from sudoku_gui.panes.links.model import LinkChange, LinkLook, LinkMarks, LinkPi
 from sudoku_gui.render.pixmaps import pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 
-MOST_TICKS: Final = 40
-"""Events that are shown one after the other; more are a jump."""
-_LONGEST: Final = 3
-"""This many times the time of one bend all of them may take."""
-_BRIEFEST: Final = 60
-"""Milliseconds of a bend that can still be seen."""
-_PATIENCE: Final = 0.008
-"""Seconds in which the first of them must be found."""
+MOST_TICKS: Final = 40  # events that are shown one after the other; more are a jump
+_LONGEST: Final = 3  # this many times the time of one bend all of them may take
+_BRIEFEST: Final = 60  # milliseconds of a bend that can still be seen
+_PATIENCE: Final = 0.008  # seconds in which the first of them must be found
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +122,6 @@ class MotionClock(QObject):
 
     @property
     def share(self) -> float:
-        """How far the phase has come, from 0 to 1."""
         return float(self._clock.currentValue() or 0.0)
 
     def stop(self) -> None:
@@ -178,7 +173,7 @@ def between(
     """What happens between two moments of a search, each a look, its grid and its position; nothing in a jump."""
     (old, place, start), (new, grid, end) = before, after
     is_same_grid = new.excerpt == old.excerpt
-    if not is_same_grid and not _can_slide(place, grid):
+    if not is_same_grid and not (set(old.excerpt.items) & set(new.excerpt.items) and place.is_like(grid)):
         return LinkMotion()
     if abs(end - start) > MOST_TICKS:
         return LinkMotion() if is_same_grid else LinkMotion(1, [SlideMotion(old, new, place)])
@@ -240,9 +235,3 @@ def _bend(before: LinkLook, after: LinkLook, *, is_back: bool) -> BendMotion | N
     if change.leaves:
         return BendMotion(after, change, 0.0, 1.0)
     return BendMotion(replace(before, event=after.event, change=after.change), change, 1.0, 0.0)
-
-
-def _can_slide(one: LinkGeometry, other: LinkGeometry) -> bool:
-    """Whether both are of the same size and have something in common."""
-    has_common = set(one.excerpt.items) & set(other.excerpt.items)
-    return bool(has_common) and one.is_like(other)

@@ -6,7 +6,7 @@ nodes filled.
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen
 
 from solver_core.cover.neighbours import ROOT, Element
 from sudoku_gui.panes.links import text as words
@@ -14,18 +14,15 @@ from sudoku_gui.panes.links.geometry import lines_of
 from sudoku_gui.panes.links.model import Box, LinkPicture
 from sudoku_gui.panes.links.paint_arrows import paint_joints, paint_pointers
 from sudoku_gui.panes.links.paint_bends import paint_bends, paint_numbers
-from sudoku_gui.render.fonts import scaled
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.fonts import CENTRE, RIGHT, bold, scaled, write
+from sudoku_gui.render.shapes import diamond, draw_with
+from sudoku_gui.render.theme import Theme, mixed
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
 
 _HALF = 0.5
 _CORNER = 0.3
 _LINE_HEIGHT = 0.95
-_ELIDED = Qt.TextElideMode.ElideRight
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint(painter: QPainter, picture: LinkPicture) -> None:
@@ -47,22 +44,17 @@ def paint(painter: QPainter, picture: LinkPicture) -> None:
 
 def paint_diamond(painter: QPainter, middle: QPointF, reach: float, theme: Theme, line: float) -> None:
     """The sign of a header that need not be covered, as in the list of columns."""
-    corners = [QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0), QPointF(0, -reach)]
-    painter.setPen(QPen(theme.live_column, line))
-    painter.setBrush(theme.paper)
-    painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+    draw_with(painter, QPen(theme.live_column, line), theme.paper)
+    painter.drawPolygon(diamond(middle, reach))
 
 
 def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
-    """The options' names on the left."""
     look, theme, target, em = picture.look, picture.theme, picture.marks.target, picture.em
-    metrics = QFontMetricsF(painter.font())
     chosen = {box.element.option for box in look.boxes if box.is_chosen}
     for option in look.excerpt.options:
         place = picture.geometry.label_box(option)
         if target is not None and target.option == option:
-            painter.setPen(QPen(theme.selection, picture.stroke))
-            painter.setBrush(theme.same_digit)
+            draw_with(painter, QPen(theme.selection, picture.stroke), theme.same_digit)
             painter.drawRoundedRect(place, _CORNER * em, _CORNER * em)
         name = option_name(look.problem, option)
         if option in chosen:
@@ -71,20 +63,18 @@ def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
             name = words.tried_option(name)
         inner = place.adjusted(0, 0, -0.3 * em, 0)
         painter.setPen(theme.ink if option in chosen else theme.candidate)
-        painter.drawText(inner, _RIGHT, metrics.elidedText(name, _ELIDED, inner.width()))
+        write(painter, inner, name, RIGHT)
 
 
 # --- boxes ----------------------------------------------------------------------------------------
 
 
 def _paint_boxes(painter: QPainter, picture: LinkPicture) -> None:
-    """The root, the headers and the nodes."""
     root, theme = picture.geometry.box(ROOT), picture.theme
-    painter.setPen(QPen(theme.thick_line, picture.stroke))
-    painter.setBrush(theme.house_shade)
+    draw_with(painter, QPen(theme.thick_line, picture.stroke), theme.house_shade)
     painter.drawEllipse(root)
     painter.setPen(theme.ink)
-    painter.drawText(root, _CENTRE, translate("links", "h"))
+    painter.drawText(root, CENTRE, translate("links", "h"))
     highlighted = _highlighted(picture)
     for box in picture.look.boxes:
         gone = picture.gone(box.element) if box.depth else 0.0
@@ -92,7 +82,7 @@ def _paint_boxes(painter: QPainter, picture: LinkPicture) -> None:
         painter.setPen(theme.candidate if gone >= _HALF else theme.ink)
         if box.element.is_node:
             place = picture.geometry.box(box.element)
-            painter.drawText(place, _CENTRE, _node_text(painter, picture, box.element))
+            painter.drawText(place, CENTRE, _node_text(painter, picture, box.element))
         else:
             _paint_header_text(painter, picture, box)
 
@@ -112,15 +102,14 @@ def _paint_frame(
 ) -> None:
     theme, place = picture.theme, picture.geometry.box(box.element)
     frame, ground = _colours(box, theme)
-    pen = QPen(_mixed(frame, theme.ghost_link, gone), picture.stroke)
+    pen = QPen(mixed(theme.ghost_link, frame, gone), picture.stroke)
     if box.is_chosen and not box.element.is_node:
         pen.setWidthF(2.4 * picture.stroke)
     if is_highlighted:
         pen.setColor(theme.selection)
     if gone >= _HALF:
         pen.setDashPattern([3.0, 2.0])
-    painter.setPen(pen)
-    painter.setBrush(theme.same_digit if is_highlighted else _mixed(ground, theme.paper, gone))
+    draw_with(painter, pen, theme.same_digit if is_highlighted else mixed(theme.paper, ground, gone))
     painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
     if not box.element.is_node:
         field = picture.geometry.size_box(box.element.item)
@@ -131,8 +120,7 @@ def _paint_frame(
         paint_diamond(painter, place.topLeft(), 0.34 * picture.em, theme, 1.4 * picture.stroke)
     if box.is_starved:
         # Below the text, which must stay readable.
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(theme.empty_column, Qt.BrushStyle.BDiagPattern))
+        draw_with(painter, fill=QBrush(theme.empty_column, Qt.BrushStyle.BDiagPattern))
         painter.drawRect(place.adjusted(0, place.height() - 0.28 * picture.em, 0, 0))
 
 
@@ -163,28 +151,17 @@ def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> Non
     field = geometry.size_box(box.element.item)
     inner = geometry.box(box.element).adjusted(0.35 * em, 0, -0.25 * em - field.width(), 0)
     lines = lines_of(item_name(picture.look.problem, box.element.item), geometry.measures.lines)
-    metrics, height = QFontMetricsF(painter.font()), _LINE_HEIGHT * em
+    height = _LINE_HEIGHT * em
     line = QRectF(inner.left(), inner.center().y() - height * len(lines) / 2, inner.width(), height)
     for text in lines:
-        painter.drawText(line, _LEFT, metrics.elidedText(text, _ELIDED, inner.width()))
+        write(painter, line, text)
         line.translate(0, height)
     if change is not None and change.element.is_node and change.element.item == box.element.item:
         painter.setPen(picture.theme.newest)
     usual = painter.font()
-    bold = QFont(usual)
-    bold.setBold(True)
-    painter.setFont(bold)
-    painter.drawText(field, _CENTRE, str(box.size))
+    painter.setFont(bold(usual))
+    painter.drawText(field, CENTRE, str(box.size))
     painter.setFont(usual)
-
-
-def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Some of the other colour in the one."""
-    if share in {0.0, 1.0}:
-        return other if share else one
-    mine, theirs = one.getRgbF(), other.getRgbF()
-    red, green, blue = (a + (b - a) * share for a, b in zip(mine[:3], theirs[:3], strict=True))  # type: ignore[index]
-    return QColor.fromRgbF(red, green, blue)
 
 
 # --- marks ----------------------------------------------------------------------------------------
@@ -211,8 +188,7 @@ def _paint_newest(painter: QPainter, picture: LinkPicture) -> None:
         return
     place, radius = ring.topLeft(), 0.42 * em
     reach = 0.55 * radius
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.newest)
+    draw_with(painter, fill=theme.newest)
     painter.drawEllipse(place, radius, radius)
     painter.setPen(QPen(theme.paper, 2 * picture.stroke))
     painter.drawLine(place - QPointF(reach, 0), place + QPointF(reach, 0))

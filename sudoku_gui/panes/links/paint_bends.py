@@ -19,6 +19,7 @@ from sudoku_gui.panes.links.geometry import LinkGeometry
 from sudoku_gui.panes.links.joints import Joint
 from sudoku_gui.panes.links.model import LinkPicture
 from sudoku_gui.panes.links.paint_arrows import HEAD, LANE, add_dots, add_head
+from sudoku_gui.render.shapes import draw_with
 
 CLEAR = 0.75  # between a box and the link that goes around it, in heights of the text
 _FIGURE = 0.13
@@ -28,20 +29,13 @@ _TURN = 1.2  # how far a link that closes a ring goes on behind the last box
 
 @dataclass(frozen=True, slots=True)
 class Bend:
-    """A way around boxes: along from the first box to the second, beside the line through their middles.
+    """A way around boxes: along from the first box to the second, beside the line through their middles."""
 
-    Attributes:
-        is_vertical: whether along is down.
-        axis: where that line lies.
-        start: along, the edge of the first box.
-        end: along, the edge of the second.
-        spans: of each box on the way its edges along, and half its breadth.
-    """
-
-    is_vertical: bool
-    axis: float
-    start: float
-    end: float
+    is_vertical: bool  # whether along is down
+    axis: float  # where that line lies
+    start: float  # along, the edge of the first box
+    end: float  # along, the edge of the second
+    # of each box on the way its edges along, and half its breadth
     spans: tuple[tuple[float, float, float], ...]
 
     @classmethod
@@ -139,8 +133,7 @@ def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
             at = bend.number_place(picture, joint, place)
             half = (0.32 + _FIGURE * len(str(depth))) * em
             plate = QRectF(at.x() - half, at.y() - 0.44 * em, 2 * half, 0.88 * em)
-            painter.setPen(QPen(theme.depth(depth), picture.stroke))
-            painter.setBrush(theme.paper)
+            draw_with(painter, QPen(theme.depth(depth), picture.stroke), theme.paper)
             painter.drawRoundedRect(plate, 0.44 * em, 0.44 * em)
             painter.setPen(theme.ink)
             painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(depth))

@@ -15,6 +15,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from solver_core.cover import Event, Op
 from solver_core.sudoku import encoding
 from sudoku_gui.panes.links.text import FIRST_BIT, house_kind
+from sudoku_gui.render.fonts import LEFT, bold
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
 
@@ -28,22 +30,16 @@ _SMALLEST, _LARGEST = 0.7, 1.7
 
 @dataclass(frozen=True, slots=True)
 class MaskLook:
-    """27 masks and what the last event changed in them.
+    """27 masks and what the last event changed in them."""
 
-    Attributes:
-        masks: of the rows, then the cols, then the boxes; bit d-1 is set where the house lacks d.
-        changed: the items whose bits have just changed.
-        asked: the masks of row, column and box of the cell that was chosen or is a dead end: all three were looked at.
-        event: the last event.
-    """
-
+    # of the rows, then the cols, then the boxes; bit d-1 is set where the house lacks d
     masks: tuple[int, ...]
-    changed: frozenset[int]
+    changed: frozenset[int]  # the items whose bits have just changed
+    # the masks of row, column and box of the cell that was chosen or is a dead end: all three were looked at
     asked: frozenset[int]
-    event: Event | None
+    event: Event | None  # the last event
 
     def is_set(self, item: int) -> bool:
-        """Whether the bit of an item is set."""
         house, digit = divmod(item - FIRST_BIT, 9)
         return bool(self.masks[house] >> digit & 1)
 
@@ -66,23 +62,14 @@ def _bits(option: int) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class MaskGeometry:
-    """Where the bits lie.
+    """Where the bits lie."""
 
-    Attributes:
-        scale: how much larger the text is than usual.
-        em: the height of the text.
-        origin: the upper left corner of the first mask.
-        label: the width of the names on the left.
-        is_tall: whether kinds stand beside each other, and houses below each other.
-        extent: how large the picture is.
-    """
-
-    scale: float
-    em: float
-    origin: QPointF
-    label: float
-    is_tall: bool
-    extent: QSizeF
+    scale: float  # how much larger the text is than usual
+    em: float  # the height of the text
+    origin: QPointF  # the upper left corner of the first mask
+    label: float  # the width of the names on the left
+    is_tall: bool  # whether kinds stand beside each other, and houses below each other
+    extent: QSizeF  # how large the picture is
 
     @classmethod
     def within(cls, area: QSizeF, font: QFont) -> "MaskGeometry":
@@ -143,25 +130,21 @@ def paint(
     _paint_names(painter, geometry, theme)
     stroke = max(1.0, 0.075 * geometry.em)
     for house in range(27):
-        painter.setPen(QPen(theme.thin_line, stroke))
-        painter.setBrush(theme.house_shade)
+        draw_with(painter, QPen(theme.thin_line, stroke), theme.house_shade)
         painter.drawRoundedRect(geometry.mask(house), 0.2 * geometry.em, 0.2 * geometry.em)
     radius = 0.07 * geometry.em
     for item in range(FIRST_BIT, FIRST_BIT + 243):
         place = geometry.bit(item)
         if item in highlighted:
-            painter.setPen(QPen(theme.selection, 1.6 * stroke))
-            painter.setBrush(theme.same_digit)
+            draw_with(painter, QPen(theme.selection, 1.6 * stroke), theme.same_digit)
             painter.drawRect(place)
         if look.is_set(item):
             painter.setPen(theme.ink)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str((item - FIRST_BIT) % 9 + 1))
         else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.ghost_link)
+            draw_with(painter, fill=theme.ghost_link)
             painter.drawEllipse(place.center(), radius, radius)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.newest, 2.2 * stroke))
+    draw_with(painter, QPen(theme.newest, 2.2 * stroke))
     for house in look.asked:
         painter.drawRoundedRect(geometry.mask(house), 0.2 * geometry.em, 0.2 * geometry.em)
     for item in look.changed:
@@ -176,12 +159,10 @@ def _paint_names(painter: QPainter, geometry: MaskGeometry, theme: Theme) -> Non
     left = first.left() - (2 * em if geometry.is_tall else geometry.label)
     above = _NAME + (1 if geometry.is_tall else 0)
     title = QRectF(left, first.top() - (_TITLE + above) * em, geometry.extent.width(), 1.6 * em)
-    side, usual = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, painter.font()
-    bold = QFont(usual)
-    bold.setBold(True)
+    usual = painter.font()
     painter.setPen(theme.ink)
-    painter.setFont(bold)
-    painter.drawText(title, side, translate("links", "Bits instead of links"))
+    painter.setFont(bold(usual))
+    painter.drawText(title, LEFT, translate("links", "Bits instead of links"))
     painter.setFont(usual)
     painter.setPen(theme.candidate)
     for kind in range(3):
@@ -190,7 +171,7 @@ def _paint_names(painter: QPainter, geometry: MaskGeometry, theme: Theme) -> Non
             place = QRectF(mask.left(), mask.top() - 2.3 * em, geometry.label, em)
         else:
             place = QRectF(left, mask.top(), geometry.label, mask.height())
-        painter.drawText(place, side, house_kind(kind))
+        painter.drawText(place, LEFT, house_kind(kind))
     for number in range(9):
         mask = geometry.mask(number)
         if geometry.is_tall:

@@ -23,11 +23,9 @@ from sudoku_gui.panes.links.text import FIRST_BIT
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
 
-MILLISECONDS: Final = 300
-"""How long a box takes to leave or return, by default."""
+MILLISECONDS: Final = 300  # how long a box takes to leave or return, by default
 _CALM: Final = 190  # changes that come faster than this, in milliseconds, are not animated
-_SHARE: Final = 0.8
-"""Of the time since the change before, when steps come fast."""
+_SHARE: Final = 0.8  # of the time since the change before, when steps come fast
 _STEPS: Final = {Way.LEFT: -1, Way.RIGHT: 1, Way.UP: -9, Way.DOWN: 9}
 
 
@@ -78,7 +76,6 @@ class SceneBase(QObject):
 
     @property
     def extent(self) -> QSizeF:
-        """How large the full scene is."""
         return QSizeF() if self._geometry is None else self._geometry.extent
 
     def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
@@ -89,8 +86,6 @@ class LinkScene(SceneBase):
     """The neighbourhood of the present event of one search.
 
     Args:
-        search: which.
-        parent: the canvas.
         like: a scene that may be of the same problem, and has measured its names.
     """
 
@@ -133,7 +128,6 @@ class LinkScene(SceneBase):
 
     @property
     def is_moving(self) -> bool:
-        """Whether something is on its way."""
         return self._motion.phase is not None
 
     def _set_in_motion(
@@ -149,9 +143,8 @@ class LinkScene(SceneBase):
         passed = self._since.elapsed() if self._since.isValid() else None
         if ticks:
             self._since.start()
-        if (
-            ticks or is_other or not geometry.is_like(after[1])
-        ):  # what was in motion has no place in another picture
+        # What was in motion has no place in another picture.
+        if ticks or is_other or not geometry.is_like(after[1]):
             self._motion.stop()
         if not (self.animated and self.milliseconds and (ticks or is_other)):
             return
@@ -174,7 +167,6 @@ class LinkScene(SceneBase):
 
     @property
     def newest(self) -> Element | None:
-        """What the last event is about."""
         return None if self.look is None else self.look.newest
 
     def box(self, element: Element) -> QRectF | None:
@@ -198,7 +190,6 @@ class LinkScene(SceneBase):
         return next(named, None)
 
     def step(self, here: Element, way: Way) -> Element:
-        """Where a link of an element leads."""
         return neighbour(self.search, here, way)
 
 
@@ -226,7 +217,6 @@ class MaskScene(SceneBase):
 
     @property
     def newest(self) -> Element:
-        """The bit of a row that changed last, or else the first bit."""
         return Element(min(() if self.look is None else self.look.changed, default=FIRST_BIT))
 
     def box(self, element: Element) -> QRectF | None:
@@ -236,7 +226,6 @@ class MaskScene(SceneBase):
         return self._geometry.bit(element.item)
 
     def element_at(self, point: QPointF) -> Element | None:
-        """The bit at a point."""
         item = None if self._geometry is None else self._geometry.item_at(point)
         return None if item is None else Element(item)
 

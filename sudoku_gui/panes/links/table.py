@@ -1,17 +1,95 @@
-"""The table of links beside their picture."""
+"""The table of links beside their picture: a row for each header and node in sight, with its neighbours as its own links say."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from solver_core.cover import RepeatSearch, Search
+from solver_core.cover.neighbours import ROOT, Element, Way, neighbours
 from sudoku_gui.panes.links import text as words
-from sudoku_gui.panes.links.table_model import NAME, ROW_ROLE, SIZE, TARGET_ROLE, LinkRow, LinkTableModel
+from sudoku_gui.panes.links.model import LinkLook, target_of
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.fonts import LEFT, RIGHT, write
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import RowDelegate
+from sudoku_gui.widgets.row_delegate import PaintedRow
+from sudoku_gui.widgets.row_table import Index, RowTable
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.names import number
+
+NAME, SIZE = 0, 5
+WAYS: Final = (Way.LEFT, Way.RIGHT, Way.UP, Way.DOWN)  # in the columns between name and size
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole
+TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRow:
+    """A header, a node or the root."""
+
+    element: Element
+    target: Target | None
+    # its name, where it points to the left, right, up and down, and a header's size; "" for none
+    texts: tuple[str, ...]
+    sentence: str  # the same in words
+    is_out: bool = False  # whether no link leads to it
+    is_newest: bool = False  # whether the latest event is about it
+
+
+class LinkTableModel(RowTable[LinkRow]):
+    """Shows a `LinkLook`."""
+
+    columns = 6
+
+    def refresh(self, search: Search | RepeatSearch | None, look: LinkLook | None) -> None:
+        self.show_rows([] if search is None or look is None else rows(search, look))
+
+    # --- what it answers --------------------------------------------------------------------------
+
+    def key(self, row: LinkRow) -> Element:
+        return row.element
+
+    def header(self, section: int) -> tuple[str, str]:
+        return words.table_headings()[section]
+
+    def cell(self, row: LinkRow, index: Index, role: int) -> Any:
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.texts[index.column()]
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return as_tip(row.sentence) if role == Qt.ItemDataRole.ToolTipRole else row.sentence
+        return {ROW_ROLE: row, TARGET_ROLE: row.target}.get(role)
+
+
+def rows(search: Search | RepeatSearch, look: LinkLook) -> list[LinkRow]:
+    """The root, the headers and the nodes of a picture, column by column; the search stands where it was made."""
+    problem, out = look.problem, {box.element for box in look.boxes if box.depth}
+    sizes = {box.element: number(box.size) for box in look.boxes if not box.element.is_node}
+    order = sorted(sizes, key=lambda it: it.item)
+    elements = [ROOT]
+    for header in order:
+        nodes = (box.element for box in look.boxes if box.element.is_node and box.element.item == header.item)
+        elements += [header, *nodes]
+    return [
+        LinkRow(
+            it,
+            target_of(it, problem),
+            (
+                words.short(problem, it),
+                *(words.short_end(problem, ends[way], way) for way in WAYS),
+                sizes.get(it, ""),
+            ),
+            words.four_links(problem, it, ends),
+            is_out=it in out,
+            is_newest=it == look.newest,
+        )
+        for it in elements
+        for ends in (neighbours(search, it),)
+    ]
+
 
 _PAD: Final = 5
 
@@ -36,10 +114,8 @@ class LinkTable(PointedTable):
         if newest is not None and not self.hasFocus():
             self.scrollTo(self._links.index(newest, NAME))
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
         """The one that is pointed at; of an option all its nodes."""
-        if target is None:
-            return frozenset()
         return frozenset(at for at, row in enumerate(self._links.rows) if _is_meant(row, target))
 
     def share_width(self) -> None:
@@ -64,16 +140,12 @@ def _is_meant(row: LinkRow, target: Target) -> bool:
     return row.target.option == target.option
 
 
-class LinkTableRow(RowDelegate):
+class LinkTableRow(PaintedRow):
     """The delegate of the table."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: LinkRow = index.data(ROW_ROLE)
         theme = self.theme
-        painter.save()
-        painter.setLayoutDirection(option.direction)
         is_header = row.element.option is None
         painter.fillRect(option.rect, theme.house_shade if is_header else theme.paper)
         self.paint_pointed(painter, option, index.row())
@@ -83,9 +155,4 @@ class LinkTableRow(RowDelegate):
         painter.setFont(font)
         painter.setPen(theme.candidate if row.is_out else theme.ink)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
-        side = Qt.AlignmentFlag.AlignRight if index.column() == SIZE else Qt.AlignmentFlag.AlignLeft
-        text = painter.fontMetrics().elidedText(
-            index.data(), Qt.TextElideMode.ElideRight, round(rect.width())
-        )
-        painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, text)
-        painter.restore()
+        write(painter, rect, index.data(), RIGHT if index.column() == SIZE else LEFT)

@@ -8,8 +8,10 @@ from solver_core.cover.neighbours import Element, Way, neighbours
 from solver_core.cover.removal import Cover, Removal, removal
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import taken
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, option_name
+
+tr = Texts("links")
 
 FIRST_BIT: Final = 81
 """The items of a Sudoku before it are the cells; from here on they are bits of backtracking, too."""
@@ -17,45 +19,42 @@ FIRST_BIT: Final = 81
 
 def title() -> str:
     """What a screen reader calls the view."""
-    return translate("links", "Links")
+    return tr("Links")
 
 
 def description() -> str:
     """How the view is used from the keyboard."""
-    return translate(
-        "links",
+    return tr(
         "Up, Down, Alt+Left and Alt+Right follow the links themselves, from header to header and from node to node. "
-        "Enter goes to the event that took the selected one out.",
+        "Enter goes to the event that took the selected one out."
     )
 
 
 def hint(*, has_secondary: bool) -> str:
     """What can be done while nothing is selected; first what the sign of a secondary column in sight means."""
     if has_secondary:
-        return translate(
-            "links",
+        return tr(
             "A diamond marks a secondary column, which may stay uncovered. "
-            "Click a header or a node to read its four links.",
+            "Click a header or a node to read its four links."
         )
-    return translate(
-        "links",
-        "Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.",
+    return tr(
+        "Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them."
     )
 
 
 def chosen_option(name: str) -> str:
     """An option on the choice stack, beside its row."""
-    return translate("links", "✓ {option}").format(option=name)
+    return tr("✓ {option}", option=name)
 
 
 def tried_option(name: str) -> str:
     """An option that was tried already and is not chosen now, beside its row."""
-    return translate("links", "✕ {option}").format(option=name)
+    return tr("✕ {option}", option=name)
 
 
 def house_kind(number: int) -> str:
     """The name of a kind of house, beside its nine masks."""
-    kinds = translate("links", "rows"), translate("links", "columns"), translate("links", "boxes")
+    kinds = tr("rows"), tr("columns"), tr("boxes")
     return kinds[number]
 
 
@@ -83,8 +82,7 @@ def _absence(search: Search | RepeatSearch, it: Element, cover: Cover) -> str:
     cause = taken.absence(search, search.snapshot(), it.option)
     if not cause:
         return reason(problem, it, cover)
-    text = translate("links", "Out of column “{item}”: {cause}.")
-    return text.format(item=item_name(problem, it.item), cause=cause)
+    return tr("Out of column “{item}”: {cause}.", item=item_name(problem, it.item), cause=cause)
 
 
 def removal_of(search: SearchBase | None, it: Element | None) -> Removal | None:
@@ -98,18 +96,12 @@ def element(problem: Problem, it: Element) -> str:
     """``r3c5=7 in “box 2 has 7”``, ``header “box 2 has 7”`` or ``root h``."""
     if it.is_root(problem):
         is_second = it.item > 0
-        return (
-            translate("links", "root of the secondary columns") if is_second else translate("links", "root h")
-        )
+        return tr("root of the secondary columns") if is_second else tr("root h")
     if it.option is not None:
-        text = translate("links", "{option} in “{item}”")
+        text = tr("{option} in “{item}”")
         return text.format(option=option_name(problem, it.option), item=item_name(problem, it.item))
     is_primary = problem.is_primary(it.item)
-    text = (
-        translate("links", "header “{item}”")
-        if is_primary
-        else translate("links", "secondary header “{item}”")
-    )
+    text = tr("header “{item}”") if is_primary else tr("secondary header “{item}”")
     return text.format(item=item_name(problem, it.item))
 
 
@@ -118,17 +110,17 @@ def neighbour(problem: Problem, it: Element, way: Way) -> str:
     if it.is_root(problem) or (it.option is None and way.is_vertical):
         return element(problem, it)
     if it.option is None or not way.is_vertical:
-        return translate("links", "“{item}”").format(item=item_name(problem, it.item))
+        return tr("“{item}”", item=item_name(problem, it.item))
     return option_name(problem, it.option)
 
 
 def short(problem: Problem, it: Element) -> str:
     """The same for a cell of a table: ``A``, ``{A, D} A``, ``h``."""
     if it.is_root(problem):
-        return translate("links", "h") if it.item < 0 else translate("links", "h₂")
+        return tr("h") if it.item < 0 else tr("h₂")
     if it.option is None:
         return item_name(problem, it.item)
-    text = translate("links", "{option} in {item}", "a node in a table, as short as possible")
+    text = tr("{option} in {item}", "a node in a table, as short as possible")
     return text.format(option=option_name(problem, it.option), item=item_name(problem, it.item))
 
 
@@ -141,27 +133,27 @@ def short_end(problem: Problem, it: Element, way: Way) -> str:
 
 def table_title() -> tuple[str, str]:
     """What a screen reader calls the table, and how it is used."""
-    return translate("links", "Table of links"), translate(
-        "links", "The four links of each visible header and node. Click one to point at it."
+    return tr("Table of links"), tr(
+        "The four links of each visible header and node. Click one to point at it."
     )
 
 
 def table_headings() -> tuple[tuple[str, str], ...]:
     """The heading of each column of the table, and its help."""
     return (
-        (translate("links", "Node"), translate("links", "A header or a node; struck out while it is out")),
-        (translate("links", "L"), translate("links", "Where its left link leads")),
-        (translate("links", "R"), translate("links", "Where its right link leads")),
-        (translate("links", "U"), translate("links", "Where its upper link leads")),
-        (translate("links", "D"), translate("links", "Where its lower link leads")),
-        (translate("links", "S"), translate("links", "How many options the column has left")),
+        (tr("Node"), tr("A header or a node; struck out while it is out")),
+        (tr("L"), tr("Where its left link leads")),
+        (tr("R"), tr("Where its right link leads")),
+        (tr("U"), tr("Where its upper link leads")),
+        (tr("D"), tr("Where its lower link leads")),
+        (tr("S"), tr("How many options the column has left")),
     )
 
 
 def four_links(problem: Problem, it: Element, ends: dict[Way, Element]) -> str:
     """Where its links lead, by name."""
     name = element(problem, it)
-    return translate("links", "{name}: left {left}, right {right}, up {up}, down {down}.").format(
+    return tr("{name}: left {left}, right {right}, up {up}, down {down}.").format(
         name=name[:1].upper() + name[1:] if it.option is None else name,
         **{way.name.lower(): neighbour(problem, ends[way], way) for way in Way},
     )
@@ -173,28 +165,18 @@ def reason(
     """Why a header is out of its list, or a node out of its column; in repeat cover, out of its row."""
     branches = cover.option is None
     if it.option is None and branches:
-        text = translate("links", "Out of the list since it was covered at depth {depth}, to branch on it.")
+        text = tr("Out of the list since it was covered at depth {depth}, to branch on it.")
     elif it.option is None and cover.option in given:
-        text = translate(
-            "links", "Out of the list since it was covered at depth {depth} for the given {option}."
-        )
+        text = tr("Out of the list since it was covered at depth {depth} for the given {option}.")
     elif it.option is None:
-        text = translate(
-            "links", "Out of the list since it was covered at depth {depth} for the choice {option}."
-        )
+        text = tr("Out of the list since it was covered at depth {depth} for the choice {option}.")
     elif is_in_row:
-        text = translate(
-            "links", "Out of its row since “{item}” was covered at depth {depth} for the choice {option}."
-        )
+        text = tr("Out of its row since “{item}” was covered at depth {depth} for the choice {option}.")
     elif branches:
-        text = translate(
-            "links",
-            "Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.",
-        )
+        text = tr("Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.")
     else:
-        text = translate(
-            "links",
-            "Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.",
+        text = tr(
+            "Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}."
         )
     return text.format(
         item=item_name(problem, it.item),
@@ -207,7 +189,7 @@ def reason(
 def bit(problem: Problem, item: int, *, is_set: bool) -> str:
     """Whether the bit of ``row 3 has 7`` is set, that is, whether the house lacks the digit."""
     if is_set:
-        text = translate("links", "“{item}” is not placed yet: the bit is set.")
+        text = tr("“{item}” is not placed yet: the bit is set.")
     else:
-        text = translate("links", "“{item}” is placed: the bit is clear.")
+        text = tr("“{item}” is placed: the bit is clear.")
     return text.format(item=item_name(problem, item))

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSplitter, QWidget
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.removal import position
@@ -14,11 +14,11 @@ from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.panes.links.legend import LinkLegend
 from sudoku_gui.panes.links.scene import LinkScene
-from sudoku_gui.panes.links.table import LinkTable
-from sudoku_gui.panes.links.table_model import LinkTableModel
+from sudoku_gui.panes.links.table import LinkTable, LinkTableModel
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.buttons import push_button
 from sudoku_gui.widgets.pane import FontFollower, Pane
 from sudoku_gui.widgets.reading_label import ReadingLabel
@@ -34,20 +34,14 @@ class LinkView(Pane):
     """The neighbourhood of the present event: boxes with their links in four directions, and a text below them."""
 
     def __init__(
-        self,
-        player: Player,
-        selection: Selection,
-        theme: Theme,
-        parent: QWidget | None = None,
-        *,
-        preferences: Preferences | None = None,
+        self, player: Player, selection: Selection, theme: Theme, *, preferences: Preferences | None = None
     ) -> None:
         names = "link_view", words.title(), words.description()
-        super().__init__(*names, theme, player=player, parent=parent)
+        super().__init__(*names, theme, player=player)
         self._player, self._selection = player, selection
         self._preferences = preferences
-        self.canvas = self.main_part = LinkCanvas(player, selection, theme, self)
-        self.panel = LinkPanel(self)
+        self.canvas = self.main_part = LinkCanvas(player, selection, theme)
+        self.panel = LinkPanel()
         self._table_model = LinkTableModel(self)
         self.table = LinkTable(self._table_model, selection, theme)
         self.table.hide()
@@ -56,7 +50,7 @@ class LinkView(Pane):
         self._parts.addWidget(self.canvas)
         self._parts.addWidget(self.table)
         self._parts.setStretchFactor(0, 1)
-        self.lay_out(self._parts, self.panel).setStretch(0, 1)
+        self.lay_out(self._parts, self.panel, stretch=(1,))
         self.canvas.here_changed.connect(self.refresh)
         self.canvas.activated.connect(self._activate)
         self.panel.button.clicked.connect(self.go_there)
@@ -188,19 +182,12 @@ class LinkView(Pane):
 
 
 class LinkPanel(FontFollower, Guarded, QWidget):
-    """A text of a fixed height, which scrolls where it is longer, and buttons.
+    """A text of a fixed height, which scrolls where it is longer, and buttons."""
 
-    Attributes:
-        button: goes to the event that took the selected one out.
-        key: explains the signs.
-        table: shows all links in sight as a table.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("link_panel")
-        self._label = ReadingLabel(LINES, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._label.setObjectName("link_text")
+        self._label = ReadingLabel(LINES, name="link_text")
         go_help = translate("links", "Go to just after the event that took it out (Enter)")
         self.button = push_button("link_go", translate("links", "Go There"), tip=go_help)
         self.button.setEnabled(False)
@@ -209,21 +196,10 @@ class LinkPanel(FontFollower, Guarded, QWidget):
         table_help = translate("links", "All visible links as a table (T)")
         self.table = push_button("link_table_button", translate("links", "Table"), tip=table_help)
         self.table.setCheckable(True)
-        pair = QHBoxLayout()
-        pair.setSpacing(2)
-        pair.addWidget(self.key)
-        pair.addWidget(self.table)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._buttons.setSpacing(2)
-        self._buttons.addWidget(self.button)
-        self._buttons.addLayout(pair)
-        column = QVBoxLayout()
-        column.addLayout(self._buttons)
-        column.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 4, 6, 4)
-        row.addWidget(self._label, 1)
-        row.addLayout(column)
+        pair, down = row(self.key, self.table, spacing=2), QBoxLayout.Direction.TopToBottom
+        self._buttons = fill(QBoxLayout(down), self.button, pair, spacing=2)
+        parts = self._label, column(self._buttons, None)
+        fill(QHBoxLayout(self), *parts, margins=(6, 4, 6, 4), stretch=(1,))
         self._label.fit(self.font())
 
     @property

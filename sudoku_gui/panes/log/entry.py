@@ -1,4 +1,4 @@
-"""One row of the log: a beat in words, and what the row stands for."""
+"""One row of the log: a beat in words, what the row stands for, and what it says."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -12,14 +12,10 @@ from sudoku_gui.wording.names import number
 class LogFold(Enum):
     """What a row stands for."""
 
-    EVENT = auto()
-    """One event."""
-    CLOSED = auto()
-    """Several, which are not listed."""
-    OPEN = auto()
-    """Several, which are listed below it."""
-    PART = auto()
-    """One event of the open row above."""
+    EVENT = auto()  # one event
+    CLOSED = auto()  # several, which are not listed
+    OPEN = auto()  # several, which are listed below it
+    PART = auto()  # one event of the open row above
 
 
 class When(Enum):
@@ -69,5 +65,41 @@ class LogEntry:
 
 def range_of(first: int, last: int) -> str:
     """``1,284–1,291``: the events that a row stands for."""
-    text = translate("log", "{first}–{last}")
-    return isolated(text.format(first=number(first), last=number(last)))
+    return isolated(translate("log", "{first}–{last}", first=number(first), last=number(last)))
+
+
+def sentence(entry: LogEntry, said: str) -> str:
+    """What a row says, with dots before it where it stands apart."""
+    return translate("log", "… {sentence}").format(sentence=said) if entry.is_apart else said
+
+
+def spoken(entry: LogEntry) -> str:
+    """A row for screen readers."""
+    text = {
+        When.PAST: translate("log", "{sentence}"),
+        When.NOW: translate("log", "just happened: {sentence}"),
+        When.FUTURE: translate("log", "not yet happened: {sentence}"),
+    }[entry.when].format(sentence=entry.sentence)
+    if entry.fold in {LogFold.CLOSED, LogFold.OPEN}:
+        text = translate("log", "{row}; {contents}").format(row=text, contents=entry.contents)
+    if entry.step is None:
+        return text
+    stop = {
+        SearchStep.BACK: translate("log", "a step back (Left) stops here"),
+        SearchStep.ON: translate("log", "the next step (Right) stops here"),
+    }[entry.step]
+    return translate("log", "{row}; {stop}").format(row=text, stop=stop)
+
+
+def help_on(entry: LogEntry, *, with_reasons: bool = True) -> str:
+    """Hover help for a row: the full sentence, and why, whether a step stops there, and how its events are listed."""
+    lines = [entry.sentence, entry.contents, entry.why if with_reasons else ""]
+    if entry.fold is LogFold.CLOSED:
+        lines.append(translate("log", "The triangle (or plus) lists its events."))
+    if entry.when is When.FUTURE:
+        lines.append(translate("log", "This has not happened yet."))
+    if entry.step is SearchStep.BACK:
+        lines.append(translate("log", "Left stops here: one step back."))
+    if entry.step is SearchStep.ON:
+        lines.append(translate("log", "Right stops here: the next step."))
+    return "\n".join(filter(None, lines))

@@ -16,7 +16,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Condition, SearchBase, pseudocode
 from solver_core.cover.beats import Beat, around
-from sudoku_gui.panes.log import text as words
+from sudoku_gui.panes.log import entry as words
 from sudoku_gui.panes.log.entry import LogEntry, LogFold, SearchStep, When
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.events import continued, sentence, short, why
@@ -33,9 +33,7 @@ DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """How many options were chosen, counted from the shallowest row shown."""
 END_ROLE: Final = Qt.ItemDataRole.UserRole + 2  # the position just after the row's beat
 EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3  # the event that names the row's beat; None for the start
-STEP_ROLE: Final = (
-    Qt.ItemDataRole.UserRole + 4
-)  # which step stops at the row, a `SearchStep`; None for neither
+STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 4  # the `SearchStep` that stops at the row; None for neither
 FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5  # a `Fold`: what a row hides
 SHORT_ROLE: Final = Qt.ItemDataRole.UserRole + 6  # the sentence in few signs; "" where there is no such form
 BEFORE: Final = 9

@@ -1,5 +1,6 @@
 """A row of the log, painted."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
@@ -15,20 +16,19 @@ from sudoku_gui.panes.log.model import (
     STEP_ROLE,
     WHEN_ROLE,
 )
+from sudoku_gui.render.fonts import CENTRE, LEFT, RIGHT, in_pixels
 from sudoku_gui.render.icons import FIELD, SHAPES
-from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.shapes import Sign, draw_with, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.row_delegate import paint_edges
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 FOLD: Final = 14  # pixels before the words of each row, in which the triangle of a folded row stands
 PAD: Final = 6  # pixels between the edge of a cell and its words
 _INDENT: Final = 8
 _DEEPEST_INDENT: Final = 8
-_SIGNS: Final = {
-    SearchStep.BACK: "step_back",
-    SearchStep.ON: "step_forward",
-}  # the icons of the buttons that step
+_SIGNS: Final = {SearchStep.BACK: "step_back", SearchStep.ON: "step_forward"}  # icons of buttons
 _SIGN: Final = 0.62  # their size in the list, in heights of a row
 
 
@@ -53,13 +53,13 @@ def paint_cell(
         paint_edges(painter, cell, theme.selection, 2)
     set_style(painter, font, when, theme, is_highlighted=index.column() == SENTENCE and is_highlighted)
     rect = QRectF(cell).adjusted(PAD, 0, -PAD, 0)
-    align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    align = LEFT
     if index.column() == SENTENCE:
         rect.setLeft(fold_left(rect, index))
         paint_fold(painter, rect, index.data(FOLD_ROLE), theme)
         rect.setLeft(rect.left() + FOLD)
     else:
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        align = RIGHT
         if when is When.NOW:
             paint_now(painter, rect, theme)
         elif (step := index.data(STEP_ROLE)) is not None:
@@ -108,8 +108,7 @@ def _paint_triangle(
     onwards = QPointF(0, half) if is_down else QPointF(half, 0)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    draw_with(painter, fill=colour)
     painter.drawPolygon(pointer(middle + onwards, onwards * -2, half))
     painter.restore()
 
@@ -129,3 +128,50 @@ def fold_left(rect: QRectF, index: QModelIndex | QPersistentModelIndex) -> float
     """Where the triangle of a row begins; events of an open row stand a little to the right."""
     steps: int = min(index.data(DEPTH_ROLE), _DEEPEST_INDENT) + 2 * (index.data(FOLD_ROLE) is LogFold.PART)
     return float(rect.left() + _INDENT * steps)
+
+
+_SAMPLE = 12
+
+
+def legend_entries(font: QFont) -> list[tuple[Sign, str]]:
+    """Each sign and each style of the rows with its meaning; texts are in this font."""
+    words, closed = partial(_words, font=font), partial(_fold, fold=LogFold.CLOSED)
+    return [
+        (_now, translate("log", "what has just happened: bold, on a shade")),
+        (partial(_step, step=SearchStep.BACK), translate("log", "a step back (Left) stops here")),
+        (partial(_step, step=SearchStep.ON), translate("log", "the next step (Right) stops here")),
+        (words, translate("log", "has happened before")),
+        (partial(words, when=When.FUTURE), translate("log", "has not happened yet: italic")),
+        (partial(words, is_highlighted=True), translate("log", "is about what is pointed at: underlined")),
+        (closed, translate("log", "stands for several events, which plus lists")),
+        (partial(_fold, fold=LogFold.OPEN), translate("log", "its events are listed below, until minus")),
+        (partial(words, text="…"), translate("log", "lines between this one and the next are left out")),
+    ]
+
+
+def _now(painter: QPainter, place: QRectF, theme: Theme) -> None:
+    painter.fillRect(place, theme.same_digit)
+    paint_now(painter, place.adjusted(0.3 * place.height(), 0, 0, 0), theme)
+
+
+def _step(painter: QPainter, place: QRectF, theme: Theme, step: SearchStep) -> None:
+    paint_step(painter, place.adjusted(0.3 * place.height(), 0, 0, 0), step, theme)
+
+
+def _fold(painter: QPainter, place: QRectF, theme: Theme, fold: LogFold) -> None:
+    paint_fold(painter, place.adjusted(0.3 * place.height(), 0, 0, 0), fold, theme)
+
+
+def _words(
+    painter: QPainter,
+    place: QRectF,
+    theme: Theme,
+    font: QFont,
+    *,
+    when: When = When.PAST,
+    is_highlighted: bool = False,
+    text: str = "",
+) -> None:
+    sample = in_pixels(QFont(font), 0.6 * place.height())
+    set_style(painter, sample, when, theme, is_highlighted=is_highlighted)
+    painter.drawText(place, CENTRE, text or number(_SAMPLE))

@@ -2,22 +2,23 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView
 
 from solver_core.cover import Event
-from sudoku_gui.panes.log import legend
+from sudoku_gui.panes.log import paint
 from sudoku_gui.panes.log.entry import LogFold, range_of
 from sudoku_gui.panes.log.model import END_ROLE, EVENT_ROLE, FOLD_ROLE, POSITION, SENTENCE, LogModel
 from sudoku_gui.panes.log.paint import FOLD, PAD, fold_left, paint_cell
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.legend import Paint
-from sudoku_gui.widgets.legend_table import LegendTable, asks_for_legend
+from sudoku_gui.widgets.legend import LegendTable, asks_for_legend
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
+from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
@@ -82,16 +83,12 @@ class LogTable(LegendTable):
     pins_on_click = False
 
     def __init__(self, log: LogModel, selection: Selection, theme: Theme) -> None:
-        super().__init__(
-            "event_table",
-            translate("log", "Events"),
-            translate(
-                "log",
-                "Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.",
-            ),
-            log,
-            selection=selection,
+        title = translate("log", "Events")
+        description = translate(
+            "log",
+            "Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.",
         )
+        super().__init__("event_table", title, description, log, selection=selection)
         self._log = log
         self._is_double = False
         self._longest = 9999
@@ -130,8 +127,8 @@ class LogTable(LegendTable):
         super().fit()
         self.widen(0)
 
-    def legend_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
-        return legend.entries(theme, self.font())
+    def legend_entries(self) -> list[tuple[Sign, str]]:
+        return paint.legend_entries(self.font())
 
     def target(self, index: QModelIndex) -> Target | None:
         event: Event | None = index.data(EVENT_ROLE)
@@ -139,9 +136,8 @@ class LogTable(LegendTable):
             return None
         return Target(event.item, event.option)
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
-        rows = range(0 if target is None else self._log.rowCount())
-        return frozenset(row for row in rows if target and _concerns(target, self._event(row)))
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
+        return frozenset(row for row in range(self._log.rowCount()) if _concerns(target, self._event(row)))
 
     def _event(self, row: int) -> Event | None:
         event: Event | None = self._log.index(row, SENTENCE).data(EVENT_ROLE)
@@ -187,13 +183,10 @@ class LogTable(LegendTable):
         self._show_now()
 
 
-class LogRow(RowDelegate):
+class LogRow(PaintedRow):
     """Paints the cells of all rows."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        painter.setLayoutDirection(option.direction)
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         states = {"is_highlighted": index.row() in self.highlighted, "has_keyboard": has_keyboard(option)}
         paint_cell(painter, option.rect, index, self.theme, option.font, **states)
 

@@ -4,13 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import (
-    QInputDevice,
-    QKeyEvent,
-    QMouseEvent,
-    QNativeGestureEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from solver_core.cover import Problem
@@ -21,8 +15,7 @@ from sudoku_gui.panes.matrix.picture_canvas import MatrixPicture
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import matrix as words
 
-_REACH = 4.0
-"""How many logical pixels a node may be away from the mouse that is meant for it."""
+_REACH = 4.0  # how many logical pixels a node may be away from the mouse that is meant for it
 _NOTCH = 120
 
 

@@ -13,12 +13,9 @@ from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QVariantAnimati
 
 from solver_core.cover.snapshot import Snapshot
 
-_DURATION: Final = 320
-"""Milliseconds in which columns and rows close up or return."""
-_CALM: Final = 300
-"""Milliseconds without a change after which one is shown as motion."""
-_MOST: Final = 20_000
-"""A larger matrix closes up at once."""
+_DURATION: Final = 320  # milliseconds in which columns and rows close up or return
+_CALM: Final = 300  # milliseconds without a change after which one is shown as motion
+_MOST: Final = 20_000  # a larger matrix closes up at once
 
 Widths = tuple[float, ...]
 
@@ -82,7 +79,6 @@ class MatrixFolding(QObject):
 
     @property
     def is_calm(self) -> bool:
-        """Whether the next change can be followed by the eye."""
         return not self._since.isValid() or self._since.hasExpired(_CALM)
 
     def show_all(self) -> None:

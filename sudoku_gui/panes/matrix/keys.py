@@ -7,7 +7,6 @@ So whatever the keyboard reaches is a node.
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -110,13 +109,10 @@ def stopping(problem: Problem, target: Target, key: Press, has: Callable[[Target
         if has(there):
             return there
     assert target.option is not None  # noqa: S101 - it is a node
-    rows = sorted(range(len(problem.options)), key=partial(_distance, target.option))
+    start = target.option
+    rows = sorted(range(len(problem.options)), key=lambda option: abs(option - start))
     nodes = (Target(item, option) for option in rows for item in problem.options[option])
     return next(filter(has, nodes), None)
-
-
-def _distance(one: int, other: int) -> int:
-    return abs(one - other)
 
 
 def destination(problem: Problem, target: Target, key: Press) -> Target:

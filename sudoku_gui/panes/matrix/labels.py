@@ -22,15 +22,12 @@ from sudoku_gui.wording import names
 from sudoku_gui.wording.marking import translate
 
 _BLOCK: Final = 10
-_COUNTED: Final = 30
-"""So few options need no groups: they have names."""
+_COUNTED: Final = 30  # so few options need no groups: they have names
 
 _MEASURED: Final = 3000
 """This many names are measured; of a larger problem the others are taken to be no longer."""
-_AIR: Final = 3
-"""Pixels between the labels of neighbouring columns."""
-_LONGEST: Final = 9
-"""What is longer, in lines of text, is cut short."""
+_AIR: Final = 3  # pixels between the labels of neighbouring columns
+_LONGEST: Final = 9  # what is longer, in lines of text, is cut short
 
 
 Thing = TypeVar("Thing")
@@ -113,23 +110,18 @@ def _runs(things: Sequence[Thing], key: Callable[[Thing], Key], label: Callable[
 
 @dataclass(frozen=True, eq=False)
 class MatrixLabels:
-    """Labels and their sizes, in device pixels.
-
-    Attributes:
-        line: the height of a line of text.
-        gap: the space beside a label.
-        item_widths, option_widths: for each tier the width of its widest label.
-        item_name, option_name: the length of the longest name.
-    """
+    """Labels and their sizes, in device pixels."""
 
     problem: Problem
     font: QFont
-    line: int
-    gap: int
+    line: int  # the height of a line of text
+    gap: int  # the space beside a label
     item_tiers: tuple[Tier, ...]
+    # item_widths, option_widths: for each tier the width of its widest label
     item_widths: tuple[int, ...]
     option_tiers: tuple[Tier, ...]
     option_widths: tuple[int, ...]
+    # item_name, option_name: the length of the longest name
     item_name: int
     option_name: int
 

@@ -30,54 +30,38 @@ from sudoku_gui.render.theme import Theme
 
 _SMALL: Final = 8.0
 """Up to this scale columns may be wider than rows are high, so that the whole matrix uses the space there is."""
-_LARGEST_FIT: Final = 4
-"""How large a crossing becomes by itself, in lines of text."""
-_LARGEST: Final = 8
-"""How large a crossing can be made."""
+_LARGEST_FIT: Final = 4  # how large a crossing becomes by itself, in lines of text
+_LARGEST: Final = 8  # how large a crossing can be made
 _STEPS: Final = (
     *(0.125, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 5, 6, 8, 10),
     *(12, 16, 20, 24, 32, 40, 48, 64, 96, 128),
 )
 """The sizes that a key or a notch of the wheel leads to."""
-_AIR: Final = 2
-"""Pixels that a tier above the matrix is higher than its text."""
-_BODY_SHARE: Final = 0.45
-"""What names must leave of the space."""
+_AIR: Final = 2  # pixels that a tier above the matrix is higher than its text
+_BODY_SHARE: Final = 0.45  # what names must leave of the space
 
 
 @dataclass(frozen=True, slots=True)
 class Viewport:
-    """Which part of the matrix is wanted.
+    """Which part of the matrix is wanted."""
 
-    Attributes:
-        zoom: the size of a crossing; None for the complete matrix.
-        item, option: the first in view, with what is out of view of it as a fraction.
-        fold: where columns and rows are if some of them are folded away.
-    """
-
-    zoom: float | None = None
+    zoom: float | None = None  # the size of a crossing; None for the complete matrix.
+    # item, option: the first in view, with what is out of view of it as a fraction
     item: float = 0.0
     option: float = 0.0
-    fold: MatrixFold | None = None
+    fold: MatrixFold | None = None  # where columns and rows are if some of them are folded away
 
 
 @dataclass(frozen=True, slots=True)
 class Ruler:
-    """What is written along one side; numbers say how thick it is, 0 where there is no space.
+    """What is written along one side; numbers say how thick it is, 0 where there is no space."""
 
-    Attributes:
-        tiers: the groups shown, the coarsest outermost.
-        upright: names above the matrix are written as usual, not along their columns.
-        sizes: of the numbers below the names.
-        gutter: what is left free beside the body.
-    """
-
-    tiers: tuple[Tier, ...]
+    tiers: tuple[Tier, ...]  # the groups shown, the coarsest outermost
     widths: tuple[int, ...]
     names: int = 0
-    upright: bool = False
-    sizes: int = 0
-    gutter: int = 0
+    upright: bool = False  # names above the matrix are written as usual, not along their columns
+    sizes: int = 0  # of the numbers below the names
+    gutter: int = 0  # what is left free beside the body
 
     @property
     def thickness(self) -> int:

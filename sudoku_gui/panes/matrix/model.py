@@ -37,24 +37,15 @@ _LASTING: Final = (Op.COVER, Op.UNCOVER, Op.CHOOSE, Op.DEAD_END, Op.EXHAUSTED)
 
 @dataclass(frozen=True, eq=False)
 class MatrixLook:
-    """The matrix at one position.
-
-    Attributes:
-        states: a code for each crossing.
-        columns: for each item 1 where it is covered, else 0.
-        rows: for each option 1 where it can no longer be chosen and is not, else 0.
-        sizes: how many options are left to each item.
-        chosen_item: the item branched on.
-        changed: what the last event was about.
-    """
+    """The matrix at one position."""
 
     problem: Problem
-    states: bytes
-    columns: bytes
-    rows: bytes
-    sizes: Sequence[int]
-    chosen_item: int | None
-    changed: Target | None
+    states: bytes  # a code for each crossing
+    columns: bytes  # for each item 1 where it is covered, else 0
+    rows: bytes  # for each option 1 where it can no longer be chosen and is not, else 0
+    sizes: Sequence[int]  # how many options are left to each item
+    chosen_item: int | None  # the item branched on
+    changed: Target | None  # what the last event was about
 
 
 def look(snapshot: Snapshot) -> MatrixLook:

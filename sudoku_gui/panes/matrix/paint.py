@@ -5,19 +5,18 @@ else is pointed at. Code that paints often keeps `MatrixLayers`, which paint bod
 All parts count in device pixels.
 """
 
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter
+from typing import Final
 
-from sudoku_gui.panes.matrix import (
-    paint_colours,
-    paint_crossings,
-    paint_differences,
-    paint_marks,
-    paint_rulers,
-)
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+
+from sudoku_gui.panes.matrix import paint_crossings, paint_differences, paint_marks, paint_rulers
+from sudoku_gui.panes.matrix.axis import Axis
 from sudoku_gui.panes.matrix.layout import MatrixScene
+from sudoku_gui.panes.matrix.model import MatrixLook
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.pixmaps import CachedPicture
+from sudoku_gui.render.theme import Theme
 
 
 def paint(
@@ -45,7 +44,7 @@ def paint_body(painter: QPainter, scene: MatrixScene) -> None:
         paint_crossings.paint_ground(painter, scene.look, items, options, scene.theme)
         paint_differences.paint_bands(painter, scene)
         paint_crossings.paint_crossings(painter, scene.look, items, options, scene.theme)
-        paint_colours.paint_colours(painter, scene.look, items, options, scene.theme)
+        paint_colours(painter, scene.look, items, options, scene.theme)
     _paint_sides(painter, scene)
     painter.setClipping(False)
     paint_rulers.paint_names(painter, scene)
@@ -100,3 +99,37 @@ class MatrixLayers:
 
         full_key = (scene.look, scene.difference, *key)
         self._full.draw(painter, QPointF(), room, paint_all, key=full_key, ground=ground, ratio=1.0)
+
+
+_LETTERED: Final = 14  # from this many pixels on a letter can be read
+_PATCH: Final = 0.62  # of a crossing; around it its state is seen
+
+
+def paint_colours(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
+    """Write the colours that items have in options on the crossings, as much of each as fits."""
+    problem, cell = look.problem, min(items.cell, options.cell)
+    if not problem.colours or cell < _LETTERED or items.places is not None or options.places is not None:
+        return
+    side = round(_PATCH * cell)
+    font = QFont(painter.font())
+    font.setPixelSize(max(8, side - 2))
+    font.setBold(True)
+    painter.setFont(font)
+    metrics = QFontMetrics(font, painter.device())
+    across = items.visible
+    for option in options.shown:
+        for item, colour in zip(problem.options[option], problem.colours[option], strict=True):
+            if colour is not None and item in across:
+                square = QRect(items.place(item), options.place(option), items.cell, options.cell)
+                patch = QRect(0, 0, side, side)
+                patch.moveCenter(square.center())
+                painter.fillRect(patch, theme.paper)
+                painter.setPen(theme.ink)
+                painter.drawText(patch, Qt.AlignmentFlag.AlignCenter, _fitting(str(colour), metrics, side))
+
+
+def _fitting(text: str, metrics: QFontMetrics, width: int) -> str:
+    """The first letters, at least one."""
+    while len(text) > 1 and metrics.horizontalAdvance(text) > width:
+        text = text[:-1]
+    return text

@@ -9,8 +9,8 @@ from array import array
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 
 from solver_core.cover import Problem, arrays
 from sudoku_gui.panes.matrix.axis import Axis
@@ -27,18 +27,15 @@ from sudoku_gui.panes.matrix.model import (
     MatrixLook,
     flat_items,
 )
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.shapes import diamond, draw_with, paint_frame
+from sudoku_gui.render.theme import Theme, mixed
 
-MOST_GRAINS: Final = 8_000_000
-"""A larger image is not made: what is in view is painted crossing by crossing."""
-SMALLEST: Final = 5
-"""From this many pixels on a crossing has space for a shape."""
+MOST_GRAINS: Final = 8_000_000  # a larger image is not made: what is in view is painted crossing by crossing
+SMALLEST: Final = 5  # from this many pixels on a crossing has space for a shape
 
-_HATCHED: Final = 5
-"""From this many pixels on hatching fits into a frame; below it is a cross."""
+_HATCHED: Final = 5  # from this many pixels on hatching fits into a frame; below it is a cross
 
-_ROUND: Final = 9
-"""From this many pixels on round shapes are smoothed: smaller ones would only be blurred."""
+_ROUND: Final = 9  # from this many pixels on round shapes are smoothed: smaller ones would only be blurred
 
 
 def colours(theme: Theme) -> tuple[QColor, ...]:
@@ -58,16 +55,8 @@ def colours(theme: Theme) -> tuple[QColor, ...]:
 def shades(theme: Theme) -> tuple[QColor, ...]:
     """The same from afar, where thousands of removed nodes must not drown the live ones."""
     all_shades = list(colours(theme))
-    all_shades[REMOVED] = _between(theme.covered_column, theme.house_shade)
+    all_shades[REMOVED] = mixed(theme.covered_column, theme.house_shade, 0.5)
     return tuple(all_shades)
-
-
-def _between(one: QColor, other: QColor) -> QColor:
-    return QColor.fromRgbF(
-        (one.redF() + other.redF()) / 2,
-        (one.greenF() + other.greenF()) / 2,
-        (one.blueF() + other.blueF()) / 2,
-    )
 
 
 # --- from near ------------------------------------------------------------------------------------------
@@ -138,29 +127,18 @@ def paint_shape(painter: QPainter, square: QRect, code: int, colour: QColor) -> 
     if side < SMALLEST or code == LIVE:
         painter.fillRect(inner, colour)
     elif code == REMOVED:
-        _frame(painter, inner, colour, max(1, side // 16))
+        paint_frame(painter, QRectF(inner), max(1, side // 16), colour)
     elif code == FRESH and inner.width() < _HATCHED:
         _cross(painter, inner, colour)
     elif code == FRESH:
-        _frame(painter, inner, colour, max(1, side // 16))
+        paint_frame(painter, QRectF(inner), max(1, side // 16), colour)
         _hatch(painter, inner, colour)
     elif code == GUESSED:
-        _fill(
-            painter,
-            QPolygonF(_corners(QRectF(square).adjusted(air / 2, air / 2, -air / 2, -air / 2))),
-            colour,
-        )
+        draw_with(painter, fill=colour)
+        painter.drawPolygon(diamond(QRectF(square).center(), (side - air) / 2))
     else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
+        draw_with(painter, fill=colour)
         painter.drawEllipse(QRectF(inner))
-
-
-def _frame(painter: QPainter, rect: QRect, colour: QColor, line: int) -> None:
-    painter.fillRect(rect.x(), rect.y(), rect.width(), line, colour)
-    painter.fillRect(rect.x(), rect.bottom() + 1 - line, rect.width(), line, colour)
-    painter.fillRect(rect.x(), rect.y(), line, rect.height(), colour)
-    painter.fillRect(rect.right() + 1 - line, rect.y(), line, rect.height(), colour)
 
 
 def _cross(painter: QPainter, rect: QRect, colour: QColor) -> None:
@@ -180,22 +158,6 @@ def _hatch(painter: QPainter, rect: QRect, colour: QColor) -> None:
             rect.left() + shift, rect.bottom(), rect.left() + shift + rect.height() - 1, rect.top()
         )
     painter.restore()
-
-
-def _corners(square: QRectF) -> list[QPointF]:
-    middle = square.center()
-    return [
-        QPointF(middle.x(), square.top()),
-        QPointF(square.right(), middle.y()),
-        QPointF(middle.x(), square.bottom()),
-        QPointF(square.left(), middle.y()),
-    ]
-
-
-def _fill(painter: QPainter, polygon: QPolygonF, colour: QColor) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawPolygon(polygon)
 
 
 # --- from afar ------------------------------------------------------------------------------------------

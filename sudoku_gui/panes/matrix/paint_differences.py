@@ -20,20 +20,16 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 from solver_core.cover.difference import Difference
 from sudoku_gui.panes.matrix.axis import Axis
 from sudoku_gui.panes.matrix.layout import MatrixScene
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme, faint
 
-_LEAST: Final = 2
-"""Pixels of a bar, at the least."""
-_HATCHED: Final = 6
-"""Pixels to a row or column from which on a band has space for hatching."""
+_LEAST: Final = 2  # pixels of a bar, at the least
+_HATCHED: Final = 6  # pixels to a row or column from which on a band has space for hatching
 _TINT: Final = 60
-_HATCH: Final = 150
-"""How opaque a tint and hatching are, of 255."""
-_STRIP: Final = 16
-"""Pixels after which the pattern of columns repeats itself."""
+_HATCH: Final = 150  # how opaque a tint and hatching are, of 255
+_STRIP: Final = 16  # pixels after which the pattern of columns repeats itself
 
-Stretch = tuple[int, int]
-"""Where neighbours begin and end, in pixels."""
+Stretch = tuple[int, int]  # where neighbours begin and end, in pixels
 
 
 def paint_bands(painter: QPainter, scene: MatrixScene) -> None:
@@ -112,8 +108,7 @@ def paint_gone(painter: QPainter, band: QRect, theme: Theme) -> None:
 def paint_returned(painter: QPainter, band: QRect, theme: Theme) -> None:
     """One band of what has come back."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setPen(QPen(theme.solution, 1, Qt.PenStyle.DotLine))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.solution, 1, Qt.PenStyle.DotLine))
     painter.drawRect(band.adjusted(0, 0, -1, -1))
 
 

@@ -22,12 +22,11 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 from sudoku_gui.panes.matrix.axis import Axis
 from sudoku_gui.panes.matrix.layout import MatrixScene
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.shapes import draw_with, paint_frame, pointer
 from sudoku_gui.render.theme import faint
 
-_MOST: Final = 24
-"""More bands and triangles would only paint everything over."""
-_BAND: Final = 45
-"""How opaque a band is, of 255."""
+_MOST: Final = 24  # more bands and triangles would only paint everything over
+_BAND: Final = 45  # how opaque a band is, of 255
 
 
 def paint_changed(painter: QPainter, scene: MatrixScene) -> None:
@@ -137,9 +136,7 @@ def _rails(painter: QPainter, band: QRect, colour: QColor, line: int, *, upright
 def _frame(painter: QPainter, square: QRect, colour: QColor, line: int) -> None:
     """A frame around a square, outside of it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    outer = square.adjusted(-line, -line, line, line)
-    _rails(painter, square, colour, line, upright=True)
-    _rails(painter, outer.adjusted(0, line, 0, -line), colour, line, upright=False)
+    paint_frame(painter, QRectF(square).adjusted(-line, -line, line, line), line, colour)
 
 
 def ring(painter: QPainter, square: QRect, colour: QColor, ground: QColor, line: int) -> None:
@@ -158,8 +155,9 @@ def _triangles(
     """A triangle at each ruler; at its end, pointing onwards, where the thing is out of view."""
     layout, side = scene.layout, scene.labels.mark - 1
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QBrush(colour), max(1.0, side / 6)))
-    painter.setBrush(QBrush(colour if filled else scene.theme.window))
+    draw_with(
+        painter, QPen(QBrush(colour), max(1.0, side / 6)), QBrush(colour if filled else scene.theme.window)
+    )
     if target.item is not None:
         along, turn = _direction(layout.items, target.item, side)
         painter.drawPolygon(_triangle(along, layout.options.start - side / 2 - 1, side, turn or 90))
@@ -180,9 +178,6 @@ def _direction(axis: Axis, index: int, side: int) -> tuple[float, int]:
 
 def _triangle(x: float, y: float, side: float, turn: int) -> QPolygonF:
     """A triangle around a point that points right at 0 or 360, down at 90, left at 180, up at 270."""
-    half = side / 2
     right, down = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}[turn % 360]
-    tip = QPointF(x + half * right, y + half * down)
-    base = QPointF(x - half * right, y - half * down)
-    across = QPointF(half * down, half * right)
-    return QPolygonF([tip, base + across, base - across])
+    onwards = QPointF(right, down) * (side / 2)
+    return pointer(QPointF(x, y) + onwards, onwards * -2, side / 2)

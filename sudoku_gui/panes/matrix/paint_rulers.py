@@ -4,19 +4,15 @@ A label is in the middle of that part of its group which is in view, so that it 
 covered or can no longer be chosen has a paler ink; the item branched on has a shade of its own.
 """
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from sudoku_gui.panes.matrix.axis import Axis
 from sudoku_gui.panes.matrix.labels import Tier
 from sudoku_gui.panes.matrix.layout import MatrixScene
+from sudoku_gui.render.fonts import CENTRE, RIGHT, write
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import item_name, option_name
-
-_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_tiers(painter: QPainter, scene: MatrixScene) -> None:
@@ -81,7 +77,7 @@ def _paint_label(painter: QPainter, room: QRect, label: str, *, elided: bool) ->
     if metrics.horizontalAdvance(label) > room.width():
         label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room.width()) if elided else ""
     if len(label.rstrip("…")) > 0:
-        painter.drawText(QRectF(room), _CENTRE, label)
+        painter.drawText(QRectF(room), CENTRE, label)
 
 
 def _paint_item_names(painter: QPainter, scene: MatrixScene) -> None:
@@ -94,14 +90,14 @@ def _paint_item_names(painter: QPainter, scene: MatrixScene) -> None:
             painter.fillRect(room.adjusted(0, 0, 0, ruler.sizes), theme.same_digit)
         painter.setPen(theme.candidate if look.columns[item] else theme.ink)
         size = QRectF(column.left(), bottom, column.width(), ruler.sizes)
-        painter.drawText(size, _CENTRE, str(look.sizes[item]))
+        painter.drawText(size, CENTRE, str(look.sizes[item]))
         _paint_item_name(painter, scene, room, item_name(look.problem, item))
 
 
 def _paint_item_name(painter: QPainter, scene: MatrixScene, room: QRect, name: str) -> None:
     metrics = QFontMetricsF(scene.labels.font)
     if scene.layout.top.upright:
-        painter.drawText(QRectF(room), _CENTRE, name)
+        painter.drawText(QRectF(room), CENTRE, name)
         return
     name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.height())
     painter.save()
@@ -114,11 +110,8 @@ def _paint_item_name(painter: QPainter, scene: MatrixScene, room: QRect, name: s
 def _paint_option_names(painter: QPainter, scene: MatrixScene) -> None:
     look, ruler, labels = scene.look, scene.layout.left, scene.labels
     left = scene.body.left() - ruler.gutter - ruler.names
-    metrics = QFontMetricsF(labels.font)
     for option in filter(scene.layout.options.sees, scene.layout.options.visible):
         row = scene.row(option)
         painter.setPen(scene.theme.candidate if look.rows[option] else scene.theme.ink)
-        name = metrics.elidedText(
-            option_name(look.problem, option), Qt.TextElideMode.ElideRight, labels.option_name + 1
-        )
-        painter.drawText(QRectF(left, row.top(), ruler.names - labels.gap / 2, row.height()), _RIGHT, name)
+        space = QRectF(left, row.top(), ruler.names - labels.gap / 2, row.height())
+        write(painter, space, option_name(look.problem, option), RIGHT)

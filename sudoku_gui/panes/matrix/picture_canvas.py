@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.difference import Difference
 from solver_core.cover.snapshot import Snapshot
@@ -21,12 +20,11 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_canvas import PointedCanvas
+from sudoku_gui.widgets.pan_zoom import PointedCanvas
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.matrix import nothing_left
 
-_REST: Final = 0.5
-"""Seconds for which following leaves the matrix where it is while playing."""
+_REST: Final = 0.5  # seconds for which following leaves the matrix where it is while playing
 
 
 class MatrixPicture(PointedCanvas):
@@ -43,14 +41,9 @@ class MatrixPicture(PointedCanvas):
     viewport_changed = Signal()
 
     def __init__(
-        self,
-        player: Player,
-        selection: Selection,
-        theme: Theme,
-        baseline: Baseline | None = None,
-        parent: QWidget | None = None,
+        self, player: Player, selection: Selection, theme: Theme, baseline: Baseline | None = None
     ) -> None:
-        super().__init__("matrix_canvas", player, selection, theme, parent)
+        super().__init__("matrix_canvas", player, selection, theme)
         self._baseline = baseline
         self.follows = self.is_folded = False
         self._folding = MatrixFolding(self)
@@ -101,7 +94,6 @@ class MatrixPicture(PointedCanvas):
 
     @property
     def layout_now(self) -> MatrixLayout | None:
-        """Where everything is, in device pixels; None without a matrix."""
         return self._layout(self.devicePixelRatioF())
 
     def _layout(self, ratio: float) -> MatrixLayout | None:
@@ -119,7 +111,6 @@ class MatrixPicture(PointedCanvas):
 
     @property
     def is_moving(self) -> bool:
-        """Whether columns and rows are closing up or returning."""
         return self._folding.is_moving
 
     @property
@@ -148,7 +139,6 @@ class MatrixPicture(PointedCanvas):
     # --- zooming and scrolling --------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Show the complete matrix."""
         self._set_viewport(Viewport())
 
     def zoom_step(self, *, closer: bool, point: QPointF | None = None) -> None:

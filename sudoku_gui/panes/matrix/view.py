@@ -1,8 +1,9 @@
 """The matrix of the search, with buttons and a line that describes what is pointed at."""
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRect, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -13,19 +14,21 @@ from sudoku_gui.panes.matrix.model import FORCED, FRESH, GIVEN, GUESSED, LIVE, R
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.fixed_label import FixedLabel
-from sudoku_gui.widgets.legend import Legend, Paint
+from sudoku_gui.widgets.legend import Legend
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts, translate
+
+tr = Texts("matrix")
 
 _WIDTH_WITH_BUTTONS: Final = 26
 """In heights of the text, how wide the view must be to have buttons; keys, wheel and fingers do the same."""
-_WIDTH_OF_ONE_LINE: Final = 55
-"""How wide it must be to say everything in one line, in the same measure."""
-_HEIGHT_WITH_TWO_LINES: Final = 14
-"""How high it must be to give two lines to the words."""
+_WIDTH_OF_ONE_LINE: Final = 55  # how wide it must be to say everything in one line, in the same measure
+_HEIGHT_WITH_TWO_LINES: Final = 14  # how high it must be to give two lines to the words
 
 
 class MatrixView(Pane):
@@ -40,89 +43,60 @@ class MatrixView(Pane):
         selection: Selection,
         theme: Theme,
         baseline: Baseline | None = None,
-        parent: QWidget | None = None,
         *,
         preferences: Preferences | None = None,
     ) -> None:
-        names = (
-            translate("matrix", "Matrix"),
-            translate(
-                "matrix",
-                "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
-            ),
+        title = tr("Matrix")
+        description = tr(
+            "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change."
         )
-        super().__init__("matrix_view", *names, theme, player=player, parent=parent)
+        super().__init__("matrix_view", title, description, theme, player=player)
         self.canvas = self.main_part = MatrixCanvas(player, selection, theme, baseline)
-        self.canvas.setAccessibleName(names[0])
-        self.canvas.setAccessibleDescription(names[1])
-        self.lay_out(self.canvas, self._build_bar(), spacing=2).setStretch(0, 1)
+        self.canvas.setAccessibleName(title)
+        self.canvas.setAccessibleDescription(description)
+        self.lay_out(self.canvas, self._build_bar(), spacing=2, stretch=(1,))
         self._preferences = preferences
         self.canvas.set_folded(folded=preferences is not None and preferences["matrix_left"] == "yes")
-        self._connect()
-        self._update_buttons()
-
-    def _build_bar(self) -> QHBoxLayout:
-        self._line = FixedLabel()
-        self._line.setObjectName("matrix_line")
-        self._zoom_out = _button("matrix_zoom_out", "−", translate("matrix", "Zoom out (−)"))
-        self._zoom_in = _button("matrix_zoom_in", "+", translate("matrix", "Zoom in (+)"))
-        self._fit = _button(
-            "matrix_fit", translate("matrix", "Fit"), translate("matrix", "Show the whole matrix (0)")
-        )
-        self._follow = _button(
-            "matrix_follow",
-            translate("matrix", "Follow"),
-            translate("matrix", "When zoomed in, keep the latest change in view (L)"),
-        )
-        self._follow.setCheckable(True)
-        self._fold = _button(
-            "matrix_left",
-            translate("matrix", "Remaining"),
-            translate("matrix", "Show only what is left: covered columns and removed options close up (R)"),
-        )
-        self._fold.setCheckable(True)
-        self._key = _button(
-            "matrix_key_button", translate("matrix", "Key"), translate("matrix", "What the shapes mean (K)")
-        )
-        self._buttons = (self._zoom_out, self._zoom_in, self._fit, self._fold, self._follow, self._key)
-        bar = QHBoxLayout()
-        bar.setSpacing(2)
-        bar.addWidget(self._line, 1)
-        for button in self._buttons:
-            bar.addWidget(button)
-        return bar
-
-    def _connect(self) -> None:
-        self._zoom_out.clicked.connect(lambda: self.canvas.zoom_step(closer=False))
-        self._zoom_in.clicked.connect(lambda: self.canvas.zoom_step(closer=True))
-        self._fit.clicked.connect(self.canvas.fit)
-        self._follow.clicked.connect(lambda checked: self.canvas.set_follows(follows=checked))
-        self._fold.clicked.connect(lambda checked: self.canvas.set_folded(folded=checked))
-        self._key.clicked.connect(self.show_legend)
         self.canvas.legend_requested.connect(self.show_legend)
         self.canvas.sentence_changed.connect(self.refresh)
         self.canvas.viewport_changed.connect(self._update_buttons)
+        self._update_buttons()
+
+    def _build_bar(self) -> QHBoxLayout:
+        canvas = self.canvas
+        self._line = FixedLabel(name="matrix_line")
+        self._zoom_out = _button("zoom_out", "−", tr("Zoom out (−)"), lambda: canvas.zoom_step(closer=False))
+        zoom_in = _button("zoom_in", "+", tr("Zoom in (+)"), lambda: canvas.zoom_step(closer=True))
+        self._fit = _button("fit", tr("Fit"), tr("Show the whole matrix (0)"), canvas.fit)
+        tip = tr("When zoomed in, keep the latest change in view (L)")
+        self._follow = _button("follow", tr("Follow"), tip, self._toggle_following, checkable=True)
+        tip = tr("Show only what is left: covered columns and removed options close up (R)")
+        self._fold = _button("left", tr("Remaining"), tip, self._toggle_folding, checkable=True)
+        self._key = _button("key_button", tr("Key"), tr("What the shapes mean (K)"), self.show_legend)
+        self._buttons = (self._zoom_out, zoom_in, self._fit, self._fold, self._follow, self._key)
+        return row(self._line, *self._buttons, spacing=2, stretch=(1,))
+
+    def _toggle_following(self) -> None:
+        self.canvas.set_follows(follows=not self.canvas.follows)
+
+    def _toggle_folding(self) -> None:
+        self.canvas.set_folded(folded=not self.canvas.is_folded)
 
     def show_position(self) -> None:
         self._line.show_text(self.canvas.sentence)
 
     def show_legend(self) -> None:
-        """Show what the shapes mean."""
         key = MatrixLegend(self.theme, self, with_differences=self.canvas.can_compare)
         key.show_above(self._line if self._key.isHidden() else self._key)
 
     def _update_buttons(self) -> None:
         self._follow.setChecked(self.canvas.follows)
-        if self._fold.isChecked() != self.canvas.is_folded:
-            self._fold.setChecked(self.canvas.is_folded)
-        self._store()
+        self._fold.setChecked(self.canvas.is_folded)
+        if self._preferences is not None:
+            self._preferences["matrix_left"] = "yes" if self.canvas.is_folded else "no"
         self.refresh()
         self._zoom_out.setEnabled(not self.canvas.is_fit)
         self._fit.setEnabled(not self.canvas.is_fit)
-
-    def _store(self) -> None:
-        if self._preferences is not None:
-            self._preferences["matrix_left"] = "yes" if self.canvas.is_folded else "no"
 
     def arrange(self) -> None:
         """Buttons only where they leave space for the words; two lines for these where one would be short."""
@@ -133,56 +107,60 @@ class MatrixView(Pane):
         self._line.set_lines(2 if is_narrow and self.height() >= _HEIGHT_WITH_TWO_LINES * height else 1)
 
 
-def _button(name: str, label: str, tip: str) -> QToolButton:
-    return tool_button(name, text=label, tip=tip, focus=Qt.FocusPolicy.TabFocus)
+def _button(
+    name: str, label: str, tip: str, action: Callable[[], object], *, checkable: bool = False
+) -> QToolButton:
+    focus = Qt.FocusPolicy.TabFocus
+    return tool_button(f"matrix_{name}", action, text=label, tip=tip, focus=focus, checkable=checkable)
 
 
 class MatrixLegend(Legend):
     """Each shape with its meaning."""
 
     def __init__(self, theme: Theme, parent: QWidget, *, with_differences: bool = False) -> None:
-        self._theme = theme
-        entries: list[tuple[Paint, str]] = [
-            (self._shape(LIVE), translate("matrix", "live")),
-            (self._shape(FRESH), translate("matrix", "removed at the current depth")),
-            (self._shape(REMOVED), translate("matrix", "removed earlier")),
-            (self._shape(GIVEN), translate("matrix", "chosen: given")),
-            (self._shape(FORCED), translate("matrix", "chosen: the only one left")),
-            (self._shape(GUESSED), translate("matrix", "chosen: a guess")),
-            (self._paint_ring, translate("matrix", "just changed")),
+        entries: list[tuple[Sign, str]] = [
+            (_shape(LIVE), translate("matrix", "live")),
+            (_shape(FRESH), translate("matrix", "removed at the current depth")),
+            (_shape(REMOVED), translate("matrix", "removed earlier")),
+            (_shape(GIVEN), translate("matrix", "chosen: given")),
+            (_shape(FORCED), translate("matrix", "chosen: the only one left")),
+            (_shape(GUESSED), translate("matrix", "chosen: a guess")),
+            (_paint_ring, translate("matrix", "just changed")),
         ]
         if with_differences:
             entries += [
-                (self._paint_gone, translate("baseline", "gone since the compared position")),
-                (self._paint_returned, translate("baseline", "returned since then")),
+                (_paint_gone, translate("baseline", "gone since the compared position")),
+                (_paint_returned, translate("baseline", "returned since then")),
             ]
-        super().__init__(theme, parent, entries, QSizeF(1.2, 1.2))
-        self.setObjectName("matrix_key")
-        self.setAccessibleName(translate("matrix", "Key"))
-
-    def _shape(self, code: int) -> Paint:
-        def paint(painter: QPainter, square: QRect) -> None:
-            side = square.width()
-            painter.drawImage(0, 0, paint_crossings.shapes(side, self._theme), code * side, 0, side, side)
-
-        return paint
-
-    def _paint_ring(self, painter: QPainter, square: QRect) -> None:
-        inner = square.adjusted(6, 6, -6, -6)
-        paint_marks.ring(painter, inner, self._theme.newest, self._theme.paper, 2)
-
-    def _paint_gone(self, painter: QPainter, square: QRect) -> None:
-        bar, band = _row(square)
-        painter.fillRect(bar, self._theme.dead_end)
-        paint_differences.paint_gone(painter, band, self._theme)
-
-    def _paint_returned(self, painter: QPainter, square: QRect) -> None:
-        bar, band = _row(square)
-        paint_differences.paint_gapped(painter, bar, self._theme.solution, upright=False)
-        paint_differences.paint_returned(painter, band, self._theme)
+        super().__init__("matrix_key", theme, parent, entries, QSizeF(1.2, 1.2))
 
 
-def _row(square: QRect) -> tuple[QRect, QRect]:
-    side = square.width()
+def _shape(code: int) -> Sign:
+    def paint(painter: QPainter, square: QRectF, theme: Theme) -> None:
+        side = round(square.width())
+        painter.drawImage(0, 0, paint_crossings.shapes(side, theme), code * side, 0, side, side)
+
+    return paint
+
+
+def _paint_ring(painter: QPainter, square: QRectF, theme: Theme) -> None:
+    inner = square.toRect().adjusted(6, 6, -6, -6)
+    paint_marks.ring(painter, inner, theme.newest, theme.paper, 2)
+
+
+def _paint_gone(painter: QPainter, square: QRectF, theme: Theme) -> None:
+    bar, band = _row(square)
+    painter.fillRect(bar, theme.dead_end)
+    paint_differences.paint_gone(painter, band, theme)
+
+
+def _paint_returned(painter: QPainter, square: QRectF, theme: Theme) -> None:
+    bar, band = _row(square)
+    paint_differences.paint_gapped(painter, bar, theme.solution, upright=False)
+    paint_differences.paint_returned(painter, band, theme)
+
+
+def _row(square: QRectF) -> tuple[QRect, QRect]:
+    side = round(square.width())
     top, height, edge = side // 4, side // 2, side // 3
     return QRect(0, top, edge - 1, height), QRect(edge + 1, top, side - edge - 1, height)

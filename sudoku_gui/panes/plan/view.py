@@ -7,11 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
 from solver_core.problems import gallery
 from solver_core.problems.plans import Board, Network, Plan
@@ -25,7 +21,7 @@ from sudoku_gui.render import network, plan
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import PlanLook
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_canvas import PointedCanvas
+from sudoku_gui.widgets.pan_zoom import PointedCanvas
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import matrix as words
 from sudoku_gui.wording.marking import translate

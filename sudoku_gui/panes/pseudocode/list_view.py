@@ -4,17 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QToolTip, QWidget
 
@@ -23,13 +13,13 @@ from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeLine, CodeModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 _PAD = 6
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class CodeRow(RowDelegate):
@@ -55,7 +45,7 @@ class CodeRow(RowDelegate):
         widths = [pseudocode.width(self.places, row) for row in rows]
         self._size = QSize(round(max(widths, default=0)), round(self.places.height))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.setLayoutDirection(option.direction)
         if not self.dirty.intersects(option.rect):
             return
@@ -64,7 +54,7 @@ class CodeRow(RowDelegate):
         row = replace(row, is_here=has_keyboard(option), is_warm=is_warm)
         pseudocode.paint(painter, QRectF(option.rect), row, self.theme, self.places)
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return self._size
 
 
@@ -84,16 +74,8 @@ class CodeList(PointedList):
     pins_on_click = False
     delegate: CodeRow
 
-    def __init__(self, code: CodeModel, theme: Theme) -> None:
-        super().__init__(
-            "pseudocode_lines",
-            translate("pseudocode", "Pseudo-code"),
-            translate(
-                "pseudocode",
-                "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.",
-            ),
-            code,
-        )
+    def __init__(self, title: str, description: str, code: CodeModel, theme: Theme) -> None:
+        super().__init__("pseudocode_lines", title, description, code)
         self._code = code
         self.empty_text = translate("pseudocode", "Watch a search to see its algorithm, line by line.")
         self.delegate = CodeRow(theme, self)
@@ -194,7 +176,7 @@ class CodeList(PointedList):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def dataChanged(self, first: _Index, last: _Index, _roles: Sequence[int] = ()) -> None:
+    def dataChanged(self, first: Index, last: Index, _roles: Sequence[int] = ()) -> None:
         """Paint the lines anew; Qt would lay out all of them, but their sizes never change."""
         self.viewport().update(self.visualRect(first).united(self.visualRect(last)))
 

@@ -19,12 +19,12 @@ what it does     small letters behind the text, where there is space for all of 
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.panes.pseudocode.model import CodeLine
-from sudoku_gui.render.fonts import plain, scaled
-from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.fonts import LEFT, bold, plain, scaled
+from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
 _AIR = 1.25
@@ -32,8 +32,7 @@ _SMALL = 0.86
 _INDENT = 2
 _WIDEST_LABEL = "X4–X7"
 _ENDLESS = 10_000.0
-_APART = 1.2
-"""Heights of a line between the text and what it does."""
+_APART = 1.2  # heights of a line between the text and what it does
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,6 @@ class Margins:
     step: float  # how far one indent is
 
     def text(self, indent: int) -> float:
-        """Where a text begins."""
         return self.fold + indent * self.step
 
     def triangle(self, indent: int) -> tuple[float, float]:
@@ -65,8 +63,7 @@ class Margins:
 
 def margins(font: QFont) -> Margins:
     """The places that go with a font."""
-    bold, small = QFont(font), scaled(font, _SMALL)
-    bold.setBold(True)
+    small = scaled(font, _SMALL)
     metrics = QFontMetricsF(font)
     height = float(round(_AIR * metrics.height()))
     gutter = round(0.7 * height)
@@ -74,7 +71,7 @@ def margins(font: QFont) -> Margins:
     arrows = label + round(0.95 * height)
     fold = arrows + round(0.65 * height)
     step = _INDENT * metrics.horizontalAdvance("0")
-    return Margins(font, bold, small, plain(small), height, gutter, label, arrows, fold, step)
+    return Margins(font, bold(font), small, plain(small), height, gutter, label, arrows, fold, step)
 
 
 def width(places: Margins, row: CodeLine) -> float:
@@ -105,12 +102,10 @@ def _paint_gutter(painter: QPainter, row: CodeLine, places: Margins, theme: Them
     side = 0.5 * places.height
     dot = QRectF((places.gutter - side) / 2, (places.height - side) / 2, side, side)
     if row.has_breakpoint:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.conflict)
+        draw_with(painter, fill=theme.conflict)
         painter.drawEllipse(dot)
     elif row.hides_breakpoint or row.is_warm:
-        painter.setPen(QPen(theme.conflict if row.hides_breakpoint else theme.thin_line, 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(theme.conflict if row.hides_breakpoint else theme.thin_line, 1.5))
         painter.drawEllipse(dot.adjusted(1, 1, -1, -1))
 
 
@@ -128,8 +123,7 @@ def _paint_arrow(
 ) -> None:
     half, middle = 0.24 * height, height / 2
     tip = QPointF(left + min(space - 1, 1.7 * half), middle)
-    painter.setPen(QPen(colour, 1.5))
-    painter.setBrush(colour if is_full else Qt.GlobalColor.transparent)
+    draw_with(painter, QPen(colour, 1.5), colour if is_full else None)
     painter.drawPolygon(pointer(tip, QPointF(left + 1 - tip.x(), 0), half))
 
 
@@ -139,24 +133,22 @@ def _paint_fold(painter: QPainter, row: CodeLine, places: Margins, theme: Theme)
     left, right = places.triangle(row.line.indent)
     centre, half = QPointF((left + right) / 2, places.height / 2), 0.19 * places.height
     onwards = QPointF(half, 0) if row.is_folded else QPointF(0, half)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.candidate)
+    draw_with(painter, fill=theme.candidate)
     painter.drawPolygon(pointer(centre + onwards * 0.9, onwards * -1.6, half))
 
 
 def _paint_text(painter: QPainter, row: CodeLine, places: Margins, theme: Theme) -> None:
-    align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
     if row.label:
         painter.setFont(places.small)
         painter.setPen(theme.candidate)
-        painter.drawText(QRectF(places.gutter, 0, places.label, places.height), align, row.label)
+        painter.drawText(QRectF(places.gutter, 0, places.label, places.height), LEFT, row.label)
     left = places.text(row.line.indent)
     if row.is_calling:
         painter.fillRect(QRectF(left - 4, 0.15 * places.height, 2.5, 0.7 * places.height), theme.newest)
     painter.setFont(places.bold if row.is_executed else places.font)
     painter.setPen(theme.ink)
     text = f"{row.line.text} …" if row.is_folded else row.line.text
-    painter.drawText(QRectF(left, 0, _ENDLESS, places.height), align, text)
+    painter.drawText(QRectF(left, 0, _ENDLESS, places.height), LEFT, text)
 
 
 def _paint_comment(painter: QPainter, row: CodeLine, places: Margins, theme: Theme, right: float) -> None:
@@ -168,5 +160,4 @@ def _paint_comment(painter: QPainter, row: CodeLine, places: Margins, theme: The
         return
     painter.setFont(places.comment)
     painter.setPen(theme.candidate)
-    align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    painter.drawText(QRectF(left, 0, space, places.height), align, row.comment)
+    painter.drawText(QRectF(left, 0, space, places.height), LEFT, row.comment)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
 
@@ -89,8 +90,7 @@ def paint(
     for number, value in enumerate(values[: cells.count]):
         cell, is_highlighted = cells.cell(number), highlighted is not None and value.target == highlighted
         if is_highlighted or number == here:
-            painter.setPen(QPen(theme.selection, 2.5 if number == here else 1.5))
-            painter.setBrush(theme.same_digit)
+            draw_with(painter, QPen(theme.selection, 2.5 if number == here else 1.5), theme.same_digit)
             painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
         _paint_value(painter, cell.adjusted(_PAD, 0, -_PAD / 2, 0), value, theme, fonts)
     painter.restore()

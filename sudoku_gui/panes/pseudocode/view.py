@@ -33,19 +33,15 @@ class PseudocodeView(Pane):
     waits_while_busy = True
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
-        super().__init__(
+        title = translate("pseudocode", "Pseudo-code")
+        description = translate(
             "pseudocode",
-            translate("pseudocode", "Pseudo-code"),
-            translate(
-                "pseudocode",
-                "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.",
-            ),
-            theme,
-            player=player,
+            "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.",
         )
+        super().__init__("pseudocode", title, description, theme, player=player)
         self._player = player
         self.model = CodeModel(self)
-        self._lines = self.main_part = CodeList(self.model, theme)
+        self._lines = self.main_part = CodeList(title, description, self.model, theme)
         self._strip = ValueStrip(selection, theme)
         self._beat = player.beat
         self._values = QScrollArea()
@@ -56,7 +52,7 @@ class PseudocodeView(Pane):
         self._values.setWidget(self._strip)
         self._strip.resized.connect(self._fit_strip)
         self._strip.walked.connect(self._show_value)
-        self.lay_out(self._lines, self._values).setStretch(0, 1)
+        self.lay_out(self._lines, self._values, stretch=(1,))
         self.fit()
         self._lines.fold_toggled.connect(self._fold)
         self._lines.breakpoint_toggled.connect(self._toggle_breakpoint)

@@ -10,6 +10,7 @@ from solver_core.cover import Problem
 from solver_core.cover.statistics import Statistics
 from sudoku_gui.panes.runs import text as words
 from sudoku_gui.player.runs import Run, Runs
+from sudoku_gui.render.fonts import LEFT, RIGHT
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -24,8 +25,7 @@ _COUNTS: Final[dict[str, Callable[[Statistics], int]]] = {
     "deepest": lambda totals: len(totals.depths) - 1,
     "solutions": lambda totals: totals.solutions,
 }
-COLUMNS: Final = ("name", "parted", *_COUNTS)
-"""The names of the columns, by which `text.heading` knows them."""
+COLUMNS: Final = ("name", "parted", *_COUNTS)  # the names of the columns, by which `text.heading` knows them
 NAME, PARTED = range(2)
 
 
@@ -58,7 +58,6 @@ class RunModel(RowTable[Run]):
         return [run.number for run in self._rows] == [run.number for run in self._runs]
 
     def row_of(self, run: int | None) -> int | None:
-        """Where the run of a number is listed; None where it is not."""
         return next((row for row, one in enumerate(self._rows) if one.number == run), None)
 
     def cell(self, row: Run, index: Index, role: int) -> Any:
@@ -85,8 +84,7 @@ class RunModel(RowTable[Run]):
                 parent = "" if at is None else words.name(self._rows[at], self._problem)
                 return as_tip(words.description(run, self._problem, parent))
             case Qt.ItemDataRole.TextAlignmentRole:
-                side = Qt.AlignmentFlag.AlignLeft if column == NAME else Qt.AlignmentFlag.AlignRight
-                return side | Qt.AlignmentFlag.AlignVCenter
+                return LEFT if column == NAME else RIGHT
         return run.number if role == NUMBER_ROLE else None
 
     def header(self, section: int) -> tuple[str, str]:
@@ -118,5 +116,4 @@ class RunModel(RowTable[Run]):
             return self.tr("–")
         totals, is_complete = known
         text = number(_COUNTS[COLUMNS[column]](totals))
-        at_least = translate("runs", "≥ {number}")
-        return text if is_complete else at_least.format(number=text)
+        return text if is_complete else translate("runs", "≥ {number}", number=text)

@@ -4,9 +4,11 @@ from solver_core.cover import Override, Problem
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.what_if import Refusal
 from sudoku_gui.wording.foreign import in_menu, shown
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
 from sudoku_gui.wording.subjects import way
+
+tr = Texts("runs")
 
 
 def name(run: Run, problem: Problem) -> str:
@@ -16,23 +18,23 @@ def name(run: Run, problem: Problem) -> str:
     if not run.subject.overrides:
         return way(run.subject)
     choice = _choice(run.subject.overrides[-1], problem)
-    return translate("runs", "What if {choice}").format(choice=choice)
+    return tr("What if {choice}", choice=choice)
 
 
 def _choice(override: Override, problem: Problem) -> str:
     if override.option is not None and override.option < len(problem.options):
         return option_name(problem, override.option)
-    return translate("runs", "column ‘{item}’").format(item=item_name(problem, override.item))
+    return tr("column ‘{item}’", item=item_name(problem, override.item))
 
 
 def description(run: Run, problem: Problem, parent: str) -> str:
     """All that makes a run what it is; ``parent`` is the name of the run it branched off, "" for none."""
     lines = [way(run.subject)]
     for override in run.subject.overrides:
-        text = translate("runs", "At depth {depth}: {choice} first")
+        text = tr("At depth {depth}: {choice} first")
         lines.append(text.format(depth=number(len(override.path)), choice=_choice(override, problem)))
     if parent:
-        text = translate("runs", "Branched off “{parent}” at event {position}")
+        text = tr("Branched off “{parent}” at event {position}")
         lines.append(text.format(parent=parent, position=number(run.parted)))
     return "\n".join(lines)
 
@@ -40,69 +42,46 @@ def description(run: Run, problem: Problem, parent: str) -> str:
 def heading(column: str) -> tuple[str, str]:
     """The heading of a column of the table, and what stands in it."""
     return {
-        "name": (
-            translate("runs", "Run"),
-            translate("runs", "A way to search this problem; the one watched is marked"),
-        ),
-        "parted": (
-            translate("runs", "Branched at"),
-            translate("runs", "The event at which it left the run it branched off"),
-        ),
-        "events": (
-            translate("runs", "Events"),
-            translate("runs", "How many events it has in all, as far as is known"),
-        ),
-        "decisions": (translate("runs", "Decisions"), translate("runs", "How many columns it chooses")),
-        "dead_ends": (
-            translate("runs", "Dead ends"),
-            translate("runs", "How often a column has no option left"),
-        ),
-        "deepest": (
-            translate("runs", "Max depth"),
-            translate("runs", "The most options it has chosen at a time"),
-        ),
-        "solutions": (translate("runs", "Solutions"), translate("runs", "How many solutions it finds")),
+        "name": (tr("Run"), tr("A way to search this problem; the one watched is marked")),
+        "parted": (tr("Branched at"), tr("The event at which it left the run it branched off")),
+        "events": (tr("Events"), tr("How many events it has in all, as far as is known")),
+        "decisions": (tr("Decisions"), tr("How many columns it chooses")),
+        "dead_ends": (tr("Dead ends"), tr("How often a column has no option left")),
+        "deepest": (tr("Max depth"), tr("The most options it has chosen at a time")),
+        "solutions": (tr("Solutions"), tr("How many solutions it finds")),
     }[column]
 
 
 def branched(name: str, parent: str) -> str:
     """A what-if has begun."""
-    text = translate(
-        "runs", "This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs."
-    )
+    text = tr("This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.")
     return text.format(name=shown(name), parent=parent)
 
 
 def refused(refusal: Refusal, what: str) -> str:
     """Why there is no such what-if; ``what`` is the name of what was to be taken, "" for nothing."""
     text = {
-        Refusal.NOTHING_WATCHED: translate(
-            "runs", "What If needs a search. Press F5 to watch one from the start."
+        Refusal.NOTHING_WATCHED: tr("What If needs a search. Press F5 to watch one from the start."),
+        Refusal.NOT_BY_LINKS: tr("Only Dancing Links for exact cover can choose otherwise."),
+        Refusal.NOTHING_DECIDED: tr(
+            "No decision at this step. Step forward to one, then take another column or option."
         ),
-        Refusal.NOT_BY_LINKS: translate("runs", "Only Dancing Links for exact cover can choose otherwise."),
-        Refusal.NOTHING_DECIDED: translate(
-            "runs", "No decision at this step. Step forward to one, then take another column or option."
+        Refusal.GIVEN: tr("Givens are chosen first, without a decision. Step forward to the first decision."),
+        Refusal.COVERED: tr(
+            "{what} is covered already at this decision. Take a column that is still in the list."
         ),
-        Refusal.GIVEN: translate(
-            "runs",
-            "Givens are chosen first, without a decision. Step forward to the first decision.",
-        ),
-        Refusal.COVERED: translate(
-            "runs", "{what} is covered already at this decision. Take a column that is still in the list."
-        ),
-        Refusal.SECONDARY: translate(
-            "runs",
+        Refusal.SECONDARY: tr(
             "{what} is a secondary column: it need not be covered, and the search never chooses it. "
-            "Take another column, or an option.",
+            "Take another column, or an option."
         ),
-        Refusal.NOT_OPEN: translate(
-            "runs", "{what} cannot be chosen at this decision: it competes with options chosen before."
+        Refusal.NOT_OPEN: tr(
+            "{what} cannot be chosen at this decision: it competes with options chosen before."
         ),
-        Refusal.SAME: translate("runs", "This run already takes {what} at this decision."),
+        Refusal.SAME: tr("This run already takes {what} at this decision."),
     }[refusal]
     return text.format(what=what)
 
 
 def take_instead(what: str) -> str:
     """A row of the menu of a column or option."""
-    return translate("runs", "What If the Search Takes {what} Here").format(what=in_menu(what))
+    return tr("What If the Search Takes {what} Here", what=in_menu(what))

@@ -46,7 +46,7 @@ class RunsView(Pane):
         self._page, self._row = QWidget(), row(spacing=4)
         self.buttons: dict[str, QPushButton] = {}
         self._add_buttons()
-        fill(QVBoxLayout(self._page), self.table, self._row, spacing=2).setStretch(0, 1)
+        fill(QVBoxLayout(self._page), self.table, self._row, spacing=2, stretch=(1,))
         self.lay_out(self._nothing, self._page)
         self.table.activated.connect(self._watch)
         self.table.selectionModel().selectionChanged.connect(self._show_buttons)
@@ -64,10 +64,8 @@ class RunsView(Pane):
         rename, remove = translate("runs", "Re&name"), translate("runs", "Re&move")
         self._add("rename", self._rename, rename, translate("runs", "Give this run a name of your own"))
         self._add("remove", self._remove, remove, translate("runs", "Remove this run from the list"))
-        restore, tip = (
-            translate("runs", "&Restore"),
-            translate("runs", "Restore the run that was removed last"),
-        )
+        restore = translate("runs", "&Restore")
+        tip = translate("runs", "Restore the run that was removed last")
         self._add("restore", self._runs.restore, restore, tip)
         self._row.addStretch()
 

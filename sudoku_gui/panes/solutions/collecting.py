@@ -2,19 +2,21 @@
 
 from array import array
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
-from solver_core.cover import SearchBase, progress
+from solver_core.cover import Problem, SearchBase, progress
 from solver_core.cover.seeking import ENDLESS
+from sudoku_gui.panes.solutions import text as words
 from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.widgets.row_table import Index, TableModel
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.names import number
 
-MOST: Final = 100_000
-"""Solutions that are listed; more are counted only."""
-_AT_ONCE: Final = 300_000
-"""Events that are looked through unasked: some milliseconds."""
+MOST: Final = 100_000  # solutions that are listed; more are counted only
+_AT_ONCE: Final = 300_000  # events that are looked through unasked: some milliseconds
 _PERIOD: Final = 0.1  # seconds between two reports
 
 
@@ -36,7 +38,7 @@ class Collecting(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._job = Job(self)
-        self._job.finished.connect(self._end)
+        self._job.finished.connect(self.changed)
         self._job.cancelled.connect(self.changed)
         self._search: SearchBase | None = None
         self._reset()
@@ -48,7 +50,6 @@ class Collecting(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether more are being looked for."""
         return self._job.is_running
 
     @property
@@ -61,7 +62,6 @@ class Collecting(QObject):
         return self._options[self._ends[number] : self._ends[number + 1]].tolist()
 
     def position(self, number: int) -> int:
-        """Where the search finds it."""
         return self._positions[number]
 
     def begin(self, subject: Subject | None) -> None:
@@ -80,7 +80,6 @@ class Collecting(QObject):
             self.changed.emit()
 
     def stop(self) -> None:
-        """Look for no more."""
         self._job.cancel()
 
     def _finding(self, search: SearchBase, until: int) -> Steps[None]:
@@ -115,5 +114,52 @@ class Collecting(QObject):
             self.fraction = progress.of(search).fraction
             self.changed.emit()
 
-    def _end(self) -> None:
-        self.changed.emit()
+
+_ROOT: Final = QModelIndex()
+
+
+class SolutionsModel(TableModel):
+    """A row for each solution that is held.
+
+    Attributes:
+        problem: whose they are.
+        has_pictures: whether a row shows its number alone, below its picture.
+    """
+
+    def __init__(self, collecting: Collecting, parent: QObject) -> None:
+        super().__init__(parent)
+        self._collecting = collecting
+        self._rows = 0
+        self.problem: Problem | None = None
+        self.has_pictures = False
+
+    def show_problem(self, problem: Problem | None, *, has_pictures: bool) -> None:
+        """List the solutions of another problem."""
+        self.beginResetModel()
+        self.problem, self.has_pictures, self._rows = problem, has_pictures, 0
+        self.endResetModel()
+
+    def take_new(self) -> None:
+        """List what has been found since."""
+        held = self._collecting.held
+        if held > self._rows:
+            self.beginInsertRows(_ROOT, self._rows, held - 1)
+            self._rows = held
+            self.endInsertRows()
+
+    # --- what it answers --------------------------------------------------------------------------
+
+    def length(self) -> int:
+        return self._rows
+
+    def content(self, index: Index, role: int) -> Any:
+        if self.problem is None:
+            return None
+        place = index.row()
+        options = self._collecting.options(place)
+        if role == Qt.ItemDataRole.DisplayRole:
+            shown = number(place + 1)
+            return shown if self.has_pictures else f"{shown}.  {words.names(self.problem, options)}"
+        if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return as_tip(words.tip(self.problem, place, options, self._collecting.position(place)))
+        return None

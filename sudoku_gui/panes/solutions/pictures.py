@@ -14,8 +14,7 @@ from sudoku_gui.render import plan
 from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.theme import Theme
 
-_HELD: Final = 400
-"""Pictures that are kept."""
+_HELD: Final = 400  # pictures that are kept
 
 
 class Pictures(QObject):

@@ -1,8 +1,10 @@
 """Sentences about the solutions of a search."""
 
 from solver_core.cover import Goal, Problem
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import number, option_name
+
+tr = Texts("solutions")
 
 _LATER = 3600 * 24
 
@@ -10,15 +12,13 @@ _LATER = 3600 * 24
 def found(count: int, goal: Goal, *, is_over: bool) -> str:
     """How many there are."""
     if goal is not Goal.EXACT and is_over:
-        text = translate(
-            "solutions", "{count} covers, each better than the one before; the last is the best", "", count
-        )
+        text = tr("{count} covers, each better than the one before; the last is the best", "", count)
     elif goal is not Goal.EXACT:
-        text = translate("solutions", "{count} covers so far, each better than the one before", "", count)
+        text = tr("{count} covers so far, each better than the one before", "", count)
     elif is_over:
-        text = translate("solutions", "{count} solutions", "", count)
+        text = tr("{count} solutions", "", count)
     else:
-        text = translate("solutions", "{count} solutions so far", "", count)
+        text = tr("{count} solutions so far", "", count)
     return text.format(count=number(count))
 
 
@@ -26,41 +26,36 @@ def joined(parts: list[str]) -> str:
     """Facts one after the other."""
     text = parts[0]
     for part in parts[1:]:
-        text = translate("solutions", "{first}; {second}").format(first=text, second=part)
+        text = tr("{first}; {second}", first=text, second=part)
     return text
-
-
-def capped(most: int) -> str:
-    """Not all are listed."""
-    return translate("solutions", "the first {count} are listed").format(count=number(most))
 
 
 def rate(count: int, seconds: float) -> str:
     """How many a second."""
-    return translate("solutions", "{rate} per second").format(rate=number(round(count / seconds)))
+    return tr("{rate} per second", rate=number(round(count / seconds)))
 
 
 def searched(fraction: float, seconds: float) -> str:
     """How much of the tree has been searched, and how long the rest may take at that rate."""
-    share = translate("solutions", "about {percent} % of the tree searched").format(
+    share = tr("about {percent} % of the tree searched").format(
         percent=f"{100 * fraction:.2g}" if fraction < 0.1 else round(100 * fraction)
     )
     if not 0.0 < fraction < 1.0:
         return share
     left = seconds * (1 - fraction) / fraction
-    return translate("solutions", "{share}, {time} left").format(share=share, time=_time(left))
+    return tr("{share}, {time} left", share=share, time=_time(left))
 
 
 def _time(seconds: float) -> str:
     if seconds < 1:
-        return translate("solutions", "less than a second")
+        return tr("less than a second")
     if seconds < 120:
-        return translate("solutions", "%n seconds", "", round(seconds))
+        return tr("%n seconds", "", round(seconds))
     if seconds < 7200:
-        return translate("solutions", "%n minutes", "", round(seconds / 60))
+        return tr("%n minutes", "", round(seconds / 60))
     if seconds < 2 * _LATER:
-        return translate("solutions", "%n hours", "", round(seconds / 3600))
-    return translate("solutions", "{count} days").format(count=number(round(seconds / _LATER)))
+        return tr("%n hours", "", round(seconds / 3600))
+    return tr("{count} days", count=number(round(seconds / _LATER)))
 
 
 def names(problem: Problem, options: list[int]) -> str:
@@ -70,5 +65,5 @@ def names(problem: Problem, options: list[int]) -> str:
 
 def tip(problem: Problem, place: int, options: list[int], position: int) -> str:
     """Which it is, what it consists of, and where it is found."""
-    text = translate("solutions", "Solution {number}, found at event {position}:")
+    text = tr("Solution {number}, found at event {position}:")
     return f"{text.format(number=number(place + 1), position=number(position))} {names(problem, options)}"

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
-    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -18,8 +17,7 @@ from solver_core.problems import boards, gallery
 from solver_core.problems.plans import Plan
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.solutions import text as words
-from sudoku_gui.panes.solutions.collecting import MOST, Collecting
-from sudoku_gui.panes.solutions.model import SolutionsModel
+from sudoku_gui.panes.solutions.collecting import MOST, Collecting, SolutionsModel
 from sudoku_gui.panes.solutions.pictures import Pictures
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -27,12 +25,13 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import number
 
-_SIDE: Final = 5.5
-"""Height of a picture, in lines of text."""
+_SIDE: Final = 5.5  # height of a picture, in lines of text
 _MARGIN: Final = 4
 
 
@@ -43,29 +42,20 @@ class SolutionsView(Pane):
     usual = (26, 24)
 
     def __init__(self, player: Player, _selection: Selection, theme: Theme) -> None:
-        super().__init__(
-            "solutions",
-            self.tr("Solutions"),
-            self.tr("Enter or a double click on a solution goes to where the search finds it."),
-            theme,
-            player=player,
-        )
+        title = self.tr("Solutions")
+        description = self.tr("Enter or a double click on a solution goes to where the search finds it.")
+        super().__init__("solutions", title, description, theme, player=player)
         self._player = player
         self._subject: Subject | None = None
         self.collecting = Collecting(self)
         self.model = SolutionsModel(self.collecting, self)
         self.pictures = Pictures(self.collecting.options, self)
         self.list = self.main_part = _List(self.model, self.pictures, theme)
-        self._status = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignVCenter)
-        self._status.setObjectName("solutions_status")
-        self.button = QPushButton()
-        self.button.setObjectName("solutions_find")
-        self.button.setAutoDefault(False)
+        self._status = ReadingLabel(2, upright=Qt.AlignmentFlag.AlignVCenter, name="solutions_status")
+        self.button = dialog_button("solutions_find", "", self._find_or_stop)
         self._hint = Placeholder("solutions_hint", self.tr("Watch a search to see its solutions."))
-        head = row(self._status, self.button, spacing=6)
-        head.setStretch(0, 1)
-        self.lay_out(head, self.list, self._hint, spacing=3).setStretch(1, 1)
-        self.button.clicked.connect(self._find_or_stop)
+        head = row(self._status, self.button, spacing=6, stretch=(1,))
+        self.lay_out(head, self.list, self._hint, spacing=3, stretch=(0, 1))
         self.collecting.changed.connect(self._show_found)
         self.pictures.painted.connect(self.list.viewport().update)
         self.list.activated.connect(self._go_to)
@@ -125,7 +115,7 @@ class SolutionsView(Pane):
             return
         parts = [words.found(found.count, subject.aim, is_over=found.is_over)]
         if found.count > MOST:
-            parts.append(words.capped(MOST))
+            parts.append(translate("solutions", "the first {count} are listed", count=number(MOST)))
         if found.is_running and found.seconds and found.count:
             parts.append(words.rate(found.count, found.seconds))
         if not found.is_over:

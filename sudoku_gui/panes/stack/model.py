@@ -18,8 +18,7 @@ from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name, number, option_name
 
-DEPTH, ITEM, SIZE, OPTION, TURN, KIND = range(6)
-"""Places in `COLUMNS`."""
+DEPTH, ITEM, SIZE, OPTION, TURN, KIND = range(6)  # places in `COLUMNS`
 
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -36,32 +35,23 @@ class LevelKind(Enum):
 
 
 class StackEntry(NamedTuple):
-    """One row: the item branched on, its size when it was chosen, and the number-th option, or None and 0.
-
-    Attributes:
-        guess: the number of a guess, counted from the first one; 0 for anything else.
-    """
+    """One row: the item branched on, its size when it was chosen, and the number-th option, or None and 0."""
 
     item: int
     size: int
     option: int | None
     number: int
     kind: LevelKind
-    guess: int = 0
+    guess: int = 0  # the number of a guess, counted from the first one; 0 for anything else
 
 
 @dataclass(frozen=True)
 class StackColumn:
-    """A column of the table.
+    """A column of the table."""
 
-    Attributes:
-        name: by which `text.heading` knows the word above it, and what is said about it.
-        text: what it shows of a level, of a problem and in a row.
-        widest: texts that it has space for; () where it takes what is left.
-    """
-
-    name: str
-    text: Callable[[Problem, int, StackEntry], str]
+    name: str  # by which `text.heading` knows the word above it, and what is said about it
+    text: Callable[[Problem, int, StackEntry], str]  # what it shows of a level, of a problem and in a row
+    # texts that it has space for; () where it takes what is left
     widest: Callable[[], tuple[str, ...]] = tuple
 
 

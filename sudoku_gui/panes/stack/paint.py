@@ -11,14 +11,17 @@ dead end   cross                     empty column
 =========  ========================  ==================
 """
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.panes.stack.model import LevelKind
-from sudoku_gui.render.shapes import cross, pointer
+from sudoku_gui.render.fonts import CENTRE, in_pixels, monospaced, write
+from sudoku_gui.render.shapes import Sign, around, cross, draw_with, pointer
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.marking import translate
 
 _AIR = 1.25
 _PAD = 6.0
@@ -39,8 +42,7 @@ def colour(kind: LevelKind, theme: Theme) -> QColor:
 def paint_sign(painter: QPainter, sign: QRectF, kind: LevelKind, theme: Theme) -> None:
     """The sign of a kind in a square."""
     tint, middle = colour(kind, theme), sign.center()
-    painter.setPen(QPen(tint, max(1.5, 0.17 * sign.width())))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(tint, max(1.5, 0.17 * sign.width())))
     match kind:
         case LevelKind.GIVEN:
             painter.fillRect(sign.adjusted(1, 1, -1, -1), tint)
@@ -60,8 +62,7 @@ def paint_arrow(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """At the left of a cell: the present event is about this level."""
     half, middle = 0.22 * rect.height(), rect.center().y()
     tip = QPointF(rect.left() + 1.6 * half, middle)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.newest)
+    draw_with(painter, fill=theme.newest)
     painter.drawPolygon(pointer(tip, QPointF(-1.6 * half, 0), half))
 
 
@@ -85,20 +86,18 @@ def paint_progress(
     words, turns = fonts
     painter.save()
     painter.fillRect(rect, theme.house_shade)
-    align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     inner = rect.adjusted(_PAD, 0.4 * _PAD, -_PAD, -0.4 * _PAD)
     line = _AIR * QFontMetricsF(words).height()
     painter.setFont(words)
     painter.setPen(theme.ink)
-    elide = QFontMetricsF(words).elidedText(look.words, Qt.TextElideMode.ElideRight, inner.width())
-    painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), line), align, elide)
+    write(painter, QRectF(inner.left(), inner.top(), inner.width(), line), look.words)
     track = QRectF(inner.left(), inner.top() + line, inner.width(), _BAR)
     paint_track(painter, track, look.fraction, theme)
     painter.setFont(turns)
     painter.setPen(theme.candidate)
     # The last levels change, the first ones show how far the search is: both stay in sight.
-    short = QFontMetricsF(turns).elidedText(look.turns, Qt.TextElideMode.ElideMiddle, inner.width())
-    painter.drawText(QRectF(inner.left(), track.bottom() + 1, inner.width(), line), align, short)
+    below = QRectF(inner.left(), track.bottom() + 1, inner.width(), line)
+    write(painter, below, look.turns, cut=Qt.TextElideMode.ElideMiddle)
     painter.restore()
 
 
@@ -108,8 +107,7 @@ def paint_track(painter: QPainter, track: QRectF, fraction: float, theme: Theme)
     painter.fillRect(
         QRectF(track.topLeft(), QPointF(_edge(track, fraction), track.bottom())), theme.selection
     )
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.thin_line, 1))
+    draw_with(painter, QPen(theme.thin_line, 1))
     painter.drawRect(track.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
@@ -118,3 +116,51 @@ def _edge(track: QRectF, fraction: float) -> float:
     if fraction in {0, 1}:
         return track.left() + fraction * track.width()
     return min(max(track.left() + fraction * track.width(), track.left() + 2), track.right() - 2)
+
+
+_HALF = 0.5
+
+
+def legend_entries(font: QFont) -> list[tuple[Sign, str]]:
+    """The signs of the rows, and the short string of turns above them; texts are in this font."""
+    kinds = {
+        LevelKind.GIVEN: translate("stack", "given by the puzzle"),
+        LevelKind.FORCED: translate("stack", "forced: the only option of its column"),
+        LevelKind.GUESS: translate("stack", "a guess, with its number: the column had other options"),
+        LevelKind.CHOSEN: translate("stack", "the column is chosen, an option is not yet tried"),
+        LevelKind.EMPTY: translate("stack", "a dead end: the column has no option left"),
+    }
+    turns = {
+        "2/3": translate("stack", "in Numbers: of one level, the second of three options is tried"),
+        "×26": translate("stack", "in Numbers: 26 levels without a choice"),
+    }
+    return [
+        (paint_present, translate("stack", "the level that the latest event is about")),
+        *((partial(_kind, kind=kind), text) for kind, text in kinds.items()),
+        (_track, translate("stack", "the part of the tree already searched, an estimate")),
+        *((partial(_turns, font=monospaced(font), text=turn), text) for turn, text in turns.items()),
+    ]
+
+
+def paint_present(painter: QPainter, place: QRectF, theme: Theme) -> None:
+    """The arrow, on the shade of its row."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(place, theme.same_digit)
+    paint_arrow(painter, place.adjusted(0.5 * place.height(), 0, 0, 0), theme)
+
+
+def _kind(painter: QPainter, place: QRectF, theme: Theme, kind: LevelKind) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_sign(painter, around(place.center(), _HALF / 2 * place.height()), kind, theme)
+
+
+def _track(painter: QPainter, place: QRectF, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    track = place.adjusted(2, 0.36 * place.height(), -2, -0.36 * place.height())
+    paint_track(painter, track, 0.4, theme)
+
+
+def _turns(painter: QPainter, place: QRectF, theme: Theme, font: QFont, text: str) -> None:
+    painter.setFont(in_pixels(QFont(font), 0.55 * place.height()))
+    painter.setPen(theme.candidate)
+    painter.drawText(place, CENTRE, text)

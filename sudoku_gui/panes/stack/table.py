@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRectF, Signal
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Problem
-from sudoku_gui.panes.stack import legend, paint
+from sudoku_gui.panes.stack import paint
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import (
     COLUMNS,
@@ -25,10 +25,12 @@ from sudoku_gui.panes.stack.model import (
     StackModel,
 )
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.fonts import LEFT, RIGHT, write
+from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.legend import Paint
-from sudoku_gui.widgets.legend_table import LegendTable
-from sudoku_gui.widgets.row_delegate import RowDelegate
+from sudoku_gui.widgets.legend import LegendTable
+from sudoku_gui.widgets.row_delegate import PaintedRow
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import WALKING
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
@@ -52,16 +54,12 @@ class StackTable(LegendTable):
     stretched = OPTION
 
     def __init__(self, stack: StackModel, selection: Selection, theme: Theme) -> None:
-        super().__init__(
-            "stack_table",
-            translate("stack", "Stack"),
-            translate(
-                "stack",
-                "A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.",
-            ),
-            stack,
-            selection=selection,
+        title = translate("stack", "Stack")
+        description = translate(
+            "stack",
+            "A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.",
         )
+        super().__init__("stack_table", title, description, stack, selection=selection)
         self._stack = stack
         self._problem: Problem | None = None
         self._is_browsing = False
@@ -87,9 +85,9 @@ class StackTable(LegendTable):
         is_empty = self._problem is None
         self.empty_text = self.tr("Watch a search to see the options chosen.") if is_empty else ""
 
-    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
         """The levels whose option is pointed at or covers the item that is, and the one about to be decided for it."""
-        if target is None or self._problem is None:
+        if self._problem is None:
             return frozenset()
         options = target.options(self._problem)
         return frozenset(
@@ -98,8 +96,8 @@ class StackTable(LegendTable):
             if entry.option in options or (entry.option is None and entry.item == target.item)
         )
 
-    def legend_entries(self, theme: Theme) -> list[tuple[Paint, str]]:
-        return legend.entries(theme, self.font())
+    def legend_entries(self) -> list[tuple[Sign, str]]:
+        return paint.legend_entries(self.font())
 
     def act(self, index: QModelIndex) -> None:
         if index.isValid():
@@ -170,22 +168,15 @@ def _beside_sign(metrics: QFontMetrics) -> int:
     return round(0.5 * StackTable.air * metrics.height()) + 2 * _PAD
 
 
-class StackRow(RowDelegate):
+class StackRow(PaintedRow):
     """Paints a cell of the table."""
 
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry: StackEntry = index.data(ENTRY_ROLE)
         section, is_present = index.column(), index.row() == index.model().rowCount() - 1
-        painter.save()
-        painter.setLayoutDirection(option.direction)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(option.rect, self.theme.same_digit if is_present else self.theme.paper)
         self.paint_pointed(painter, option, index.row())
-        painter.setFont(option.font)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
         if is_present and section == DEPTH:
             paint.paint_arrow(painter, rect, self.theme)
@@ -196,11 +187,8 @@ class StackRow(RowDelegate):
             rect.adjust(side + _PAD, 0, 0, 0)
         is_coloured = section in {OPTION, KIND} and entry.option is not None
         painter.setPen(paint.colour(entry.kind, self.theme) if is_coloured else self.theme.ink)
-        side_of_text = Qt.AlignmentFlag.AlignRight if section in {DEPTH, SIZE} else Qt.AlignmentFlag.AlignLeft
-        text, metrics = index.data(), QFontMetricsF(option.font)
-        if section == KIND and metrics.horizontalAdvance(text) > rect.width():
+        text = index.data()
+        if section == KIND and QFontMetricsF(option.font).horizontalAdvance(text) > rect.width():
             # Beside the sign, a fragment of a word says less than the sign alone.
             text = words.short_kind(entry.kind.name, entry.guess)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, side_of_text | Qt.AlignmentFlag.AlignVCenter, shown)
-        painter.restore()
+        write(painter, rect, text, RIGHT if section in {DEPTH, SIZE} else LEFT)

@@ -2,41 +2,33 @@
 
 from PySide6.QtCore import QLocale
 
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import guess_name, number
+
+tr = Texts("stack")
 
 _LEAST = 0.001
 
 
 def nothing() -> str:
     """In the place of what a level does not have."""
-    return translate("stack", "–")
+    return tr("–")
 
 
 def heading(column: str) -> tuple[str, str]:
     """The heading of a column of the table, and its help."""
     return {
         "depth": (
-            translate("stack", "Depth"),
-            translate(
-                "stack",
-                "How many options are chosen down to here, this one included; the last line may have none yet",
+            tr("Depth"),
+            tr(
+                "How many options are chosen down to here, this one included; the last line may have none yet"
             ),
         ),
-        "item": (translate("stack", "Column"), translate("stack", "The column (item) that was branched on")),
-        "size": (
-            translate("stack", "Size"),
-            translate("stack", "How many options the column had when it was chosen"),
-        ),
-        "option": (
-            translate("stack", "Option"),
-            translate("stack", "The option (row) that is tried at present"),
-        ),
-        "turn": (
-            translate("stack", "Turn"),
-            translate("stack", "The number of that option, and how many there are"),
-        ),
-        "kind": (translate("stack", "How"), translate("stack", "Whether there was another option to try")),
+        "item": (tr("Column"), tr("The column (item) that was branched on")),
+        "size": (tr("Size"), tr("How many options the column had when it was chosen")),
+        "option": (tr("Option"), tr("The option (row) that is tried at present")),
+        "turn": (tr("Turn"), tr("The number of that option, and how many there are")),
+        "kind": (tr("How"), tr("Whether there was another option to try")),
     }[column]
 
 
@@ -45,31 +37,31 @@ def kind(name: str, guess: int) -> str:
     if name == "GUESS":
         return guess_name(guess)
     return {
-        "GIVEN": translate("stack", "given"),
-        "FORCED": translate("stack", "forced"),
-        "CHOSEN": translate("stack", "chosen"),
-        "EMPTY": translate("stack", "dead end"),
+        "GIVEN": tr("given"),
+        "FORCED": tr("forced"),
+        "CHOSEN": tr("chosen"),
+        "EMPTY": tr("dead end"),
     }[name]
 
 
 def short_kind(name: str, guess: int) -> str:
     """The number of a guess, where there is no space for the word; "" for other kinds, whose signs say all."""
-    return translate("stack", "g{number}").format(number=number(guess)) if name == "GUESS" else ""
+    return tr("g{number}", number=number(guess)) if name == "GUESS" else ""
 
 
 def turn(tried: int, among: int) -> str:
     """``2 of 3``."""
-    return translate("stack", "{number} of {among}").format(number=tried, among=among)
+    return tr("{number} of {among}", number=tried, among=among)
 
 
 def level(kind: str, item: str, option: str, turn: tuple[int, int], guess: int = 0) -> str:
     """One sentence about a level, for its tooltip."""
     text = {
-        "GIVEN": translate("stack", "{option} is given; it covers “{item}”."),
-        "FORCED": translate("stack", "{option} was the only option for “{item}”."),
-        "GUESS": translate("stack", "{option} is {guess}: option {number} of {among} for “{item}”."),
-        "CHOSEN": translate("stack", "“{item}” is chosen, and no option of it is on the stack."),
-        "EMPTY": translate("stack", "“{item}” has no option left: a dead end."),
+        "GIVEN": tr("{option} is given; it covers “{item}”."),
+        "FORCED": tr("{option} was the only option for “{item}”."),
+        "GUESS": tr("{option} is {guess}: option {number} of {among} for “{item}”."),
+        "CHOSEN": tr("“{item}” is chosen, and no option of it is on the stack."),
+        "EMPTY": tr("“{item}” has no option left: a dead end."),
     }[kind]
     return text.format(item=item, option=option, number=turn[0], among=turn[1], guess=guess_name(guess))
 
@@ -77,32 +69,30 @@ def level(kind: str, item: str, option: str, turn: tuple[int, int], guess: int =
 def progress(part: float, share: float | None = None) -> str:
     """``estimate: about 12.3 % of the tree``, with the share of the events, where that is known."""
     if part >= 1:
-        return translate("stack", "all of the tree is searched")
+        return tr("all of the tree is searched")
     if part <= 0:
-        return translate("stack", "none of the tree yet")
+        return tr("none of the tree yet")
     text = (
-        translate("stack", "estimate: less than {percent} % of the tree")
+        tr("estimate: less than {percent} % of the tree")
         if part < _LEAST
-        else translate("stack", "estimate: about {percent} % of the tree")
+        else tr("estimate: about {percent} % of the tree")
     ).format(percent=_percent(min(max(part, _LEAST), 1 - _LEAST)))
     if share is None:
         return text
-    both = translate("stack", "{progress}; {percent} % of the events")
-    return both.format(progress=text, percent=_percent(share))
+    return tr("{progress}; {percent} % of the events", progress=text, percent=_percent(share))
 
 
 def turns(signs: str) -> str:
     """The signs with what they are; "" for none."""
-    return translate("stack", "Numbers: {signs}").format(signs=signs) if signs else ""
+    return tr("Numbers: {signs}", signs=signs) if signs else ""
 
 
 def turns_help(turns: str) -> str:
     """What the signs of the line of turns mean."""
-    return translate(
-        "stack",
+    return tr(
         "{turns}\nFor each level the number of the option that is tried, and how many there are. "
         "1/1 ×26 stands for 26 levels without a choice. "
-        "If all subtrees of a level were equally large, this would be the part of the tree already searched.",
+        "If all subtrees of a level were equally large, this would be the part of the tree already searched."
     ).format(turns=turns)
 
 

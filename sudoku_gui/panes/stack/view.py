@@ -20,8 +20,7 @@ from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
-_TABLE_FIRST = 7
-"""Lines of text below which there is no progress."""
+_TABLE_FIRST = 7  # lines of text below which there is no progress
 
 
 class StackView(Pane):
@@ -38,7 +37,7 @@ class StackView(Pane):
         self.model = StackModel(self)
         self._progress = ProgressStrip(theme)
         self._table = self.main_part = StackTable(self.model, selection, theme)
-        self.lay_out(self._progress, self._table).setStretch(1, 1)
+        self.lay_out(self._progress, self._table, stretch=(0, 1))
         self._table.fit()
         self._table.decision_requested.connect(self._go_to_decision)
         player.length_changed.connect(self._on_length_changed)

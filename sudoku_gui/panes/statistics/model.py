@@ -9,6 +9,7 @@ from solver_core.cover import MinimizingSearch, Op, RepeatSearch, SearchBase
 from solver_core.cover.statistics import Statistics
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.statistics import text as words
+from sudoku_gui.render.fonts import RIGHT
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
@@ -91,7 +92,7 @@ class StatisticsModel(RowTable[EventCount]):
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(words.help_on(row.id))
             case Qt.ItemDataRole.TextAlignmentRole if index.column() == VALUE:
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                return RIGHT
         return row if role == COUNT_ROLE else None
 
 

@@ -20,7 +20,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.fonts import LEFT, RIGHT, write
+from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
 LARGE: Final = 40  # with more nodes than this at a depth, heights are logarithms
@@ -57,12 +58,10 @@ class DepthsLook:
 
     @cached_property
     def most(self) -> int:
-        """Nodes at the depth with the most."""
         return max((bar.nodes for bar in self.bars), default=0)
 
     @property
     def is_logarithmic(self) -> bool:
-        """Whether heights are logarithms."""
         return self.most > LARGE
 
 
@@ -135,14 +134,13 @@ def paint(painter: QPainter, rect: QRectF, look: DepthsLook, theme: Theme, font:
 
 def _paint_top(painter: QPainter, space: QRectF, look: DepthsLook, theme: Theme) -> None:
     """The numbers of a depth, or else the legend and the scale."""
-    align, metrics = Qt.AlignmentFlag.AlignVCenter, QFontMetricsF(painter.font())
+    metrics = QFontMetricsF(painter.font())
     if look.caption:
-        said = metrics.elidedText(look.caption, Qt.TextElideMode.ElideRight, space.width())
         painter.setPen(theme.ink)
-        painter.drawText(space, Qt.AlignmentFlag.AlignLeft | align, said)
+        write(painter, space, look.caption)
         return
     painter.setPen(theme.candidate)
-    painter.drawText(space, Qt.AlignmentFlag.AlignRight | align, look.scale)
+    painter.drawText(space, RIGHT, look.scale)
     left, end = space.left(), space.right() - metrics.horizontalAdvance(look.scale) - _PAD
     side = 0.6 * space.height()
     for name, word in look.legend:
@@ -152,7 +150,7 @@ def _paint_top(painter: QPainter, space: QRectF, look: DepthsLook, theme: Theme)
         _paint_swatch(painter, QRectF(left, space.center().y() - side / 2, side, side), name, theme)
         left += side + 0.6 * _PAD
         painter.setPen(theme.ink)
-        painter.drawText(QRectF(left, space.top(), width + 1, space.height()), align, word)
+        painter.drawText(QRectF(left, space.top(), width + 1, space.height()), LEFT, word)
         left += width + 1.6 * _PAD
 
 
@@ -206,23 +204,20 @@ def _paint_bar(painter: QPainter, places: DepthsFrame, number: int, look: Depths
 def _paint_hatched(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.fillRect(rect, theme.paper)
     painter.fillRect(rect, QBrush(theme.dead_end, Qt.BrushStyle.BDiagPattern))
-    painter.setPen(QPen(theme.dead_end, 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.dead_end, 1))
     if rect.width() > 2:
         painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, 0))
 
 
 def _paint_outline(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    painter.setPen(QPen(theme.pruned, 1.5))
-    painter.setBrush(theme.paper)
+    draw_with(painter, QPen(theme.pruned, 1.5), theme.paper)
     painter.drawRect(rect.adjusted(0.5, 0, -0.5, 0))
 
 
 def _paint_dot(painter: QPainter, centre: QPointF, colour: QColor, theme: Theme) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.paper, 1))
-    painter.setBrush(colour)
+    draw_with(painter, QPen(theme.paper, 1), colour)
     painter.drawEllipse(centre, 3.0, 3.0)
     painter.restore()
 
@@ -245,8 +240,7 @@ def _paint_axis(painter: QPainter, places: DepthsFrame, look: DepthsLook, theme:
     if here is not None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.newest)
+        draw_with(painter, fill=theme.newest)
         tip = QPointF(bars.left() + (here + 0.5) * places.slot, bars.bottom() + 1)
         painter.drawPolygon(pointer(tip, QPointF(0, 8), 5))
         painter.restore()

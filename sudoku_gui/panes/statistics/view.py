@@ -2,21 +2,26 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QStyleOptionViewItem
 
 from solver_core.cover import MinimizingSearch
+from solver_core.cover.statistics import Statistics
 from sudoku_gui.panes.statistics import model as statistics
+from sudoku_gui.panes.statistics import paint as statistics_plot
 from sudoku_gui.panes.statistics import text as words
 from sudoku_gui.panes.statistics.model import BALANCE, COUNT_ROLE, NAME, VALUE, EventCount, StatisticsModel
-from sudoku_gui.panes.statistics.plot import DepthPlot
+from sudoku_gui.panes.statistics.paint import Bar, DepthsLook
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.fonts import LEFT, RIGHT, write
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.canvas import Chart
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.wording.marking import translate
 
 _PAD: Final = 5
@@ -41,9 +46,7 @@ class StatisticsView(Pane):
         self.model = StatisticsModel(self)
         self._table = self.main_part = StatisticsTable(self.model, theme)
         self._plot = DepthPlot(theme)
-        self._box = self.lay_out(self._table, self._plot)
-        self._box.setStretch(0, 3)
-        self._box.setStretch(1, 2)
+        self._box = self.lay_out(self._table, self._plot, stretch=(3, 2))
         self._table.fit()
         self.model.modelReset.connect(self.arrange)
 
@@ -123,26 +126,18 @@ class StatisticsTable(PointedTable):
         self.setColumnWidth(BALANCE, max(1, space - name - value))
 
 
-class StatisticsRow(RowDelegate):
+class StatisticsRow(PaintedRow):
     """The delegate of the statistics."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        painter.save()
-        painter.setLayoutDirection(option.direction)
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.fillRect(option.rect, self.theme.paper)
         if has_keyboard(option):
             paint_edges(painter, option.rect, self.theme.selection, 2)
-        painter.setFont(option.font)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
         if index.column() == BALANCE:
             rect = self._paint_bar(painter, rect, index.data(COUNT_ROLE), index.data())
-        side = Qt.AlignmentFlag.AlignRight if index.column() == VALUE else Qt.AlignmentFlag.AlignLeft
         painter.setPen(self.theme.candidate if index.column() == NAME else self.theme.ink)
-        text = QFontMetricsF(option.font).elidedText(index.data(), Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, text)
-        painter.restore()
+        write(painter, rect, index.data(), RIGHT if index.column() == VALUE else LEFT)
 
     def _paint_bar(self, painter: QPainter, rect: QRectF, count: EventCount, text: str) -> QRectF:
         """What was taken back in outline, what is out full; answer the space for the words on its right."""
@@ -163,3 +158,73 @@ class StatisticsRow(RowDelegate):
         painter.setPen(QPen(self.theme.covered_column, 1))
         painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5))
         return QRectF(bar.right() + 2 * _PAD, rect.top(), width + 1, rect.height())
+
+
+class DepthPlot(Chart):
+    """Shows the depths of a `Statistics`."""
+
+    least = (10, 6)
+    most = (30, 9)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("statistics_plot", theme)
+        self._bars: tuple[Bar, ...] = ()
+        self._depth = 0
+        self._prunes = False
+        self._hovered: int | None = None
+        self._cursor: int | None = None
+        self.setAccessibleName(translate("statistics", "Tree nodes per depth"))
+        self.setAccessibleDescription(translate("statistics", "Left and Right go from depth to depth."))
+
+    def show_depths(self, statistics: Statistics | None, depth: int, *, prunes: bool = False) -> None:
+        """Show other numbers, or nothing; the search is at this depth, and can prune or not."""
+        bars = tuple(
+            Bar(at, at, row.nodes, row.dead_ends, row.solutions, row.pruned)
+            for at, row in enumerate(statistics.depths if statistics else ())
+        )
+        if (bars, depth, prunes) != (self._bars, self._depth, self._prunes):
+            self._bars, self._depth, self._prunes = bars, depth, prunes
+            self.update()
+
+    @property
+    def look(self) -> DepthsLook:
+        inner = statistics_plot.frame(QRectF(self.rect()), 1, self.small_font).bars
+        bars = statistics_plot.binned(self._bars, inner.width())
+        at = self._hovered if self._hovered is not None else self._cursor if self.hasFocus() else None
+        at = at if at is not None and at < len(bars) else None
+        names = ("nodes", "dead_ends", "solutions", *(["pruned"] if self._prunes else []))
+        most = max((bar.nodes for bar in bars), default=0)
+        scale = words.scale(most, is_logarithmic=most > statistics_plot.LARGE) if most else ""
+        caption = "" if at is None else words.depth_numbers(bars[at], prunes=self._prunes)
+        return DepthsLook(
+            bars, self._depth, at, caption, tuple((name, words.series(name)) for name in names), scale
+        )
+
+    def move_cursor(self, step: int) -> None:
+        """To the depth beside; 0: to that of the search, or where the walk stands."""
+        count = len(self.look.bars)
+        if count:
+            start = min(self._depth, count - 1) if self._cursor is None else self._cursor + step
+            self._cursor = min(max(start, 0), count - 1)
+            self._hovered = None
+            self.setAccessibleDescription(self.look.caption)
+            self.update()
+
+    def hover(self, point: QPointF | None) -> None:
+        count = len(self.look.bars)
+        frame = statistics_plot.frame(self.area, count, self.small_font)
+        self._hovered = None if point is None else frame.at(point, count)
+        self.update()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.move_cursor(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._cursor = None
+        super().focusOutEvent(event)
+
+    def paint_on(self, painter: QPainter) -> None:
+        statistics_plot.paint(painter, QRectF(self.rect()), self.look, self.theme, self.small_font)

@@ -41,11 +41,9 @@ class Overview:
 
     @property
     def span(self) -> Span:
-        """What the strip shows."""
         return Span(0, self.shown)
 
     def skyline(self) -> Skyline:
-        """What the strip looks like."""
         return Skyline(self.columns, self.span, self.known, self.scale)
 
     def read(self, search: SearchBase, most: int) -> None:

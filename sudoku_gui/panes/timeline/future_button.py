@@ -10,6 +10,7 @@ from sudoku_gui.panes.timeline import text as words
 from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 _APART: Final = 8.0  # pixels between the words, the button and the edge
 _MOST: Final = 0.5  # of the strip that may be taken
@@ -22,9 +23,10 @@ class ShowFuture(Guarded, QToolButton):
         super().__init__(parent)
         self._player = player
         self.setObjectName("show_future")
-        self.setText(words.show_future())
-        self.setAccessibleName(words.show_future_tip())
-        self.setToolTip(as_tip(words.show_future_tip()))
+        self.setText(translate("timeline", "Show"))
+        tip = translate("timeline", "Show what comes next in timeline, search tree and log")
+        self.setAccessibleName(tip)
+        self.setToolTip(as_tip(tip))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.clicked.connect(lambda: player.hide_future(hidden=False))

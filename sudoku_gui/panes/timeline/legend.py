@@ -1,10 +1,9 @@
 """The legend of the timeline: what its columns, marks and handles mean, painted by the painters of the timeline."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -12,29 +11,28 @@ from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline import paint, paint_position
 from sudoku_gui.panes.timeline.model import HeightScale, Skyline, Span, TimelineLayout
 from sudoku_gui.panes.timeline.paint_position import PositionOverlay
+from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.legend import Legend, Paint
+from sudoku_gui.widgets.legend import Legend
 from sudoku_gui.wording.marking import translate
 
 _SIGN: Final = QSizeF(3.2, 1.7)
 _SPAN: Final = Span(0, 4)
 _SCALE: Final = HeightScale(0, 4, 9)
 _HALF: Final = 2
-_Sign = Callable[[QPainter, QRectF, Theme], None]
 
 
 class TimelineLegend(Legend):
     """All signs of the timeline."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent, entries(theme), _SIGN)
-        self.setObjectName("timeline_key")
-        self.setAccessibleName(translate("transport", "Timeline Key"))
+        title = translate("transport", "Timeline Key")
+        super().__init__("timeline_key", theme, parent, entries(), _SIGN, title=title)
 
 
-def entries(theme: Theme) -> list[tuple[Paint, str]]:
+def entries() -> list[tuple[Sign, str]]:
     """Each sign with its meaning."""
-    signs: list[tuple[_Sign, str]] = [
+    signs: list[tuple[Sign, str]] = [
         (_columns(low=2, high=2, removed=9), translate("timeline", "full: something leaves its list; as high as the search is deep")),
         (_columns(low=2, high=2, returned=9), translate("timeline", "pale: something returns to its list")),
         (_columns(low=1, high=3, removed=5, returned=5), translate("timeline", "both, between two depths")),
@@ -51,8 +49,8 @@ def entries(theme: Theme) -> list[tuple[Paint, str]]:
         (_bracket, translate("timeline", "the part of the run that the close-up below shows")),
     ]  # fmt: skip
 
-    def painted(sign: _Sign, painter: QPainter, place: QRect) -> None:
-        sign(painter, QRectF(place).adjusted(2, 2, -2, -2), theme)
+    def painted(sign: Sign, painter: QPainter, place: QRectF, theme: Theme) -> None:
+        sign(painter, place.adjusted(2, 2, -2, -2), theme)
 
     return [(partial(painted, sign), text) for sign, text in signs]
 
@@ -62,7 +60,7 @@ def _bucket(at: int, low: int, high: int, counts: dict[str, int]) -> Bucket:
     return Bucket(at, at + 1, low, high, *(counts.get(kind, 0) for kind in kinds))
 
 
-def _columns(*, low: int, high: int, **counts: int) -> _Sign:
+def _columns(*, low: int, high: int, **counts: int) -> Sign:
     """Four columns; a mark, which needs its space, stands on one of them."""
     is_mark = not counts.keys() & {"removed", "returned"}
     ground = {"removed": 9} if is_mark else counts
@@ -81,7 +79,7 @@ def _unknown(painter: QPainter, place: QRectF, theme: Theme) -> None:
 
 def _over(
     *, head: int, now: int | None = None, flags: tuple[int, ...] = (), hovered: int | None = None
-) -> _Sign:
+) -> Sign:
     """What lies over a strip; a head outside of it leaves only the arrow."""
 
     def sign(painter: QPainter, place: QRectF, theme: Theme) -> None:

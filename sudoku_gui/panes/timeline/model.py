@@ -40,7 +40,6 @@ class Span:
 
     @property
     def ticks(self) -> int:
-        """How many are shown."""
         return self.end - self.start
 
     def x_of(self, position: float, strip: QRectF) -> float:
@@ -56,7 +55,6 @@ class Span:
         return strip.width() / self.ticks
 
     def covers(self, other: "Span") -> bool:
-        """Whether another one lies within."""
         return self.start <= other.start and other.end <= self.end
 
 

@@ -21,7 +21,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from sudoku_gui.panes.timeline.model import Skyline, Span
 from sudoku_gui.render import skyline_marks
 from sudoku_gui.render.pixmaps import pixmap, ratio_of, takes_lines
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.theme import Theme, mixed
 
 
 class StripPicture:
@@ -162,7 +162,7 @@ def _paint_columns(
     painter.save()
     painter.setClipRect(strip)
     for shade, rects in pale.items():
-        painter.setBrush(skyline_marks.mixed(theme.depth(shade), theme.paper, _PALE))
+        painter.setBrush(mixed(theme.depth(shade), theme.paper, _PALE))
         painter.drawRects(rects)
     for shade, rects in full.items():
         painter.setBrush(theme.depth(shade))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.timeline.model import HANDLE, Span, TimelineLayout
-from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme, faint
 
 BRACKET: Final = 10.0  # the least width of the bracket around what the close-up shows
@@ -68,8 +68,7 @@ def bracket(layout: TimelineLayout, run: Span, closeup: Span) -> tuple[float, fl
 
 
 def _paint_frame(painter: QPainter, strip: QRectF, focus: bool, theme: Theme) -> None:  # noqa: FBT001 - one way to paint
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.selection, 2) if focus else QPen(theme.thin_line, 1))
+    draw_with(painter, QPen(theme.selection, 2) if focus else QPen(theme.thin_line, 1))
     reach = 1.0 if focus else 0.5
     painter.drawRect(strip.adjusted(-reach, -reach, reach, reach))
 
@@ -79,16 +78,13 @@ def paint_lens(painter: QPainter, layout: TimelineLayout, run: Span, closeup: Sp
     left, right = map(round, bracket(layout, run, closeup))
     lane, top = layout.lane, layout.overview.bottom() - 5
     foot = lane.top() + 3
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.same_digit)
+    draw_with(painter, fill=theme.same_digit)
     beam = [QPointF(left, foot), QPointF(right, foot), lane.bottomRight(), lane.bottomLeft()]
-    painter.setRenderHint(
-        QPainter.RenderHint.Antialiasing, on=False
-    )  # so wide and pale: a fortieth of the time
+    # So wide and pale as it is: a fortieth of the time.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     painter.drawPolygon(QPolygonF(beam))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme.thick_line, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.thick_line, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.drawPolyline([QPointF(left, top), QPointF(left, foot), QPointF(right, foot), QPointF(right, top)])
 
 
@@ -106,8 +102,7 @@ def _paint_flags(painter: QPainter, strip: QRectF, span: Span, flags: Iterable[i
         x = min(column + 0.5, strip.right() - 0.5)
         painter.setPen(QPen(theme.newest, 1.5))
         painter.drawLine(QLineF(x, strip.top(), x, strip.bottom()))
-        painter.setBrush(theme.newest)
-        painter.setPen(QPen(theme.paper, 1))
+        draw_with(painter, QPen(theme.paper, 1), theme.newest)
         sideways = -_FLAG - 2 if x + _FLAG + 2 > strip.right() else _FLAG + 2
         top = strip.top() + 0.5
         painter.drawPolygon(
@@ -124,11 +119,9 @@ def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: PositionO
         return
     x = round(span.x_of(overlay.head, strip))
     handle = QRectF(x - HANDLE / 2, strip.top() - 1, HANDLE, strip.height() + 2)
-    painter.setBrush(faint(theme.selection, 70 if overlay.held else 26))
-    painter.setPen(QPen(theme.paper, 4))
+    draw_with(painter, QPen(theme.paper, 4), faint(theme.selection, 70 if overlay.held else 26))
     painter.drawRoundedRect(handle, 4, 4)
-    painter.setPen(QPen(theme.selection, 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.selection, 2))
     painter.drawRoundedRect(handle, 4, 4)
     painter.setPen(QPen(theme.paper, 4))
     painter.drawLine(QLineF(x, strip.top() + 1, x, strip.bottom() - 1))
@@ -139,6 +132,5 @@ def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: PositionO
 def _paint_arrow(painter: QPainter, strip: QRectF, colour: QColor, *, right: bool) -> None:
     tip = QPointF(strip.right() - 2 if right else strip.left() + 2, strip.center().y())
     back = -8 if right else 8
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    draw_with(painter, fill=colour)
     painter.drawPolygon(pointer(tip, QPointF(back, 0), 6))

@@ -85,7 +85,6 @@ class Strips(SpokenTimeline):
             self._follow()
 
     def strips(self) -> TimelineLayout:
-        """Where the strips lie."""
         return TimelineLayout.within(self.width(), self.fontMetrics().height(), compact=self._compact)
 
     # --- actions ------------------------------------------------------------------------------------

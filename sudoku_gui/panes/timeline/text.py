@@ -2,36 +2,27 @@
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.transport import position
+
+tr = Texts("timeline")
 
 
 def spoken(value: str, closeup: int) -> str:
     """The position, how many events the close-up shows (0 without one), and how the timeline is used."""
-    usage = translate(
-        "timeline",
-        "Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M adds or removes a bookmark. K shows what the signs mean.",
+    usage = tr(
+        "Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M adds or removes a bookmark. K shows what the signs mean."
     )
-    text = translate("timeline", "{value}. {usage}")
+    text = tr("{value}. {usage}")
     if closeup:
-        text = translate("timeline", "{value}. The close-up shows {closeup} events. {usage}")
+        text = tr("{value}. The close-up shows {closeup} events. {usage}")
     return text.format(value=value, closeup=number(closeup), usage=usage)
 
 
 def future_is_hidden() -> str:
     """What the timeline says where it would show what comes next."""
-    return translate("timeline", "The future is hidden.")
-
-
-def show_future() -> str:
-    """The word on the button beside that."""
-    return translate("timeline", "Show")
-
-
-def show_future_tip() -> str:
-    """What the button does."""
-    return translate("timeline", "Show what comes next in timeline, search tree and log")
+    return tr("The future is hidden.")
 
 
 def place(at: int, length: int, depths: tuple[int, int] | None, *, length_is_known: bool) -> str:
@@ -41,10 +32,8 @@ def place(at: int, length: int, depths: tuple[int, int] | None, *, length_is_kno
         return where
     low, high = depths
     if low == high:
-        return translate("timeline", "{where}, depth {depth}").format(where=where, depth=number(high))
-    return translate("timeline", "{where}, depth {low} to {high}").format(
-        where=where, low=number(low), high=number(high)
-    )
+        return tr("{where}, depth {depth}", where=where, depth=number(high))
+    return tr("{where}, depth {low} to {high}", where=where, low=number(low), high=number(high))
 
 
 def happening(here: Bucket) -> str:
@@ -52,37 +41,37 @@ def happening(here: Bucket) -> str:
     if here.end - here.start == 1:
         return _event(here)
     counts = [
-        (here.solutions, translate("timeline", "{number} solutions", "", here.solutions)),
-        (here.dead_ends, translate("timeline", "{number} dead ends", "", here.dead_ends)),
-        (here.pruned, translate("timeline", "{number} prunes", "", here.pruned)),
-        (here.decisions, translate("timeline", "{number} decisions", "", here.decisions)),
+        (here.solutions, tr("{number} solutions", "", here.solutions)),
+        (here.dead_ends, tr("{number} dead ends", "", here.dead_ends)),
+        (here.pruned, tr("{number} prunes", "", here.pruned)),
+        (here.decisions, tr("{number} decisions", "", here.decisions)),
     ]
     parts = [text.format(number=number(count)) for count, text in counts if count]
     if not parts:
         return ""
-    return translate("timeline", "{parts} here").format(parts=translate("timeline", ", ").join(parts))
+    return tr("{parts} here", parts=tr(", ").join(parts))
 
 
 def bookmark(title: str) -> str:
     """A bookmark that the mouse points at, by its name if it has one."""
     if not title:
-        return translate("timeline", "Bookmark")
-    return translate("timeline", "Bookmark “{name}”").format(name=shown(title))
+        return tr("Bookmark")
+    return tr("Bookmark “{name}”", name=shown(title))
 
 
 def _event(here: Bucket) -> str:
     if here.solutions:
-        return translate("timeline", "A solution")
+        return tr("A solution")
     if here.dead_ends:
-        return translate("timeline", "A dead end")
+        return tr("A dead end")
     if here.pruned:
-        return translate("timeline", "Pruned: nothing better lies below")
+        return tr("Pruned: nothing better lies below")
     if here.decisions:
-        return translate("timeline", "A decision: a column (item) is chosen")
+        return tr("A decision: a column (item) is chosen")
     if here.removed:
-        return translate("timeline", "Something leaves its list")
+        return tr("Something leaves its list")
     if here.returned:
-        return translate("timeline", "Something returns to its list")
+        return tr("Something returns to its list")
     if here.low != here.high:
-        return translate("timeline", "An option is tried or taken back")
+        return tr("An option is tried or taken back")
     return ""

@@ -33,9 +33,8 @@ class Timeline(Strips):
     """The slider of the program: shows where the player is, and moves it by mouse, wheel and keys.
 
     Signals:
-        bookmark_requested: the user wants a bookmark, or no longer; the owner sets or removes it and calls
-            `refresh_marks`.
-            position: in events.
+        bookmark_requested: the user wants a bookmark at this event, or no longer; the owner sets or removes it and
+            calls `refresh_marks`.
     """
 
     bookmark_requested = Signal(object)  # an int of any size: Signal(int) ends at 2 ** 31 - 1
@@ -73,7 +72,6 @@ class Timeline(Strips):
         self.show_closeup(closeup.zoomed(factor, about))
 
     def show_legend(self) -> None:
-        """Show what the signs mean."""
         TimelineLegend(self.theme, self).show_above(self)
 
     def _let_go(self) -> None:

@@ -15,10 +15,8 @@ class PositionField(FontFollower, Guarded, QLineEdit):
     """Shows ``event 1,284 of 4,097``; a number typed over it and Enter goes there, Esc restores the text.
 
     Signals:
-        requested: a position was entered.
-            position: in events.
-        refused: what was entered is no position.
-            advice: what to type instead; empty once that is settled.
+        requested: this position was entered, in events.
+        refused: what was entered is no position; with what to type instead, which is empty once that is settled.
     """
 
     requested = Signal(object)  # an int of any size
@@ -48,7 +46,6 @@ class PositionField(FontFollower, Guarded, QLineEdit):
             self._restore()
 
     def show_nothing(self) -> None:
-        """There is no search."""
         self._words = ""
         self._restore()
 

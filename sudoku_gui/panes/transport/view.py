@@ -30,8 +30,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.buttons import TOUCHABLE
-from sudoku_gui.widgets.elided_label import ElidedLabel
-from sudoku_gui.widgets.legend_table import legend_button
+from sudoku_gui.widgets.fixed_label import ElidedLabel
+from sudoku_gui.widgets.legend import legend_button
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.widgets.term_label import TermLabel
@@ -86,11 +86,9 @@ class Transport(Pane):
 
     def _build(self) -> None:
         self._position = PositionField()
-        self._sentence = TermLabel(2, _SENTENCE_SCALE, Qt.AlignmentFlag.AlignVCenter)
-        self._sentence.setObjectName("sentence")
+        self._sentence = TermLabel(2, _SENTENCE_SCALE, Qt.AlignmentFlag.AlignVCenter, name="sentence")
         self._sentence.setAccessibleDescription(translate("transport", "What has just happened"))
-        self._why = TermLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._why.setObjectName("why")
+        self._why = TermLabel(2, name="why")
         self._why.setAccessibleDescription(translate("transport", "Why"))
         self.term_labels = (self._sentence, self._why)
         keep_left_to_right(self)  # as the time that they move through
@@ -142,7 +140,6 @@ class Transport(Pane):
         self.show_position()
 
     def edit_position(self) -> None:
-        """Let the user type a position."""
         self._position.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # --- what is shown ----------------------------------------------------------------------------

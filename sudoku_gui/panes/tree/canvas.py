@@ -20,7 +20,7 @@ from sudoku_gui.panes.tree.drawing import TreeDrawing
 from sudoku_gui.panes.tree.glyphs import GlyphCache
 from sudoku_gui.panes.tree.model import TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
-from sudoku_gui.panes.tree.refresh import SOON, RefreshTimes
+from sudoku_gui.panes.tree.state import SOON, RefreshTimes
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.unfolding import MOST, Unfolding
@@ -38,8 +38,7 @@ class TreeCanvas(PanZoomCanvas):
     """The drawing, what is selected in it, and when it is read; the subclass `TreeInputCanvas` adds mouse and keys.
 
     Signals:
-        described: the line about the item looked at is another.
-            line: what it says.
+        described: the line about the item looked at is this one now.
         drawn: something else was laid out, or another part of it is in sight.
     """
 
@@ -94,7 +93,6 @@ class TreeCanvas(PanZoomCanvas):
 
     @property
     def hovered(self) -> int | None:
-        """The item under the mouse."""
         return self.drawing.state.excerpt.index(self._hovered)
 
     def scene(self) -> TreeScene:
@@ -115,12 +113,10 @@ class TreeCanvas(PanZoomCanvas):
     # --- what the user does -----------------------------------------------------------------------
 
     def read_again(self) -> None:
-        """Read the tree with the next picture."""
         self._times.request()
         self.update()
 
     def toggle(self, number: int) -> None:
-        """Unfold what is folded, fold what is not."""
         item = self.drawing.item(number)
         self.set_open(item, is_open=not self.drawing.state.is_open(item))
 

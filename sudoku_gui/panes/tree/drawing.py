@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover.choices import Level
 from sudoku_gui.panes.tree.camera import Camera
-from sudoku_gui.panes.tree.labels import PAD, POINTER, Texts, TreeLabel, place
+from sudoku_gui.panes.tree.labels import PAD, POINTER, LabelTexts, TreeLabel, place
 from sudoku_gui.panes.tree.layout import lay_out
 from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
@@ -128,7 +128,6 @@ class TreeDrawing:
         return self.state.excerpt.passed(self.position), self.progress(self.path)
 
     def item(self, number: int) -> TreeItem:
-        """One of those laid out."""
         return self.state.excerpt.items[number]
 
     def at(self, point: QPointF) -> int | None:
@@ -145,7 +144,6 @@ class TreeDrawing:
         return None
 
     def box(self, number: int) -> QRectF:
-        """Where an item is on the screen."""
         return self.scene().box(number)
 
     def scene(self) -> TreeScene:
@@ -241,7 +239,7 @@ class TreeDrawing:
         inside = set(path)
         return [child for children in rows for child in children if child not in inside]
 
-    def _texts_of(self, number: int) -> Texts:
+    def _texts_of(self, number: int) -> LabelTexts:
         texts, item = self.texts, self.item(number)
         if texts is None:
             return ()

@@ -68,8 +68,7 @@ class _Draft:
         self.run, self.children, self.is_unfolded = [], [], False
 
 
-_Queue = list[tuple[int, int, _Draft]]
-"""A heap: by depth, then in the order of entering."""
+_Queue = list[tuple[int, int, _Draft]]  # a heap: by depth, then in the order of entering
 
 
 class TreeFolding:

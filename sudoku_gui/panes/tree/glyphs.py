@@ -15,15 +15,15 @@ from enum import Enum
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.render.pixmaps import pixmap
-from sudoku_gui.render.shapes import cross, diamond
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.shapes import cross, diamond, draw_with
+from sudoku_gui.render.theme import Theme, faint
 
-_PALE: Final = 0.62  # how much of its colour the future has
+PALE: Final = 158  # how opaque the future is, of 255
 _DASH: Final = (2.5, 2.0)
 _LINE: Final = 0.075  # width of a glyph's edge in ems
 _HOLLOW: Final = (ItemShape.OPEN, ItemShape.PRUNED, ItemShape.SOLVED, ItemShape.UNDER_WAY, ItemShape.MORE)
@@ -64,13 +64,6 @@ def colour(shape: ItemShape, theme: Theme) -> QColor:
             return theme.open
 
 
-def pale(shade: QColor) -> QColor:
-    """The same for what is still to come."""
-    faint = QColor(shade)
-    faint.setAlphaF(_PALE)
-    return faint
-
-
 def number_ink(when: Phase, shape: ItemShape, theme: Theme) -> QColor:
     """The colour of the number in a pill."""
     return theme.candidate if shape is ItemShape.MORE or when is Phase.FUTURE else theme.paper
@@ -80,13 +73,12 @@ def prepare(painter: QPainter, shape: ItemShape, when: Phase, theme: Theme, line
     """Take the pen and the brush for all glyphs of one shape and phase."""
     shade = colour(shape, theme)
     is_future = when is Phase.FUTURE
-    pen = QPen(pale(shade) if is_future else shade, line)
+    pen = QPen(faint(shade, PALE) if is_future else shade, line)
     if is_future or shape is ItemShape.MORE:
         pen.setDashPattern(_DASH)
     elif when is Phase.PRESENT and shape not in _HOLLOW:
         pen = QPen(theme.ink, 1.4 * line)
-    painter.setPen(pen)
-    painter.setBrush(theme.paper if is_future or shape in _HOLLOW else shade)
+    draw_with(painter, pen, theme.paper if is_future or shape in _HOLLOW else shade)
 
 
 def draw(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
@@ -128,12 +120,10 @@ def _draw_triangle(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
 def _dots(painter: QPainter, middle: QPointF, width: float) -> None:
     radius = 0.07 * width
     pen, brush = painter.pen(), painter.brush()
-    painter.setBrush(pen.color())
-    painter.setPen(Qt.PenStyle.NoPen)
+    draw_with(painter, fill=pen.color())
     for place in (-1, 0, 1):
         painter.drawEllipse(middle + QPointF(place * 0.22 * width, 0), radius, radius)
-    painter.setPen(pen)
-    painter.setBrush(brush)
+    draw_with(painter, pen, brush)
 
 
 # --- pictures of glyphs ---------------------------------------------------------------------------
@@ -142,8 +132,7 @@ def _dots(painter: QPainter, middle: QPointF, width: float) -> None:
 class GlyphCache:
     """Glyphs of one size, theme and screen, drawn once and then copied: that takes half the time."""
 
-    _EDGE: Final = 3
-    """Pixels around a glyph for its edge."""
+    _EDGE: Final = 3  # pixels around a glyph for its edge
     _MOST: Final = 400
 
     def __init__(self, theme: Theme, em: float, ratio: float = 1.0) -> None:
@@ -193,8 +182,7 @@ def _paint_icon(painter: QPainter, name: str, theme: Theme, side: int) -> None:
     if name == "follow":
         prepare(painter, ItemShape.DECISION, Phase.PAST, theme, 1)
         draw(painter, ItemShape.DECISION, QRectF(4.5, 4.5, 7, 7))
-        painter.setPen(QPen(theme.newest, 1.8))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(theme.newest, 1.8))
         painter.drawEllipse(QRectF(1.5, 1.5, 13, 13))
     elif name == "failed":
         prepare(painter, ItemShape.FAILED, Phase.PAST, theme, 1)

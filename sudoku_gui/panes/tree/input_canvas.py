@@ -5,15 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAction,
-    QContextMenuEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu
 
 from sudoku_gui.panes.tree.canvas import TreeCanvas
@@ -41,9 +33,7 @@ class TreeInputCanvas(TreeCanvas):
     """Click to go there, drag to pan, turn the wheel to zoom, move through the tree by keys.
 
     Signals:
-        comparison_requested: two places should be compared.
-            first: a position.
-            second: the other one; -1 for wherever the search is.
+        comparison_requested: two positions should be compared; -1 for wherever the search is.
     """
 
     comparison_requested = Signal(object, object)
@@ -101,8 +91,8 @@ class TreeInputCanvas(TreeCanvas):
 
     def _announce(self, line: str) -> None:
         self.setAccessibleDescription(line)
-        if self.hasFocus() and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
+        if self.hasFocus():
+            self.announce(line)
 
     def _on_began(self) -> None:
         super()._on_began()
@@ -150,8 +140,7 @@ class TreeInputCanvas(TreeCanvas):
     def _name(self, first: int) -> str:
         number, texts = self.drawing.state.excerpt.index(first), self.drawing.texts
         if number is None or texts is None:
-            text = translate("baseline", "Event {position}")
-            return text.format(position=number_text(first))
+            return translate("baseline", "Event {position}", position=number_text(first))
         return texts.name(self.drawing.item(number), self.drawing.among(number))
 
     # --- what the canvas asks ---------------------------------------------------------------------
@@ -189,23 +178,18 @@ class TreeInputCanvas(TreeCanvas):
         number = self.drawing.at(point)
         return "" if number is None else self.drawing.facts(number)
 
-    def is_own_key(self, event: QKeyEvent) -> bool:
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         keys = {Qt.KeyboardModifier.NoModifier: _PLAIN, Qt.KeyboardModifier.ShiftModifier: _SHIFTED}
-        return self._player.is_watching and event.key() in keys.get(modifiers, ())
+        is_ours = self._player.is_watching and event.key() in keys.get(modifiers, ())
+        return partial(self._press, Key(event.key()), is_shifted=bool(modifiers)) if is_ours else None
 
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.is_own_key(event):
-            event.ignore()
-            return
+    def _press(self, key: Qt.Key, *, is_shifted: bool) -> None:
         self.catch_up()
-        number, key = self.selected, event.key()
+        number = self.selected
         match key:
             case Key.Key_N | Key.Key_D:
-                kind = "solution" if key == Key.Key_N else "dead_end"
-                self._look_for(kind, backward=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+                self._look_for("solution" if key == Key.Key_N else "dead_end", backward=is_shifted)
             case Key.Key_L:
                 self.follow(following=not self.camera.following)
             case Key.Key_F:
@@ -222,7 +206,9 @@ class TreeInputCanvas(TreeCanvas):
                 self._selected = self.drawing.item(number).first
                 self.toggle(number)
             case _:
-                self.select(_neighbour(self.drawing.state.excerpt, number, Key(key)))
+                self.select(_neighbour(self.drawing.state.excerpt, number, key))
+
+    # --- Qt ---------------------------------------------------------------------------------------
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Fold or unfold what was clicked first; the click itself may have unfolded it by going there."""

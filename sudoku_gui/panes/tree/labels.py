@@ -15,10 +15,9 @@ PAD: Final = 0.3  # ems between a glyph and its label, and from there to what fo
 POINTER: Final = 0.9  # ems to the left of a run that its pointer needs
 _LEAST_TEXT: Final = 3.5  # ems below which a text cut short says nothing
 
-Stretch = tuple[float, float]
-"""From where to where, from left to right."""
+Stretch = tuple[float, float]  # from where to where, from left to right
 
-Texts = tuple[tuple[str, float], ...]
+LabelTexts = tuple[tuple[str, float], ...]
 """What may be written beside an item, best first, with the width of each in pixels."""
 
 Cut = Callable[[str, float], tuple[str, float]]
@@ -38,7 +37,7 @@ class TreeLabel(NamedTuple):
 def place(
     layout: TreeLayout,
     numbers: Iterable[int],
-    texts: Callable[[int], Texts],
+    texts: Callable[[int], LabelTexts],
     em: float,
     zoom: float,
     *,

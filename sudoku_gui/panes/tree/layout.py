@@ -50,7 +50,6 @@ class TreeLayout:
 
     @cached_property
     def boxes(self) -> tuple[ItemBox, ...]:
-        """Where all glyphs are."""
         places = zip(self.xs, self.rows, self.sizes, strict=True)
         return tuple(ItemBox(x - w / 2, PITCH * row, x + w / 2, PITCH * row + h) for x, row, (w, h) in places)
 

@@ -58,7 +58,6 @@ class TreeItem:
 
     @property
     def is_finished(self) -> bool:
-        """Whether all of it has been walked."""
         return self.last >= 0
 
     @property

@@ -13,8 +13,9 @@ from sudoku_gui.panes.tree.glyphs import GlyphCache, Phase
 from sudoku_gui.panes.tree.labels import TreeLabel
 from sudoku_gui.panes.tree.layout import STEM, TreeLayout
 from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt
-from sudoku_gui.render.shapes import pointer
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.fonts import LEFT
+from sudoku_gui.render.shapes import draw_with, pointer
+from sudoku_gui.render.theme import Theme, faint
 
 _LINE: Final = 0.06
 _RING: Final = 0.12  # widths of lines and rings in ems
@@ -40,7 +41,6 @@ class TreeScene:
 
     @cached_property
     def path(self) -> list[int]:
-        """The items from the root to where the search is."""
         return self.excerpt.path_to(self.position)
 
     def box(self, number: int) -> QRectF:
@@ -91,8 +91,7 @@ def paint(
     _paint_marks(painter, scene, theme)
     _paint_labels(painter, scene, rect, theme, font)
     if scene.has_focus:
-        painter.setPen(QPen(theme.selection, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(theme.selection, 2))
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
     painter.restore()
 
@@ -117,7 +116,7 @@ def _paint_lines(painter: QPainter, scene: TreeScene, seen: Iterable[int], theme
     width = max(1.0, _LINE * scene.em)
     painter.setPen(QPen(theme.thin_line, width))
     painter.drawLines(past)
-    dashed = QPen(glyphs.pale(theme.thin_line), width)
+    dashed = QPen(faint(theme.thin_line, glyphs.PALE), width)
     dashed.setDashPattern((3.0, 2.5))
     painter.setPen(dashed)
     painter.drawLines(future)
@@ -222,10 +221,10 @@ def _paint_labels(painter: QPainter, scene: TreeScene, rect: QRectF, theme: Them
     painter.setFont(font)
     path = set(scene.path)
     height = painter.fontMetrics().height()
-    halo = glyphs.pale(theme.paper)
+    halo = faint(theme.paper, glyphs.PALE)
     for label in scene.labels:
         box = QRectF(scene.origin + QPointF(label.left, label.top), QSizeF(label.width + 1, height))
         if box.intersects(rect):
             painter.fillRect(box, halo)
             painter.setPen(theme.ink if label.item in path else theme.candidate)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, label.text)
+            painter.drawText(box, LEFT, label.text)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from sudoku_gui.render.shapes import pointer
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.theme import Theme, faint
 
 _DEPTHS: Final = (0.12, 0.66)
 _DEAD_ENDS: Final = (0.68, 0.8)
@@ -46,7 +46,6 @@ class OverviewLook:
         return rect.top() + rect.height() * min(max(position / max(1, self.length), 0.0), 1.0)
 
     def position_at(self, rect: QRectF, y: float) -> int:
-        """The position at a height."""
         share = min(max((y - rect.top()) / max(1.0, rect.height()), 0.0), 1.0)
         return round(share * self.length)
 
@@ -74,9 +73,7 @@ def _cell(rect: QRectF, top: float, height: float, ends: tuple[float, float]) ->
 
 def _shade(colour: QColor, share: float) -> QColor:
     """The colour, fainter where there is less; never so faint that it is not seen."""
-    shade = QColor(colour)
-    shade.setAlphaF(_FAINTEST + (1 - _FAINTEST) * share)
-    return shade
+    return faint(colour, round(255 * (_FAINTEST + (1 - _FAINTEST) * share)))
 
 
 def paint_place(painter: QPainter, rect: QRectF, look: OverviewLook, theme: Theme) -> None:

@@ -7,11 +7,13 @@ from PySide6.QtGui import QFontMetricsF
 
 from solver_core.cover import Problem
 from solver_core.cover.choices import Level
-from sudoku_gui.panes.tree.labels import Texts
+from sudoku_gui.panes.tree.labels import LabelTexts
 from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.wording import names
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import number
+
+tr = Texts("tree")
 
 
 def choice(problem: Problem, item: int, option: int) -> str:
@@ -21,7 +23,7 @@ def choice(problem: Problem, item: int, option: int) -> str:
         return tried
     if names.is_sudoku(problem) and item < 81:
         tried = number(option % 9 + 1)
-    return translate("tree", "{item}: {option}").format(item=names.item_name(problem, item), option=tried)
+    return tr("{item}: {option}", item=names.item_name(problem, item), option=tried)
 
 
 def label(choice: str, turn: int, among: int) -> str:
@@ -29,43 +31,42 @@ def label(choice: str, turn: int, among: int) -> str:
     if not turn:
         return choice
     if among == 1:
-        text = translate("tree", "{choice} (the only option)")
+        text = tr("{choice} (the only option)")
     elif among:
-        text = translate("tree", "{choice} (option {turn} of {among})")
+        text = tr("{choice} (option {turn} of {among})")
     else:
-        text = translate("tree", "{choice} (option {turn})")
+        text = tr("{choice} (option {turn})")
     return text.format(choice=choice, turn=turn, among=among)
 
 
 def shape_name(name: str) -> str:
     """What an item is, by the name of its shape; of a decision without another option how it came about."""
     return {
-        "GIVEN": translate("tree", "Given"),
-        "FORCED": translate("tree", "Forced"),
-        "DECISION": translate("tree", "Decision"),
-        "OPEN": translate("tree", "Still under way"),
-        "DEAD_END": translate("tree", "Dead end"),
-        "SOLUTION": translate("tree", "Solution"),
-        "PRUNED": translate("tree", "Pruned"),
-        "FAILED": translate("tree", "Subtree without solution, folded"),
-        "SOLVED": translate("tree", "Subtree with solutions, folded"),
-        "UNDER_WAY": translate("tree", "Subtree still under way, folded"),
-        "RUN": translate("tree", "Run"),
-        "MORE": translate("tree", "Siblings left out"),
+        "GIVEN": tr("Given"),
+        "FORCED": tr("Forced"),
+        "DECISION": tr("Decision"),
+        "OPEN": tr("Still under way"),
+        "DEAD_END": tr("Dead end"),
+        "SOLUTION": tr("Solution"),
+        "PRUNED": tr("Pruned"),
+        "FAILED": tr("Subtree without solution, folded"),
+        "SOLVED": tr("Subtree with solutions, folded"),
+        "UNDER_WAY": tr("Subtree still under way, folded"),
+        "RUN": tr("Run"),
+        "MORE": tr("Siblings left out"),
     }[name]
 
 
 def dead_end(problem: Problem, item: int) -> str:
     """What a dead end is, by the item that cannot be covered."""
-    text = translate("tree", "Dead end: no option left for “{item}”")
-    return text.format(item=names.item_name(problem, item))
+    return tr("Dead end: no option left for “{item}”", item=names.item_name(problem, item))
 
 
 def nodes(count: int, *, exact: bool) -> str:
     """``12 nodes`` or ``about 41,000 nodes``."""
     if exact:
-        return translate("tree", "{count} nodes", "", count).format(count=number(count))
-    return translate("tree", "about {count} nodes").format(count=_rounded(count))
+        return tr("{count} nodes", "", count, count=number(count))
+    return tr("about {count} nodes", count=_rounded(count))
 
 
 def _rounded(count: int) -> str:
@@ -76,26 +77,24 @@ def _rounded(count: int) -> str:
 def solutions(count: int) -> str:
     """``2 solutions``."""
     if count == 0:
-        return translate("tree", "no solution")
-    return translate("tree", "{count} solutions", "", count).format(count=number(count))
+        return tr("no solution")
+    return tr("{count} solutions", "", count, count=number(count))
 
 
 def events(first: int | None, last: int) -> str:
     """``Events 12 to 1,284``; None is a beginning that is not known yet, -1 an end."""
     if first is None:
-        text = translate("tree", "Still under way") if last < 0 else translate("tree", "Until event {last}")
+        text = tr("Still under way") if last < 0 else tr("Until event {last}")
     elif last < 0:
-        text = translate("tree", "From event {first} on")
+        text = tr("From event {first} on")
     else:
-        text = translate("tree", "Events {first} to {last}")
+        text = tr("Events {first} to {last}")
     return text.format(first=number(first or 0), last=number(last))
 
 
 def too_many(nodes: int) -> str:
     """Why a subtree is not unfolded."""
-    text = translate(
-        "tree", "About {count} nodes are too many to unfold at once. Go there to see the nodes on the path."
-    )
+    text = tr("About {count} nodes are too many to unfold at once. Go there to see the nodes on the path.")
     return text.format(count=_rounded(nodes))
 
 
@@ -128,18 +127,18 @@ class ItemTexts:
     def name(self, item: TreeItem, among: int = 0) -> str:
         """What led to an item: ``r4c7: 2 (option 1 of 3)``; out of this many, if that is known elsewhere."""
         if item.shape is ItemShape.MORE:
-            return translate("tree", "%n more", "", item.nodes)
+            return tr("%n more", "", item.nodes)
         if item.parent < 0:
-            return translate("tree", "root")
+            return tr("root")
         choice = self.choice(item.above, item.options[0])
         if item.is_given:
-            return translate("tree", "{choice} (given)").format(choice=choice)
+            return tr("{choice} (given)", choice=choice)
         return label(choice, item.turn, item.among or among)
 
-    def beside(self, item: TreeItem, among: int, here: tuple[str, ...] = ()) -> Texts:
+    def beside(self, item: TreeItem, among: int, here: tuple[str, ...] = ()) -> LabelTexts:
         """What may stand beside an item; ``here`` stands beside the run that the search is in."""
         if item.shape is ItemShape.RUN:
-            found = [*here] or [self._run(item), translate("tree", "%n forced", "", item.length)]
+            found = [*here] or [self._run(item), tr("%n forced", "", item.length)]
         elif item.parent < 0 or item.shape is ItemShape.MORE:
             found = []
         else:
@@ -153,21 +152,21 @@ class ItemTexts:
             return ()
         choice = self.choice(levels[-1].item, levels[-1].option)
         progress = {"made": number(made(item, len(levels))), "decisions": number(item.length)}
-        text = translate("tree", "{choice} ({made} of {decisions})").format(choice=choice, **progress)
-        return text, translate("tree", "{made} of {decisions}").format(**progress)
+        text = tr("{choice} ({made} of {decisions})", choice=choice, **progress)
+        return text, tr("{made} of {decisions}", **progress)
 
     def facts(
         self, item: TreeItem, count: int, among: int = 0, begin: int | None = None, guess: int = 0
     ) -> str:
         """The full line: the events first, since the end is cut where there is no space."""
-        size = translate("tree", "{nodes}, {solutions}").format(
+        size = tr("{nodes}, {solutions}").format(
             nodes=nodes(count, exact=item.is_exact), solutions=solutions(item.solutions)
         )
         depth = number(item.depth)
         if guess:
-            text = translate("tree", "{depth}, {guess}", "the depth of a guess, and which guess it is")
+            text = tr("{depth}, {guess}", "the depth of a guess, and which guess it is")
             depth = text.format(depth=depth, guess=names.guess_name(guess))
-        return translate("tree", "{when} · {label} · {what} · depth {depth} · {size}").format(
+        return tr("{when} · {label} · {what} · depth {depth} · {size}").format(
             when=events(begin, item.last),
             label=self.name(item, among),
             what=self._what(item, among),
@@ -176,7 +175,7 @@ class ItemTexts:
         )
 
     def _run(self, item: TreeItem) -> str:
-        return translate("tree", "%n decisions without alternative", "", item.length)
+        return tr("%n decisions without alternative", "", item.length)
 
     def _what(self, item: TreeItem, among: int) -> str:
         if item.shape is ItemShape.RUN:

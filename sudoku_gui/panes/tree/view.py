@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QSizePolicy
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from sudoku_gui.panes.tree.glyphs import icon
 from sudoku_gui.panes.tree.input_canvas import TreeInputCanvas
@@ -11,11 +11,10 @@ from sudoku_gui.panes.tree.overview_canvas import TreeOverview
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import tool_button
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.fixed_label import ShortLabel
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 BIG: Final = 60  # nodes of a tree that has an overview beside it
@@ -40,14 +39,11 @@ class TreeView(Pane):
         )
         super().__init__("tree_view", title, description, theme, player=player)
         self._player = player
-        self._line = ""
         self.canvas = self.main_part = TreeInputCanvas(player, selection, theme)
         self.canvas.setAccessibleName(title)
         self.canvas.setAccessibleDescription(description)
         self.overview = TreeOverview(player, theme)
-        self._facts = Label()
-        self._facts.setObjectName("tree_facts")
-        self._facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._facts = ShortLabel(name="tree_facts")
         canvas, tip = self.canvas, translate("tree", "Follow the current node (L)")
         self._follow = tool_button(
             "tree_follow", lambda: canvas.follow(following=not canvas.camera.following), tip=tip
@@ -65,9 +61,8 @@ class TreeView(Pane):
         self._refresh()
 
     def _build(self) -> None:
-        bar = row(self._facts, *self._buttons, spacing=0)
-        bar.setContentsMargins(4, 0, 0, 0)
-        bar.setStretch(0, 1)
+        parts = self._facts, *self._buttons
+        bar = fill(QHBoxLayout(), *parts, spacing=0, margins=(4, 0, 0, 0), stretch=(1,))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
@@ -79,7 +74,7 @@ class TreeView(Pane):
 
     def _connect(self) -> None:
         canvas = self.canvas
-        canvas.described.connect(self._show_facts)
+        canvas.described.connect(self._facts.show_text)
         canvas.drawn.connect(self._refresh)
         canvas.comparison_requested.connect(self.comparison_requested)
         canvas.camera.following_changed.connect(self._follow.setChecked)
@@ -97,10 +92,6 @@ class TreeView(Pane):
             made.setIconSize(QSize(side, side))
             made.setIcon(icon(made.objectName().removeprefix("tree_"), self.theme))
 
-    def arrange(self) -> None:
-        space = self._facts.width() - 2
-        self._facts.setText(self.fontMetrics().elidedText(self._line, Qt.TextElideMode.ElideRight, space))
-
     def _refresh(self) -> None:
         """The overview and the switches go with the drawing."""
         drawing, is_watching = self.canvas.drawing, self._player.is_watching
@@ -110,8 +101,3 @@ class TreeView(Pane):
             made.setEnabled(is_watching)
         self.overview.setVisible(is_watching and drawing.state.excerpt.walked > BIG)
         self.overview.show_window(drawing.span(self.canvas.area))
-
-    def _show_facts(self, line: str) -> None:
-        self._line = line
-        self._facts.setToolTip(as_tip(line))
-        self.arrange()

@@ -18,6 +18,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render.board.geometry import BoardDrawing
+from sudoku_gui.render.shapes import draw_with
 
 _SHAPE = 0.1  # the side of a shape, of a cell's; the digits of notes end further above
 _NOTE_SHAPE = 0.065  # the same beside a note
@@ -50,8 +51,7 @@ def paint_patch(drawing: BoardDrawing, box: QRectF, numbers: tuple[int, ...]) ->
         if has_shapes:
             edge = drawing.geometry.thin
             _paint_in_ink(drawing, QRectF(left + edge, box.bottom() - edge - side, side, side), number)
-    painter.setPen(QPen(theme.thin_line, drawing.geometry.thin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.thin_line, drawing.geometry.thin))
     painter.drawRect(box)
 
 
@@ -95,8 +95,7 @@ def _paint_shapes(drawing: BoardDrawing, square: QRectF, numbers: tuple[int, ...
 def _paint_in_ink(drawing: BoardDrawing, square: QRectF, number: int) -> None:
     painter, ink = drawing.painter, drawing.theme.ink
     pen = QPen(ink, max(1.0, 0.25 * square.width()), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
-    painter.setBrush(ink)
-    painter.setPen(pen if number in {4, 7, 8, 9} else Qt.PenStyle.NoPen)
+    draw_with(painter, pen if number in {4, 7, 8, 9} else None, ink)
     paint_shape(painter, square, number)
 
 

@@ -21,6 +21,7 @@ from sudoku_gui.render.board import colours
 from sudoku_gui.render.board.fonts import GUESS, DigitFace, PlacedDigit
 from sudoku_gui.render.board.geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
 from sudoku_gui.render.board.look import CellLook, Ink
+from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 
 NUMBER_SHIFT = 0.05  # how far a digit moves to the right for the number in its corner
@@ -137,8 +138,7 @@ def _paint_centre(drawing: BoardDrawing, number: int) -> None:
     if cell.corner:
         wide, high = pitch * cell.centre.bit_count(), 1.5 * height
         frame = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
-        painter.setPen(QPen(drawing.theme.thin_line, drawing.geometry.thin))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(drawing.theme.thin_line, drawing.geometry.thin))
         painter.drawRoundedRect(frame.adjusted(-1, 0, 1, 0), high / 3, high / 3)
     targets = _in_row(digits_of(cell.centre), middle.x(), middle.y(), pitch)
     _draw_notes(drawing, [(target, cell.refuted) for target in targets], height)

@@ -26,8 +26,7 @@ _LARGEST_CACHED_BY_QT = 60
 _SIGNS = "0123456789g"
 GUESS = _SIGNS.index("g")
 
-PlacedDigit: TypeAlias = tuple[int, float, float]
-"""A digit and the point where its middle goes."""
+PlacedDigit: TypeAlias = tuple[int, float, float]  # a digit and the point where its middle goes
 
 
 @cache

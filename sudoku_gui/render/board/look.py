@@ -95,9 +95,8 @@ class BoardLook:
     selected: int | None = None  # the cell with the cursor; a frame
     clashes: tuple[tuple[int, int], ...] = ()  # pairs of cells that break a rule together; a line joins each
     focus: bool = False  # the board has the keyboard; the frame is bolder
-    highlighted: frozenset[tuple[int, int]] = (
-        frozenset()
-    )  # what is pointed at: candidates of cells, or 0 for the cell
+    # what is pointed at: candidates of cells, or 0 for the cell
+    highlighted: frozenset[tuple[int, int]] = frozenset()
     quiet: bool = False  # the selected cell has a thin frame and nothing else
     overlay: Overlay | None = None
     selection: frozenset[int] = frozenset()  # all selected cells where there are several; one outline

@@ -27,7 +27,7 @@ from sudoku_gui.render.board.digits import CANDIDATE_HEIGHT, NUMBER_SHIFT
 from sudoku_gui.render.board.fonts import DigitFace
 from sudoku_gui.render.board.geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
 from sudoku_gui.render.board.look import BoardLook, Ink, ground
-from sudoku_gui.render.shapes import around, diagonals, paint_corner
+from sudoku_gui.render.shapes import around, diagonals, draw_with, paint_corner
 from sudoku_gui.render.theme import Theme
 
 _RING_RADIUS = 0.43
@@ -72,8 +72,7 @@ def _paint_filtered(drawing: BoardDrawing, square: QRectF) -> None:
     side = drawing.cell
     width = max(drawing.geometry.thin, round(_FILTER_STROKE * side))
     inset = _FILTER_INSET * side + width / 2
-    drawing.painter.setPen(QPen(drawing.theme.solution, width))
-    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(drawing.painter, QPen(drawing.theme.solution, width))
     drawing.painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), 2 * inset, 2 * inset)
 
 
@@ -120,8 +119,7 @@ def paint_line(painter: QPainter, square: QRectF, least: int, theme: Theme) -> N
 def _paint_ring(drawing: BoardDrawing, square: QRectF, *, has_gap: bool) -> None:
     reach = _RING_RADIUS * drawing.cell
     ring = QRectF(square.center() - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
-    drawing.painter.setPen(_pen(drawing.geometry, drawing.theme.newest))
-    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(drawing.painter, _pen(drawing.geometry, drawing.theme.newest))
     start, span = (180, 270) if has_gap else (0, 360)
     drawing.painter.drawArc(ring, start * _DEGREE, span * _DEGREE)
 
@@ -143,8 +141,7 @@ def _paint_clash(drawing: BoardDrawing, pair: tuple[int, int]) -> None:
         if at < stop - gap:
             painter.drawLine(QLineF(line.pointAt(at), line.pointAt(stop - gap)))
         at = stop + gap
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
+    draw_with(painter, fill=colour)
     dot = 0.07 * geometry.cell
     for end in (gap, 1 - gap):
         painter.drawEllipse(line.pointAt(end), dot, dot)
@@ -196,8 +193,7 @@ def paint_differences(drawing: BoardDrawing) -> None:
         painter.setPen(QPen(theme.dead_end, width, Qt.PenStyle.SolidLine, cap))
         rise = QPointF(_STRIKE * side, -_STRIKE * side)
         painter.drawLines([QLineF(middle - rise, middle + rise) for _, middle in lost])
-    painter.setPen(QPen(theme.solution, max(geometry.thin, 0.02 * side)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(theme.solution, max(geometry.thin, 0.02 * side)))
     reach = _RETURNED_RADIUS * side
     for number, cell in empty:
         for digit in digits_of(cell.returned):

@@ -13,8 +13,7 @@ from sudoku_gui.panes.pseudocode.value_strip import ValueStrip
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme
-from sudoku_gui.widgets.button_line import ShortLabel
-from sudoku_gui.widgets.fixed_label import FixedLabel
+from sudoku_gui.widgets.fixed_label import FixedLabel, ShortLabel
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip

@@ -6,15 +6,15 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.panes.log import legend as log_legend
+from sudoku_gui.panes.log import paint as log_paint
 from sudoku_gui.panes.log.entry import LogFold, SearchStep, When
-from sudoku_gui.panes.stack import legend as stack_legend
+from sudoku_gui.panes.stack import paint as stack_paint
 from sudoku_gui.panes.stack.model import LevelKind
 from sudoku_gui.panes.timeline import legend as timeline_legend
 from sudoku_gui.panes.timeline import paint as timeline_paint
@@ -22,7 +22,6 @@ from sudoku_gui.panes.timeline import paint_position as timeline_position
 from sudoku_gui.panes.timeline.model import Skyline
 from sudoku_gui.panes.timeline.paint_position import PositionOverlay
 from sudoku_gui.render import theme as themes
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.legend import Legend
 from tests.gui.parts import come_to_rest, part, wait_until
@@ -30,9 +29,9 @@ from tests.gui.window.shared import press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-ENTRIES: dict[str, Callable[[Theme], list[tuple[Any, str]]]] = {
-    "event_log": lambda theme: log_legend.entries(theme, QFont()),
-    "stack_view": lambda theme: stack_legend.entries(theme, QFont()),
+ENTRIES: dict[str, Callable[[], list[tuple[Any, str]]]] = {
+    "event_log": lambda: log_paint.legend_entries(QFont()),
+    "stack_view": lambda: stack_paint.legend_entries(QFont()),
     "timeline": timeline_legend.entries,
 }
 THEMES = {"light": themes.light, "dark": themes.dark, "contrast": themes.high_contrast}
@@ -77,7 +76,7 @@ def test_a_legend_shows_each_sign_with_its_word_in_the_present_theme(
     QTest.mouseClick(button_of(watched, pane), Qt.MouseButton.LeftButton)
     legend = opened()
     shown = rows(legend)
-    assert [words for _, words in shown] == [words for _, words in ENTRIES[pane](THEMES[theme]())]
+    assert [words for _, words in shown] == [words for _, words in ENTRIES[pane]()]
     assert legend.palette().window().color() == THEMES[theme]().palette().window().color()
     for image, words in shown:
         assert len(colours(image)) > 1, words  # something is painted
@@ -97,7 +96,7 @@ def test_k_opens_the_legend(watched: MainWindow, pane: str) -> None:
     view.setFocus()
     press("K")
     legend = opened()
-    assert len(rows(legend)) == len(ENTRIES[pane](themes.light()))
+    assert len(rows(legend)) == len(ENTRIES[pane]())
     legend.close()
 
 
@@ -116,18 +115,18 @@ def painted(monkeypatch: pytest.MonkeyPatch, pane: str, module: ModuleType, pain
     monkeypatch.setattr(module, painter, note)
     image = QImage(60, 30, QImage.Format.Format_RGB32)
     with QPainter(image) as on:
-        for paint, _words in ENTRIES[pane](themes.light()):
-            paint(on, image.rect())
+        for paint, _words in ENTRIES[pane]():
+            paint(on, QRectF(image.rect()), themes.light())
     return asked
 
 
 @pytest.mark.parametrize(
     ("pane", "module", "painter", "signs"),
     [
-        ("stack_view", stack_legend, "paint_sign", list(LevelKind)),
-        ("event_log", log_legend, "paint_step", list(SearchStep)),
-        ("event_log", log_legend, "paint_fold", [LogFold.CLOSED, LogFold.OPEN]),
-        ("event_log", log_legend, "set_style", [When.PAST, When.FUTURE]),
+        ("stack_view", stack_paint, "paint_sign", list(LevelKind)),
+        ("event_log", log_paint, "paint_step", list(SearchStep)),
+        ("event_log", log_paint, "paint_fold", [LogFold.CLOSED, LogFold.OPEN]),
+        ("event_log", log_paint, "set_style", [When.PAST, When.FUTURE]),
     ],
     ids=["levels", "steps", "folds", "times"],
 )

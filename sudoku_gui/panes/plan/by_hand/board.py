@@ -20,8 +20,10 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import joining, matrix
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
+
+tr = Texts("plan")
 
 _Key = Qt.Key
 _DOWN: Final = {_Key.Key_Up: -1, _Key.Key_Down: 1}
@@ -61,12 +63,10 @@ class SmallMatrix:
         if not look.is_solved:
             return _to_cover(look.left, number(len(look.problem.items)), has_secondary=has_secondary)
         if look.repeats:
-            return translate("plan", "Every column is covered")
+            return tr("Every column is covered")
         if has_secondary:
-            return translate(
-                "plan", "Every primary column is covered exactly once, each secondary one at most once"
-            )
-        return translate("plan", "Every column is covered exactly once")
+            return tr("Every primary column is covered exactly once, each secondary one at most once")
+        return tr("Every column is covered exactly once")
 
     @property
     def description(self) -> str:
@@ -80,9 +80,9 @@ class SmallMatrix:
         columns = [item_name(look.problem, one) for one, column in enumerate(look.columns) if column.times]
         lines = [self.sentence, chosen_text(snapshot)]
         if rows:
-            lines.append(translate("plan", "Struck out: {rows}").format(rows=joining.words(rows)))
+            lines.append(tr("Struck out: {rows}", rows=joining.words(rows)))
         if columns:
-            lines.append(translate("plan", "Covered: {columns}").format(columns=joining.words(columns)))
+            lines.append(tr("Covered: {columns}", columns=joining.words(columns)))
         return "\n".join(lines)
 
     def target_at(self, space: QRectF, font: QFont, point: QPointF) -> Target | None:
@@ -105,16 +105,16 @@ class SmallMatrix:
 
 def _no_row_left(columns: list[str]) -> str:
     if len(columns) == 1:
-        return translate("plan", "No option left for column “{column}”").format(column=columns[0])
-    quoted = joining.words(translate("plan", "“{column}”").format(column=one) for one in columns)
-    return translate("plan", "No option left for the columns {columns}").format(columns=quoted)
+        return tr("No option left for column “{column}”", column=columns[0])
+    quoted = joining.words(tr("“{column}”", column=one) for one in columns)
+    return tr("No option left for the columns {columns}", columns=quoted)
 
 
 def _to_cover(left: int, columns: str, *, has_secondary: bool) -> str:
     text = (
-        translate("plan", "{left} of {columns} primary columns still to cover; italic ones are secondary")
+        tr("{left} of {columns} primary columns still to cover; italic ones are secondary")
         if has_secondary
-        else translate("plan", "%n of {columns} columns still to cover", "", left)
+        else tr("%n of {columns} columns still to cover", "", left)
     )
     return text.format(left=left, columns=columns)
 

@@ -62,7 +62,6 @@ class SmallMatrixLayout:
         return QRectF(self._left(col), self.body.top() + row * self.height, self.width, self.height)
 
     def middle(self, col: int) -> float:
-        """The middle of a column."""
         return self._left(col + 0.5)
 
     def row(self, row: int) -> QRectF:
@@ -85,7 +84,6 @@ class SmallMatrixLayout:
         return QRectF(self._left(col), self.top, self.width, _ARROW * self.em)
 
     def name(self, col: int) -> QRectF:
-        """The name of a column."""
         return QRectF(self._left(col), self.top + _ARROW * self.em, self.width, _NAME * self.em)
 
     def state(self, col: int) -> QRectF:

@@ -29,7 +29,8 @@ from sudoku_gui.panes.plan.by_hand.layout import SmallMatrixLayout, within
 from sudoku_gui.panes.plan.by_hand.model import RowState, SmallMatrixLook
 from sudoku_gui.panes.plan.by_hand.paint_marks import SmallMatrixDrawing
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.shapes import around
+from sudoku_gui.render.fonts import CENTRE, write
+from sudoku_gui.render.shapes import around, draw_with
 from sudoku_gui.render.theme import Theme, faint
 from sudoku_gui.wording import names
 
@@ -96,8 +97,7 @@ def _paint_band(drawing: SmallMatrixDrawing) -> None:
 
 def _paint_dead(drawing: SmallMatrixDrawing) -> None:
     painter, gap = drawing.painter, max(3, round(0.36 * drawing.em))
-    painter.setPen(QPen(drawing.theme.empty_column, max(1, round(0.5 * drawing.stroke))))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(drawing.theme.empty_column, max(1, round(0.5 * drawing.stroke))))
     for item in drawing.look.dead:
         column = drawing.layout.column(item).toAlignedRect().adjusted(1, 0, -2, -1)
         rows = QRect(column)
@@ -211,5 +211,4 @@ def _paint_caption(drawing: SmallMatrixDrawing, font: QFont, marks: SmallMatrixM
             break
     drawing.painter.setFont(large)
     drawing.painter.setPen(colour)
-    text = metrics.elidedText(caption, Qt.TextElideMode.ElideRight, inner.width())
-    drawing.painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
+    write(drawing.painter, inner, caption, CENTRE)

@@ -10,7 +10,7 @@ from solver_core.cover.waiting import Turn
 from sudoku_gui.panes.plan.by_hand.layout import SmallMatrixLayout
 from sudoku_gui.panes.plan.by_hand.model import RowState, SmallMatrixLook
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.shapes import around, cross, diamond, pointer
+from sudoku_gui.render.shapes import around, cross, diamond, draw_with, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import names
 
@@ -116,8 +116,7 @@ def paint_arrow(drawing: SmallMatrixDrawing, item: int, size: int) -> None:
     colour = theme.empty_column if is_dead else theme.chosen_column
     half = 0.34 * drawing.em
     tip = QPointF(space.center().x(), space.bottom())
-    drawing.painter.setPen(Qt.PenStyle.NoPen)
-    drawing.painter.setBrush(colour)
+    draw_with(drawing.painter, fill=colour)
     drawing.painter.drawPolygon(pointer(tip, QPointF(0, -0.75 * drawing.em), half))
     drawing.painter.setPen(colour)
     beside = QRectF(tip.x() + half, space.top(), 1.4 * drawing.em, space.height())
@@ -154,8 +153,7 @@ def paint_turns(drawing: SmallMatrixDrawing) -> None:
 
 
 def _paint_number(drawing: SmallMatrixDrawing, middle: QPointF, number: int, *, is_guess: bool) -> None:
-    drawing.painter.setPen(Qt.PenStyle.NoPen)
-    drawing.painter.setBrush(drawing.theme.guess if is_guess else drawing.theme.forced)
+    draw_with(drawing.painter, fill=drawing.theme.guess if is_guess else drawing.theme.forced)
     _paint_disc(drawing, middle, 1.25 * _DISC if is_guess else _DISC, is_guess=is_guess)
     if _SMALL * drawing.em >= _LEGIBLE:
         drawing.painter.setPen(drawing.theme.paper)
@@ -167,8 +165,9 @@ def _paint_turn(drawing: SmallMatrixDrawing, middle: QPointF, number: int, turn:
     if turn.is_over:
         _paint_cross(drawing, middle, 0.32 * drawing.em, drawing.theme.covered_column)
         return
-    drawing.painter.setPen(QPen(drawing.theme.guess if is_guess else drawing.theme.forced, drawing.stroke))
-    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(
+        drawing.painter, QPen(drawing.theme.guess if is_guess else drawing.theme.forced, drawing.stroke)
+    )
     _paint_disc(drawing, middle, _DISC if is_guess else 0.8 * _DISC, is_guess=is_guess)
     if _SMALL * drawing.em >= _LEGIBLE:
         drawing.write(around(middle, _DISC * drawing.em), names.number(number), 0.6)
@@ -186,8 +185,7 @@ def paint_changed(drawing: SmallMatrixDrawing) -> None:
     changed, layout = drawing.look.changed, drawing.layout
     if changed is None:
         return
-    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
-    drawing.painter.setPen(QPen(drawing.theme.newest, 1.5 * drawing.stroke))
+    draw_with(drawing.painter, QPen(drawing.theme.newest, 1.5 * drawing.stroke))
     option, item = changed.option, changed.item
     if option is not None and (item is None or drawing.look.is_turn):
         reach = 0.85 * drawing.em
@@ -211,8 +209,7 @@ def paint_target(drawing: SmallMatrixDrawing, target: Target | None, *, has_curs
     if target is not None and target.item is not None and target.option is not None:
         frames = [drawing.layout.cell(target.option, target.item)]
     width, style = (1.8, Qt.PenStyle.SolidLine) if has_cursor else (1.3, Qt.PenStyle.DashLine)
-    drawing.painter.setPen(QPen(drawing.theme.selection, width * drawing.stroke, style))
-    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(drawing.painter, QPen(drawing.theme.selection, width * drawing.stroke, style))
     for frame in frames:
         drawing.painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
 

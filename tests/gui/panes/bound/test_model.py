@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from solver_core.cover import RepeatSearch, witness
 from solver_core.problems import gallery
-from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, BoundModel
+from sudoku_gui.panes.bound.option_list import ROW_ROLE, STRUCK_ROLE, BoundModel
 
 PROBLEM = gallery.problem("stations")
 

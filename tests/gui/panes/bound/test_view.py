@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.bound.model import TARGET_ROLE
-from sudoku_gui.panes.bound.option_list import BoundList
+from sudoku_gui.panes.bound.option_list import TARGET_ROLE, BoundList
 from sudoku_gui.panes.bound.view import BoundBars, BoundView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target

@@ -19,7 +19,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.button_line import LineWithButtons
+from sudoku_gui.widgets.notice import LineWithButtons
 from tests.gui.parts import click, part
 
 Settle = Callable[[], None]

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from solver_core.cover import Rule, tally
 from solver_core.cover.tally import Tally
 from solver_core.problems import gallery
-from sudoku_gui.panes.compare.model import (
+from sudoku_gui.panes.compare.table import (
     ALL_HERE,
     ALL_RATIO,
     ALL_THERE,

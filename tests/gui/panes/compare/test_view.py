@@ -16,9 +16,8 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.compare import paint_plot as comparison_plot
 from sudoku_gui.panes.compare.board import ComparisonBoard
-from sudoku_gui.panes.compare.model import ALL_RATIO, HERE, NAME, RATIO, THERE
 from sudoku_gui.panes.compare.plot import ComparisonPlot
-from sudoku_gui.panes.compare.table import ComparisonTable
+from sudoku_gui.panes.compare.table import ALL_RATIO, HERE, NAME, RATIO, THERE, ComparisonTable
 from sudoku_gui.panes.compare.view import ComparisonView
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.comparison import Comparison

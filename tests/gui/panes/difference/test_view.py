@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover.difference import Difference
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.difference.groups import DifferenceGroup
-from sudoku_gui.panes.difference.list_view import DifferenceList
 from sudoku_gui.panes.difference.model import TARGET_ROLE
-from sudoku_gui.panes.difference.view import DifferenceView
+from sudoku_gui.panes.difference.view import DifferenceList, DifferenceView
 from sudoku_gui.player.baseline import Baseline, BaselineKind
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target

@@ -11,7 +11,7 @@ from solver_core.cover.neighbours import ROOT, Element, neighbours
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.scene import LinkScene
-from sudoku_gui.panes.links.table_model import WAYS, LinkRow
+from sudoku_gui.panes.links.table import WAYS, LinkRow
 from sudoku_gui.panes.links.view import LinkView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target

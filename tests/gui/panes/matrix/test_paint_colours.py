@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QImage, QPainter
 
 from solver_core.cover import Coloured, Problem
-from sudoku_gui.panes.matrix import paint_colours
+from sudoku_gui.panes.matrix import paint
 from sudoku_gui.panes.matrix.axis import Axis
 from sudoku_gui.panes.matrix.model import GUESSED, MatrixLook
 from sudoku_gui.render import theme
@@ -22,7 +22,7 @@ def changed(problem: Problem, side: int) -> set[tuple[int, int]]:
     blank = image.copy()
     painter = QPainter(image)
     axes = Axis(width, side, length=side * width), Axis(height, side, length=side * height)
-    paint_colours.paint_colours(painter, look, *axes, theme.light())
+    paint.paint_colours(painter, look, *axes, theme.light())
     painter.end()
     return {
         (x // side, y // side)
@@ -47,5 +47,5 @@ def test_without_space_or_colours_nothing_is_written(problem: Problem, side: int
 def test_a_long_name_is_cut_to_what_fits() -> None:
     metrics = QFontMetrics(QGuiApplication.font())
     width = metrics.horizontalAdvance("crim")
-    assert paint_colours._fitting("crimson", metrics, width) == "crim"
-    assert paint_colours._fitting("crimson", metrics, 1) == "c"
+    assert paint._fitting("crimson", metrics, width) == "crim"
+    assert paint._fitting("crimson", metrics, 1) == "c"

@@ -13,8 +13,7 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.statistics import paint as statistics_plot
 from sudoku_gui.panes.statistics.model import NAME, VALUE
-from sudoku_gui.panes.statistics.plot import DepthPlot
-from sudoku_gui.panes.statistics.view import StatisticsView
+from sudoku_gui.panes.statistics.view import DepthPlot, StatisticsView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject

@@ -15,7 +15,7 @@ from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.panes.transport.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.widgets.elided_label import ElidedLabel
+from sudoku_gui.widgets.fixed_label import ElidedLabel
 from sudoku_gui.wording import transport as transport_words
 from sudoku_gui.wording.events import sentence, why
 

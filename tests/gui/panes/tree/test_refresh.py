@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from sudoku_gui.panes.tree.refresh import CALM, SOON, RefreshTimes
+from sudoku_gui.panes.tree.state import CALM, SOON, RefreshTimes
 
 
 def wait(readings: RefreshTimes, now: float, position: int = 5, **others: bool) -> float:
