@@ -1,6 +1,6 @@
 """The panes of the window: a row for each, read by docks, arrangements, menus and tours.
 
-Adding a pane is adding its package and its row.
+Adding a pane is adding its package, its row, and its section in the manual.
 """
 
 from collections.abc import Mapping
