@@ -118,7 +118,7 @@ def stopping(problem: Problem, target: Target, key: Press, has: Callable[[Target
 def destination(problem: Problem, target: Target, key: Press) -> Target:
     """Where a key leads from a node."""
     assert target.item is not None  # noqa: S101 - for mypy - a node has both: see `node_near`
-    assert target.option is not None  # noqa: S101
+    assert target.option is not None  # noqa: S101 - as above
     row, column = problem.options[target.option], problem.columns[target.item]
     match key.command:
         case Command.WALK if key.right:

@@ -51,6 +51,13 @@ def living() -> Counter[str]:
     return count
 
 
+@pytest.fixture(autouse=True)
+def nothing_of_other_tests() -> None:
+    """What other tests have left is looked through once, and not in each count."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture
 def again(watched: MainWindow) -> Again:
     """Does something several times, and sees to it that nothing is more afterwards than before."""
