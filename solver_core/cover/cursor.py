@@ -54,8 +54,7 @@ class Cursor(ABC):
     @property
     def happened(self) -> dict[Op, int]:
         """How often each op has happened up to here."""
-        counts = self._machine.counts_array
-        return {op: counts[op] for op in Op}
+        return statistics.happened(self._machine)
 
     @property
     def statistics(self) -> Statistics:

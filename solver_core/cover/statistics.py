@@ -86,10 +86,16 @@ class Statistics:
         return sum(depth.nodes for depth in self.depths)
 
 
+def happened(machine: Machine) -> dict[Op, int]:
+    """How often each op has happened up to the position of a machine."""
+    counts = machine.counts_array
+    return {op: counts[op] for op in Op}
+
+
 def of(machine: Machine) -> Statistics:
     """The statistics of a machine at its position."""
-    counts, profile = machine.counts_array, machine.profile_array
+    profile = machine.profile_array
     rows = [Depth(*profile[at : at + code.PROFILE]) for at in range(0, len(profile), code.PROFILE)]
     while len(rows) > 1 and not (rows[-1].nodes or rows[-1].updates):
         rows.pop()
-    return Statistics(machine.position, {op: counts[op] for op in Op}, tuple(rows))
+    return Statistics(machine.position, happened(machine), tuple(rows))
