@@ -2,6 +2,7 @@
 
 import importlib.util
 import re
+import subprocess
 import sys
 from collections import Counter
 from functools import cache
@@ -161,3 +162,36 @@ def test_a_plural_takes_as_many_forms_as_its_language_has(monkeypatch: pytest.Mo
     held = {**catalogues.translations("de"), text: ("eins",)}
     monkeypatch.setattr(catalogues, "translations", lambda _: held)
     assert catalogues.missing("de") == {text.context: {text.source: ["", ""]}}
+
+
+SPEAK = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.shell import languages
+from sudoku_gui.wording.marking import translate
+application = QApplication([])
+languages.files = lambda _: Path(sys.argv[1])
+preferences = Preferences()
+preferences["language"] = "de"
+made = languages.Languages(preferences)
+print(translate(sys.argv[2], sys.argv[3], sys.argv[4] or None, 1))
+"""
+"""In a process of its own, for tests have the English plurals in any case."""
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plurals included: nobody reads "1 options"."""
+    text = next(text for text in catalogues.needed("de") if text.has_plural)
+    singular, _ = catalogues.translations("en")[text]
+    other = next(text for text in catalogues.needed("de") if not text.has_plural)
+    english = (catalogues.FOLDER / "en.qm").read_bytes()
+    folder = tmp_path / "translations"
+    monkeypatch.setattr(catalogues, "FOLDER", folder)
+    catalogues._write("de", {other: ("Anders",)})
+    catalogues.compile_to(folder / "de.qm", "de")
+    (folder / "en.qm").write_bytes(english)
+    command = [sys.executable, "-c", SPEAK, str(tmp_path), text.context, text.source, text.comment]
+    done = subprocess.run(command, capture_output=True, check=True, encoding="utf-8", timeout=60)
+    assert done.stdout == singular.replace("%n", "1") + "\n"
