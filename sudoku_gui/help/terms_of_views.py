@@ -1,6 +1,7 @@
 """Finds terms in item views, which know nothing of it: in the headings of lists, and in lines of code."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
@@ -27,10 +28,13 @@ class TermSource(Guarded, QObject):
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
-        self._viewport = view.viewport()
         self._hovered = ("", QRect())
-        self._viewport.setMouseTracking(True)
-        self._viewport.installEventFilter(self)
+        view.viewport().setMouseTracking(True)
+        view.viewport().installEventFilter(self)
+
+    def _viewport(self) -> QWidget:
+        """Asked of Qt each time: Python may have dropped its own object for a view that Qt made, such as a header."""
+        return cast("QAbstractItemView", self.parent()).viewport()
 
     def term_at(self, point: QPoint) -> tuple[str, QRect]:
         """The term at a point of the viewport, and where its word stands; "" where there is none."""
@@ -40,7 +44,9 @@ class TermSource(Guarded, QObject):
         if found != self._hovered:
             self._hovered = found
             term, place = found
-            on_screen = QRect(self._viewport.mapToGlobal(place.topLeft()), place.size()) if term else QRect()
+            on_screen = (
+                QRect(self._viewport().mapToGlobal(place.topLeft()), place.size()) if term else QRect()
+            )
             self.term_hovered.emit(term, on_screen)
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -59,19 +65,16 @@ class TermSource(Guarded, QObject):
 class HeaderTerms(TermSource):
     """The headings of a list's columns: the first term in each."""
 
-    def __init__(self, header: QHeaderView) -> None:
-        super().__init__(header)
-        self._header = header
-
     def term_at(self, point: QPoint) -> tuple[str, QRect]:
         """The first term in a heading, at any point of it."""
-        section = self._header.logicalIndexAt(point)
+        header = cast("QHeaderView", self.parent())
+        section = header.logicalIndexAt(point)
         if section < 0:
             return "", QRect()
-        text = str(self._header.model().headerData(section, self._header.orientation()) or "")
+        text = str(header.model().headerData(section, header.orientation()) or "")
         found = terms.find(text)
-        left = self._header.sectionViewportPosition(section)
-        place = QRect(left, 0, self._header.sectionSize(section), self._viewport.height())
+        left = header.sectionViewportPosition(section)
+        place = QRect(left, 0, header.sectionSize(section), header.viewport().height())
         return (found[0].term, place) if found else ("", QRect())
 
 

@@ -10,13 +10,14 @@ SVG with M, L, C and Z; also R for a rectangle with the radius of its corners, a
 
 import re
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from sudoku_gui.render import theme as themes
+from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 
@@ -133,21 +134,15 @@ def app_icon() -> QIcon:
 
 def _painted(name: str, size: int, ink: QColor) -> QPixmap:
     shape = SHAPES[name]
-    pixmap, painter = _canvas(size)
-    painter.scale(size / FIELD, size / FIELD)
     pen = QPen(ink, STROKE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(shape.lines, pen)
-    painter.fillPath(shape.areas, ink)
-    painter.end()
-    return pixmap
 
+    def paint(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(size / FIELD, size / FIELD)
+        painter.strokePath(shape.lines, pen)
+        painter.fillPath(shape.areas, ink)
 
-def _canvas(size: int) -> tuple[QPixmap, QPainter]:
-    pixmap = QPixmap(size, size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    return pixmap, painter
+    return pixmap(QSize(size, size), 1.0, paint)
 
 
 # --- the program's sign -----------------------------------------------------------------------------
@@ -158,14 +153,18 @@ _NODES = ((0, 1), (2, 0), (1, 2))
 
 def app_picture(size: int) -> QPixmap:
     """The sign in one size; in a vector format it is among the assets."""
+    return pixmap(QSize(size, size), 1.0, partial(_paint_sign, size=size))
+
+
+def _paint_sign(painter: QPainter, size: int) -> None:
     theme = themes.light()
-    pixmap, painter = _canvas(size)
     line = max(1, round(size / 32))
     edge = max(1, round(size / 16))
     cell = (size - 2 * edge - 2 * line) // 3
     side = 3 * cell + 2 * line + 2 * edge
     start = (size - side) // 2
     frame = QRectF(start, start, side, side)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_with(painter, fill=theme.thick_line)
     painter.drawRoundedRect(frame, size / 8, size / 8)
     painter.setBrush(theme.paper)
@@ -176,8 +175,6 @@ def app_picture(size: int) -> QPixmap:
         painter.fillRect(QRectF(at, inner.top(), line, inner.height()), theme.thin_line)
         painter.fillRect(QRectF(inner.left(), at, inner.width(), line), theme.thin_line)
     _paint_ring(painter, inner, size, theme)
-    painter.end()
-    return pixmap
 
 
 def _paint_ring(painter: QPainter, inner: QRectF, size: int, theme: Theme) -> None:

@@ -14,8 +14,8 @@ from sudoku_gui.shell.main_window import MainWindow
 
 _INTERVAL: Final = 1000  # milliseconds between two checks of how much there is to collect
 
-GIVING_BACK: Final = 60
-"""Checks after which everything is collected that needs it and free memory goes back, at the next one at which nothing moves."""
+GIVING_BACK: Final = 20
+"""Checks after which free memory goes back, at the next one at which nothing moves."""
 
 
 class GcControl(QObject):
@@ -49,10 +49,12 @@ class GcControl(QObject):
             if gc.get_count()[generation] > most:
                 gc.collect(generation)
         self._checks += 1
-        if self._checks >= GIVING_BACK and not self._is_moving():
+        if self._is_moving():
+            return
+        if self._is_rebuilt:
+            self.collect_all()
+        if self._checks >= GIVING_BACK:
             self._checks = 0
-            if self._is_rebuilt:
-                self.collect_all()
             memory.give_back()
 
     def _is_moving(self) -> bool:

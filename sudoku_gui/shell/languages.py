@@ -7,12 +7,13 @@ same workspace, instead of every widget being able to translate itself again.
 from collections.abc import Collection, Sequence
 from importlib.resources import files
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTimer, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.languages import LANGUAGES, Language
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.board.fonts import digit_family
 from sudoku_gui.render.fonts import faces, monospaced
 from sudoku_gui.shell.main_window import MainWindow
@@ -66,7 +67,7 @@ class Languages(QObject):
     def _on_change(self, key: str) -> None:
         if key == "language" and self._window is not None:
             # The menu that was chosen from is built anew as well, so it must have been left.
-            QTimer.singleShot(0, self._window, self._change)
+            call_soon(self._window, self._change)
 
     def _change(self) -> None:
         """Where only the name of the language is another, the widgets stay."""

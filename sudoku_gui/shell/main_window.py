@@ -3,7 +3,7 @@
 The models are in the `Workspace`, outside, so that a rebuilt window continues where it was.
 """
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from sudoku_gui.files import dropping
 from sudoku_gui.guard import Guarded
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
@@ -268,7 +269,7 @@ class MainWindow(Guarded, WindowParts):
         if event.isAccepted():
             self.late.close_editors()
             self._close_dialogs()
-            QTimer.singleShot(0, self, self._close_dialogs)  # what is under way may open one more
+            call_soon(self, self._close_dialogs)  # what is under way may open one more
             self.workbench.close_panes()
             self.hints.hint_session.close()
             self.new_puzzle.close()

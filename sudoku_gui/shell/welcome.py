@@ -4,11 +4,12 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from solver_core import uncompiled
 from solver_core.formats.detection import read_as
 from sudoku_gui.document.document import Source
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class SlowSearch(QObject):
             self._show(self._reason)
 
     def _show_soon(self) -> None:
-        QTimer.singleShot(0, self, self._show_if_quiet)  # a message may be about to take the place
+        call_soon(self, self._show_if_quiet)  # a message may be about to take the place
 
     def _show_if_quiet(self) -> None:
         if not self._window.info_bar.text:

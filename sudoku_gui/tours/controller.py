@@ -4,11 +4,12 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.tour import Tour
@@ -144,7 +145,7 @@ class Tours(QObject):
         """Once what was shown before the tour is there again: all that waits for the next round of the event loop."""
         if self._wants_exercises and self._guide.tour is None:
             self._wants_exercises = False
-            QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self.exercises_requested.emit))
+            call_soon(self, lambda: call_soon(self, self.exercises_requested.emit))
 
     def _show_refusal(self, error: Exception | str, others: int) -> None:
         from sudoku_gui.tours import text as words

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.bars import direction
@@ -103,7 +104,7 @@ class TourPage(Guarded, QScrollArea):
 
     def _show_answer(self) -> None:
         self._newest = self._question.newest
-        QTimer.singleShot(0, self, self._bring_newest_in_sight)
+        call_soon(self, self._bring_newest_in_sight)
 
     def _bring_newest_in_sight(self) -> None:
         """All of it; where it is higher than the page, its beginning."""

@@ -14,7 +14,7 @@ r"""The panel of a guided tour; it has one layout for a wide and low place and a
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QGridLayout
 
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import text as words
@@ -110,7 +111,7 @@ class TourPanel(Pane):
         if self._page.has_focus_in_question:  # which is gone
             self.buttons.setFocus()
         self._page.show_failure("")
-        QTimer.singleShot(0, self, self._show_before_arrival)
+        call_soon(self, self._show_before_arrival)
 
     def _show_before_arrival(self) -> None:
         """Most stops are reached at once, and shown then; on a long way facts are not known yet."""

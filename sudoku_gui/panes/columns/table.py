@@ -20,7 +20,7 @@ from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT
 from sudoku_gui.wording.marking import translate
 
-_MOST_PICTURES: Final = 1000
+_MOST_PICTURES: Final = 300  # three times as many as are seen at once
 
 
 class ColumnTable(PointedTable):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from random import SystemRandom
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import exercises
 from solver_core.cover.exercise_reasons import Verdict, judge
@@ -12,6 +12,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.exercises.record import Record
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.wording import exercises as words
 
 _OURS = "exercises"  # who has hidden what comes next
@@ -201,7 +202,7 @@ class Quiz(QObject):
             self.drop()
         self._follow()
         if is_other and self._is_seen:
-            QTimer.singleShot(0, self, self._hide_if_seen)  # when all others know of the search
+            call_soon(self, self._hide_if_seen)  # when all others know of the search
 
     def _hide_if_seen(self) -> None:
         if self._is_seen:

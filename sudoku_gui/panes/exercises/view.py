@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,6 +26,7 @@ from sudoku_gui.panes.exercises.model import Quiz
 from sudoku_gui.panes.exercises.results_panel import Results, Verdicts
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets import answer_places
@@ -208,7 +209,7 @@ class ExercisesView(Pane):
         self.ask.setAutoDefault(not is_open)  # while a question is open, Enter does not skip it
         self.back.setVisible(quiz.is_away)
         self._results.refresh()
-        QTimer.singleShot(0, self, self._show_newest)  # when all has its place, and the keyboard another one
+        call_soon(self, self._show_newest)  # when all has its place, and the keyboard another one
         if text and self.isVisible() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
@@ -236,7 +237,7 @@ class ExercisesView(Pane):
             self.pane_requested.emit(self._needed.id, answer_places.LINKS)
             if not self.input.take_keyboard():
                 self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
-            QTimer.singleShot(0, self, self._show_how)
+            call_soon(self, self._show_how)
 
     # --- what is done -----------------------------------------------------------------------------
 
@@ -245,7 +246,7 @@ class ExercisesView(Pane):
         place = self._scroll.verticalScrollBar().value()
         if self.quiz.exercise is None:
             self._show_question()
-        QTimer.singleShot(0, self, lambda: self._scroll.verticalScrollBar().setValue(place))
+        call_soon(self, lambda: self._scroll.verticalScrollBar().setValue(place))
 
     @staticmethod
     def _button(part: str, action: Callable[[], object]) -> QPushButton:

@@ -8,6 +8,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN, tiles
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.shell.docks.workbench import Workbench
 
 PRESENTATION = "present"
@@ -136,7 +137,7 @@ class Arrangements(Guarded, QObject):
     def end_tour_soon(self) -> None:
         """As `end_tour`, once the tour's panel has gone, unless another tour begins first."""
         self.state.is_over = True
-        QTimer.singleShot(0, self, self.end_tour)
+        call_soon(self, self.end_tour)
 
     def end_tour(self) -> None:
         """Restore what was shown before the tour; a presentation that has begun or ended since stays so."""

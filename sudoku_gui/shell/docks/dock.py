@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final, cast
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.layout.arrangements import Layout, Split, first
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.widgets.pane import Pane
 
 _LEAST: Final = 2  # pixels beside the word of a tab, both sides together
@@ -101,9 +102,7 @@ class Dock(Guarded, QDockWidget):
             self._view.hide()
             if had_keyboard:
                 self.lost_keyboard.emit()
-            QTimer.singleShot(
-                0, self, self._note_closing
-            )  # panes are hidden for a moment when they are laid out
+            call_soon(self, self._note_closing)  # panes are hidden for a moment when they are laid out
 
     def _note_closing(self) -> None:
         if self.isHidden() and isinstance(self._view, Pane):

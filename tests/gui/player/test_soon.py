@@ -1,0 +1,41 @@
+"""What is called in the next turn of the event loop."""
+
+import gc
+import weakref
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.player.soon import call_soon
+
+
+class Owner(QObject):
+    """Counts how often it was called."""
+
+    calls = 0
+
+    def call(self) -> None:
+        self.calls += 1
+
+
+def test_it_is_called_once_and_not_at_once(qtbot: QtBot) -> None:
+    """What is under way is done first; the timer goes afterwards."""
+    owner = Owner()
+    call_soon(owner, owner.call)
+    assert owner.calls == 0
+    qtbot.waitUntil(lambda: owner.calls > 0)
+    qtbot.waitUntil(lambda: not owner.children())
+    assert owner.calls == 1
+
+
+def test_an_owner_that_ends_before_is_let_go(qtbot: QtBot) -> None:  # noqa: ARG001 - an application must be there
+    """A window that is built again in another language does not stay in memory through what it was about to do."""
+    owner = Owner()
+    gone = weakref.ref(owner)
+    call_soon(owner, owner.call)
+    owner.deleteLater()
+    QCoreApplication.sendPostedEvents(owner, QEvent.Type.DeferredDelete)
+    assert owner.calls == 0
+    del owner
+    gc.collect()
+    assert gone() is None
