@@ -25,7 +25,7 @@ from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.gc_control import GIVING_BACK, GcControl
+from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from tests.gui.parts import wait_until
@@ -101,6 +101,21 @@ def test_another_language(watched: MainWindow, again: Again, qtbot: QtBot) -> No
 
 
 @pytest.mark.idle_building
+def test_another_language_while_something_is_about_to_be_done(
+    watched: MainWindow, again: Again, qtbot: QtBot
+) -> None:
+    """A presentation ends with the old window, whose panes are still to note that they are closed."""
+
+    def speak() -> None:
+        for language in ("zh_CN", "en"):
+            watched.presentation.begin()
+            with qtbot.waitSignal(watched.built, timeout=30_000):
+                watched.preferences["language"] = language
+
+    again(speak)
+
+
+@pytest.mark.idle_building
 def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, qtbot: QtBot) -> None:
     """They were taken to stay, and refer to each other: only who looks through everything finds them."""
     gc_control = GcControl(watched)
@@ -109,8 +124,7 @@ def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, 
     board, tree = ref(watched.board), ref(view_of(watched, "tree_view"))
     with qtbot.waitSignal(watched.built, timeout=30_000):
         watched.preferences["language"] = "zh_CN"
-    for _ in range(GIVING_BACK):
-        gc_control.collect()
+    gc_control.collect()
     assert board() is None
     assert tree() is None
 
