@@ -2771,132 +2771,132 @@
       <translation>Weggelassen: {parts}.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>comment lines</source>
       <translation>Kommentarzeilen</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>further frames</source>
       <translation>weitere Rahmen</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>candidates</source>
       <translation>Kandidaten</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the text after the end</source>
       <translation>der Text nach dem Ende</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the rest, which could not be read</source>
       <translation>der Rest, der nicht gelesen werden konnte</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>columns that hold no puzzle</source>
       <translation>Spalten, die kein Rätsel enthalten</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the solution that the file has</source>
       <translation>die Lösung, die in der Datei steht</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the technique and the step that the line is about</source>
       <translation>die Technik und der Schritt, um die es in der Zeile geht</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>notes in cells that hold a digit</source>
       <translation>Notizen in Zellen, die eine Ziffer enthalten</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>moves made on the way to the present board</source>
       <translation>Züge auf dem Weg zum jetzigen Brett</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>colours</source>
       <translation>Farben</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>lines, shapes and texts drawn on the grid, which may stand for further rules</source>
       <translation>auf das Gitter gezeichnete Linien, Formen und Texte, die für weitere Regeln stehen können</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>parts unknown to this program</source>
       <translation>Teile, die dieses Programm nicht kennt</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>elements unknown to this program</source>
       <translation>Elemente, die dieses Programm nicht kennt</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the input mode</source>
       <translation>der Eingabemodus</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the undo history</source>
       <translation>der Rückgängig-Verlauf</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the watched search</source>
       <translation>die Suche, der zugesehen wurde</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>breakpoints</source>
       <translation>Haltepunkte</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>bookmarks</source>
       <translation>Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>runs of the search</source>
       <translation>Durchläufe der Suche</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>A single digit in a cell was read as a given.</source>
       <translation>Eine einzelne Ziffer in einer Zelle wurde als Vorgabe gelesen.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>A single digit in a cell was read as an entry.</source>
       <translation>Eine einzelne Ziffer in einer Zelle wurde als Eintrag gelesen.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>A single digit in a cell was read as a note, because another cell of its house still has it.</source>
       <translation>Eine einzelne Ziffer in einer Zelle wurde als Notiz gelesen, weil eine andere Zelle ihrer Einheit sie noch hat.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>Every single digit in a cell was read as a note.</source>
       <translation>Jede einzelne Ziffer in einer Zelle wurde als Notiz gelesen.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>The file does not distinguish givens from entries; all digits were read as givens.</source>
       <translation>Die Datei unterscheidet Vorgaben nicht von Einträgen; alle Ziffern wurden als Vorgaben gelesen.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>Each line is a puzzle of its own.</source>
       <translation>Jede Zeile ist ein eigenes Rätsel.</translation>
     </message>

@@ -2764,132 +2764,132 @@
       <translation>已略去：{parts}。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>comment lines</source>
       <translation>注释行</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>further frames</source>
       <translation>其余的框</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>candidates</source>
       <translation>候选数</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the text after the end</source>
       <translation>结尾之后的内容</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the rest, which could not be read</source>
       <translation>其余无法读取的部分</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>columns that hold no puzzle</source>
       <translation>没有题目的列</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the solution that the file has</source>
       <translation>文件中的解</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the technique and the step that the line is about</source>
       <translation>该行所讲的技巧和步骤</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>notes in cells that hold a digit</source>
       <translation>有数字的格中的标注</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>moves made on the way to the present board</source>
       <translation>走到当前盘面的各步</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>colours</source>
       <translation>颜色</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>lines, shapes and texts drawn on the grid, which may stand for further rules</source>
       <translation>画在盘面上的线、形状和文字（可能表示别的规则）</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>parts unknown to this program</source>
       <translation>本程序不认识的部分</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>elements unknown to this program</source>
       <translation>本程序不认识的元素</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the input mode</source>
       <translation>键入数字的方式</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the undo history</source>
       <translation>做过的事的历史</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>the watched search</source>
       <translation>所观看的搜索</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>breakpoints</source>
       <translation>断点</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>bookmarks</source>
       <translation>书签</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>runs of the search</source>
       <translation>搜索的运行</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>A single digit in a cell was read as a given.</source>
       <translation>格中单独的数字当作了已知数。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>A single digit in a cell was read as an entry.</source>
       <translation>格中单独的数字当作了填入的数。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>A single digit in a cell was read as a note, because another cell of its house still has it.</source>
       <translation>格中单独的数字当作了标注，因为同一区中还有别的格有这个数字。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>Every single digit in a cell was read as a note.</source>
       <translation>格中单独的数字都当作了标注。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>The file does not distinguish givens from entries; all digits were read as givens.</source>
       <translation>文件不区分已知数和填入的数；所有数字都当作了已知数。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/formats/codes.py" />
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>Each line is a puzzle of its own.</source>
       <translation>每一行是单独的一道题目。</translation>
     </message>

@@ -15,7 +15,8 @@ from solver_core import formats
 from solver_core.cli.arguments import natural
 from solver_core.cli.puzzles import fault_text, opened
 from solver_core.cli.streams import Unreadable, report, shown
-from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, codes, files, unpacking
+from solver_core.errors import format_notes
+from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, files, unpacking
 from solver_core.formats.one_by_one import OneByOne
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -204,9 +205,9 @@ class _Report:
         if self.faults > MOST_FAULTS:
             self._print(f"{self.faults - MOST_FAULTS} more lines could not be read")
         for code in self.dropped:
-            self._print(f"left out: {codes.DROPPED[code]}")
+            self._print(f"left out: {format_notes.DROPPED[code]}")
         for code in self.said:
-            self._print(codes.SAID[code])
+            self._print(format_notes.SAID[code])
         for part in self.lost:
             self._print(f"{_WORDS.get(part, part)}: not or not wholly kept by {self.row.name}")
 

@@ -126,8 +126,8 @@ class Reading:
         puzzles: at least one, in file order.
         faults: lines that could not be read, in file order.
         dropped: short codes of what was seen but has no place in a puzzle, such as "comments"
-            or "frames"; `codes.DROPPED` lists them.
-        said: short codes of what had to be decided; `codes.SAID` lists them.
+            or "frames"; `errors.format_notes.DROPPED` lists them.
+        said: short codes of what had to be decided; `errors.format_notes.SAID` lists them.
         also: other ways to understand the same text: in another format, or decided otherwise.
         more: what our own format holds besides the puzzle, as plain data.
         confidence: how sure the format was.

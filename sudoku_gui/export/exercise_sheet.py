@@ -162,20 +162,20 @@ class _Paper:
         return _TALLEST * self._height
 
     def turn(self) -> None:
-        self._foot()
+        self.foot()
         self._writer.newPage()
         self._pages += 1
         self._top = 0.0
 
-    def finish(self) -> None:
-        self._foot()
+    def end(self) -> None:
+        """Write the end of the file while there is one: a painter that outlives it crashes."""
         self._painter.end()
 
     def _room(self, height: float) -> None:
         if self._top and self._top + height > self._height - 0.04 * self._height:
             self.turn()
 
-    def _foot(self) -> None:
+    def foot(self) -> None:
         self._painter.save()
         font = QFont(self._painter.font())
         font.setBold(False)
@@ -190,6 +190,15 @@ def _pdf(sheet: list[SheetExercise], page: Paper, heading: str) -> Steps[bytes]:
     data, buffer = picture_files.open_buffer()
     title = translate("exercise_sheet", "Exercises: {problem}").format(problem=heading)
     paper = _Paper(buffer, page, title)
+    try:
+        yield from _pages(paper, sheet, title)
+    finally:
+        paper.end()
+    buffer.close()
+    return bytes(data.data())
+
+
+def _pages(paper: _Paper, sheet: list[SheetExercise], title: str) -> Steps[None]:
     paper.text(title, _LARGE, bold=True)
     if not sheet:
         paper.text(translate("exercise_sheet", "From here on the search has no such exercise."))
@@ -205,6 +214,4 @@ def _pdf(sheet: list[SheetExercise], page: Paper, heading: str) -> Steps[bytes]:
         paper.text(translate("exercise_sheet", "Answers"), _LARGE, bold=True)
     for place, exercise in enumerate(sheet, 1):
         paper.text(f"{number(place)}. {exercise.answer}")
-    paper.finish()
-    buffer.close()
-    return bytes(data.data())
+    paper.foot()

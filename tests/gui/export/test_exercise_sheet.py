@@ -71,6 +71,24 @@ def test_there_are_two_on_a_page_and_the_answers_behind_them(
     assert pages(data) == 3
 
 
+def test_it_can_be_cancelled_at_any_step(tmp_path: Path, watched: Player, qtbot: QtBot) -> None:  # noqa: ARG001
+    """No part of a file is left; a painter whose file had gone before it was a crash."""
+    search = watched.search
+    assert search is not None
+    order = SheetOptions(2, EVERY, "board", Paper.A4)
+    done = 0
+    while True:
+        steps = exercise_sheet.writing(tmp_path / "sheet.pdf", search, watched.subject, order, "Knuth")
+        if sum(1 for _ in zip(range(done), steps, strict=False)) < done:
+            break
+        steps.close()
+        for left in tmp_path.iterdir():  # at the last steps it is written
+            assert left.read_bytes().rstrip().endswith(b"%%EOF")
+            left.unlink()
+        done += 1
+    assert done > 5
+
+
 def test_where_nothing_follows_the_sheet_says_so(tmp_path: Path, write: Write, watched: Player) -> None:
     watched.to_end()
     while watched.is_busy:

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from solver_core import formats
-from solver_core.errors import Message
-from solver_core.formats import Fault, FormatError, Reading, codes
+from solver_core.errors import Message, format_notes
+from solver_core.formats import Fault, FormatError, Reading
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
@@ -98,7 +98,9 @@ SENTENCES: list[Callable[[], str]] = [
     lambda: imports.unreadable("", FormatError("grid.empty")),
     lambda: imports.no_text(""),
     lambda: "".join(
-        imports.remarks(Reading(ROW, [PUZZLE], dropped=tuple(codes.DROPPED), said=tuple(codes.SAID)))
+        imports.remarks(
+            Reading(ROW, [PUZZLE], dropped=tuple(format_notes.DROPPED), said=tuple(format_notes.SAID))
+        )
     ),
     lambda: "".join(map(imports.solutions, (*SurveyAnswer, None))),
     lambda: "".join(file_formats.description(row.id) for row in formats.FORMATS),
