@@ -113,9 +113,9 @@ def icon(name: str, theme: Theme) -> QIcon:
     return _icon(name, theme.ink.rgba(), theme.covered_column.rgba())
 
 
-@lru_cache(maxsize=3 * len(SHAPES))
+@lru_cache(maxsize=len(SHAPES))
 def _icon(name: str, ink: int, pale: int) -> QIcon:
-    """Stored for as many icons as three themes have."""
+    """Stored for as many icons as one theme has."""
     painted = QIcon()
     for size in SIZES:
         painted.addPixmap(_painted(name, size, QColor.fromRgba(ink)), QIcon.Mode.Normal)
