@@ -111,7 +111,6 @@ def with_all_candidates(puzzle: Puzzle) -> Puzzle:
 
 
 def with_cells_given(puzzle: Puzzle, cells: Cells) -> Puzzle:
-    """With the entries of some cells as givens."""
     return _moved(puzzle, cells, to_givens=True)
 
 

@@ -205,7 +205,6 @@ def _enable(box: QComboBox, row: int, *, enabled: bool) -> None:
 
 
 def scene_names() -> dict[str, str]:
-    """What a film can show, and its names."""
     return {
         "board": translate("export_dialogs", "The board"),
         "matrix_view": translate("export_dialogs", "The matrix"),

@@ -33,7 +33,7 @@ _QUIET: Final = ("-hide_banner", "-loglevel", "error", "-y")
 
 
 class FilmFormat(StrEnum):
-    """A format of films."""
+    """What a film is written as; FRAMES: a ZIP of PNG files."""
 
     GIF = "gif"
     MP4 = "mp4"

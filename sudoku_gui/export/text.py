@@ -48,7 +48,6 @@ def run_not_opened(name: str, cause: str) -> str:
 
 
 def link_copied(where: str) -> str:
-    """A link is in the clipboard."""
     text = translate(
         "exporting", "A link to {where} was copied. Paste it here to come back to the same place."
     )

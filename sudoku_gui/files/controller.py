@@ -66,7 +66,6 @@ class Files(FilesPart):
         self._ask_first(show)
 
     def open(self) -> None:
-        """Choose files and open them."""
         file_dialogs.choose_to_open(self._window, self._saver.folder, self.open_paths)
 
     def open_path(self, path: Path) -> None:

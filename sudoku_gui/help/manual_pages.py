@@ -82,7 +82,6 @@ class SearchHit:
 
 
 def folder() -> Traversable:
-    """Where the manual is installed."""
     return files("sudoku_gui.assets") / "help"
 
 

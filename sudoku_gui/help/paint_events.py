@@ -43,7 +43,6 @@ def strip() -> Strip:
 
 
 def height(_: str) -> float:
-    """The height of a picture of an event."""
     return 7.5
 
 

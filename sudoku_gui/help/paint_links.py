@@ -66,7 +66,6 @@ MOMENTS = {
 
 
 def height(name: str) -> float:
-    """The height of a picture of links."""
     return 5.5 + 2.6 * len(MOMENTS[name].options)
 
 

@@ -43,7 +43,7 @@ class MatrixSketch:
 
 @cache
 def matrix(name: str) -> MatrixSketch:
-    """The matrix of a term."""
+    """What illustrates a term of the glossary, by the id of the term."""
     knuth = gallery.problem("knuth_2000")
     five = Problem("ABCDE", ["ABC", "BCD", "CDE", "BD"])  # two options are enough if C is covered twice
     match name:
@@ -108,7 +108,6 @@ def _apart(problem: Problem) -> MatrixSketch:
 
 
 def height(name: str) -> float:
-    """The height of a picture of a matrix."""
     return _SIDE * matrix(name).lines + 1.2
 
 

@@ -161,7 +161,6 @@ NAMES = tuple(_PAINTERS)
 
 
 def height(name: str) -> float:
-    """The height of a picture of a search."""
     return 5.2 if name in {"given", "mask"} else 7.0
 
 

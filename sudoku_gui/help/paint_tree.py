@@ -89,7 +89,6 @@ TREES = {
 
 
 def height(name: str) -> float:
-    """The height of a picture of a tree."""
     return _DOWN * TREES[name].deepest + 2.6
 
 

@@ -84,7 +84,6 @@ def unique_reason(step: Step) -> str:
 
 
 def _rectangle(step: Step) -> str:
-    """What avoids the rectangle."""
     match step.technique:
         case "uniqueness_1":
             return tr("Only {targets} can avoid that, by holding another digit.")

@@ -48,7 +48,6 @@ class TechniqueList(Guarded, QTreeWidget):
 
     @property
     def choices(self) -> tuple[TechniqueChoice, ...]:
-        """The techniques in their order."""
         return tuple(
             TechniqueChoice(str(item.data(0, _ID)), item.checkState(0) is Qt.CheckState.Checked)
             for item in self._tops()

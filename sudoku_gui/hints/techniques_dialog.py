@@ -48,7 +48,6 @@ class TechniquesDialog(Dialog):
         self._restore_size()
 
     def show_technique(self, technique: str) -> None:
-        """Show the page of a technique."""
         self.field.clear()
         self.list.select(technique)
 

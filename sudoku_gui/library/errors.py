@@ -26,6 +26,6 @@ TEMPLATES: Final = {
 
 
 class LibraryMessage(SessionMessage, templates=TEMPLATES):
-    """A message of the library."""
+    """What is reported by its code in `TEMPLATES`."""
 
     __slots__ = ()

@@ -21,7 +21,7 @@ _NOTHING: Final = Puzzle(Grid.empty())
 
 @dataclass(frozen=True, slots=True)
 class ExportResult:
-    """The result of an export."""
+    """What was written, and what had no place in it."""
 
     path: Path
     format_id: str

@@ -28,7 +28,7 @@ _BATCH: Final = 128  # puzzles inserted by one statement, during which other thr
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """The result of an import."""
+    """The new collection, and what of the file is not in it."""
 
     collection: CollectionInfo
     unreadable: int = 0  # number of rows that hold no puzzle

@@ -73,7 +73,6 @@ class Rows(ABC):
         return [False] * (stop - start)
 
     def some_levels(self) -> Sequence[str]:
-        """Some of the levels that there are, to be offered."""
         levels = self.levels(0, min(len(self), _SAMPLE))
         return sorted({level for level in levels if level}, key=level_key)[:_OFFERED]
 

@@ -73,7 +73,6 @@ def play(play: Play | None) -> str:
 
 
 def collection(name: str, size: int) -> str:
-    """A collection of the library in the chooser."""
     return translate("library", "{name} ({count})").format(name=shown(name), count=number(size))
 
 
@@ -96,7 +95,6 @@ def rating_progress(done: int, size: int, left: float | None) -> str:
 
 
 def no_number(wanted: int, size: int) -> str:
-    """There is no puzzle of this number."""
     text = translate("library", "There is no puzzle {wanted}; the last one is {count}.")
     return text.format(wanted=number(wanted), count=number(size))
 
@@ -131,7 +129,7 @@ def rated(result: "RatingResult") -> list[str]:
 
 
 def imported(result: ImportResult) -> list[str]:
-    """The result of an import."""
+    """How many puzzles there are now, and what was left out and why; a sentence each."""
     size, again, lines = result.collection.size, result.duplicates, result.unreadable
     texts = [translate("library actions", "{count} puzzles were imported as “{name}”.", "", size)]
     if again:

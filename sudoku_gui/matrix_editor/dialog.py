@@ -196,7 +196,6 @@ class MatrixDialog(EditorWindow):
         self._random.present()
 
     def read_file(self, file: Path) -> None:
-        """Edit the matrix in a file."""
         self._load(partial(draft_file.of_file, file))
 
     def _load(self, read: Callable[[], MatrixDraft]) -> None:

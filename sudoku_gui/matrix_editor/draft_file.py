@@ -71,5 +71,4 @@ def of_text(text: str) -> MatrixDraft:
 
 
 def of_file(file: Path) -> MatrixDraft:
-    """The matrix in a file of any kind."""
     return of_text(formats.decode(disk.contents(file, _MOST_BYTES)))

@@ -23,7 +23,6 @@ def level(name: str | None) -> str:
 
 
 def time(milliseconds: int | None) -> str:
-    """A time in the table."""
     return NONE if milliseconds is None else window.time(milliseconds)
 
 

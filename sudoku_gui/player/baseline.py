@@ -121,7 +121,6 @@ class Baseline(QObject):
             self.changed.emit()
 
     def since(self, position: int) -> None:
-        """Compare with a position from now on."""
         self._look_at(BaselineKind.PLACE, position)
 
     def between(self, before: int, after: int) -> None:

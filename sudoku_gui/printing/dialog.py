@@ -178,7 +178,6 @@ def _list_name(puzzles: OpenPuzzles) -> str:
 
 
 def _facts(puzzles: int, pages: int) -> str:
-    """What will be printed."""
     text = translate("printing", "{puzzles} puzzles on {pages}.", "", puzzles)
     page_count = translate("printing", "{count} pages", "", pages).format(count=number(pages))
     return text.format(puzzles=number(puzzles), pages=page_count)

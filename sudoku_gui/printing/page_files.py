@@ -60,7 +60,6 @@ class PrintJob:
 
 
 def layout(paper: Paper, *, landscape: bool = False) -> QPageLayout:
-    """A page of this paper, with margins."""
     orientation = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
     return with_margins(QPageLayout(paper.size, orientation, QMarginsF()))
 

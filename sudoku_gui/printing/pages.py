@@ -82,7 +82,6 @@ class PageMaker(QObject):
         self._solving.finished.connect(self.solved)
 
     def open_puzzles(self) -> OpenPuzzles | None:
-        """What is open in the library."""
         puzzles, row = self._list, self._list.chosen_row or 0
         return OpenPuzzles(puzzles.name, puzzles.count, row + 1) if puzzles.count else None
 

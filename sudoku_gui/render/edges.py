@@ -16,7 +16,6 @@ _SMALLEST: Final = 7.0  # pixels of a letter that can be read
 
 
 def square_rect(board: QRectF, side: float, place: tuple[int, int]) -> QRectF:
-    """Where a square is painted."""
     row, col = place
     return QRectF(board.left() + col * side, board.top() + row * side, side, side)
 

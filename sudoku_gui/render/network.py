@@ -46,7 +46,6 @@ class NetworkScale:
     dot: float
 
     def at(self, point: Point) -> QPointF:
-        """Where a point is painted."""
         return self.origin + QPointF(point[0] * self.across, point[1] * self.down)
 
 
@@ -71,7 +70,6 @@ def item_at(rect: QRectF, network: Network, point: QPointF) -> int | None:
 
 
 def option_at(rect: QRectF, network: Network, point: QPointF) -> int | None:
-    """The option that stands at a point."""
     return _hit(scale(rect, network), network.options, point)
 
 

@@ -56,7 +56,7 @@ def fragments(document: QTextDocument) -> Iterator[QTextFragment]:
 
 
 def selected(document: QTextDocument, fragment: QTextFragment) -> QTextCursor:
-    """A cursor that selects a fragment."""
+    """From its first to its last character."""
     cursor = QTextCursor(document)
     cursor.setPosition(fragment.position())
     cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)

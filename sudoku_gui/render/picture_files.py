@@ -93,7 +93,6 @@ class TooLargeError(SessionError):
 
 
 def pixels(size: QSize | QSizeF, scale: float) -> QSize:
-    """The size of a PNG."""
     return QSize(round(size.width() * scale), round(size.height() * scale))
 
 

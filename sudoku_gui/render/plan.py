@@ -47,7 +47,6 @@ class PlanLook:
 
     @property
     def style(self) -> Style:
-        """What it looks like."""
         return self.plan.style if self.plan is not None else Style.TILES
 
     @property

@@ -160,7 +160,6 @@ def faint(colour: QColor, alpha: int) -> QColor:
 
 
 def mixed(colour: QColor, ground: QColor, share: float) -> QColor:
-    """So much of a colour on a ground."""
     parts = zip(colour.getRgb()[:3], ground.getRgb()[:3], strict=True)  # type: ignore[index]
     return QColor(*(round(other + share * (one - other)) for one, other in parts))
 

@@ -65,7 +65,6 @@ _NAMED: dict[str, Callable[[], Theme]] = {
 
 
 def chosen(preferences: Preferences) -> Theme:
-    """The theme of the preferences."""
     return _NAMED[preferences["theme"]]()
 
 

@@ -108,6 +108,6 @@ TEMPLATES: Final = {
 
 
 class TourMessage(SessionMessage, templates=TEMPLATES):
-    """A message of the tours."""
+    """What is reported by its code in `TEMPLATES`."""
 
     __slots__ = ()

@@ -50,7 +50,6 @@ def option(problem: Problem, name: str) -> int:
 
 
 def item_name(problem: Problem, number: int) -> str:
-    """The name of a column."""
     return in_english(problem.names[number])
 
 
@@ -77,7 +76,6 @@ def _items(problem: Problem) -> dict[str, int]:
 
 @cache
 def _options(problem: Problem) -> dict[str, tuple[int, ...]]:
-    """The options that each name may mean."""
     if problem is encoding.problem():
         return {
             f"{cell_name(cell)}={digit}": (encoding.option(cell, digit),)

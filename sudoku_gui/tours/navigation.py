@@ -77,7 +77,6 @@ class StopNavigator(QObject):
         return self._seeker.facts if self.is_there else None
 
     def _depart(self) -> None:
-        """Be at no stop."""
         self.is_there = self.is_returning = False
         self._sought = None
         self.selection.pin(None)

@@ -36,7 +36,6 @@ def is_bar(width: float, stops: int) -> bool:
 
 
 def place(width: float, stops: int, stop: int) -> float:
-    """Where the middle of a stop is."""
     return spacing(width, stops) * (stop + 0.5)
 
 

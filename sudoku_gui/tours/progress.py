@@ -34,7 +34,6 @@ class Before:
 
     @classmethod
     def now(cls, player: Player) -> "Before":
-        """What a player watches."""
         if player.search is None:
             return cls(None, beat=player.beat)
         return cls(player.subject, player.position, player.beat, player.search.checkpoints)

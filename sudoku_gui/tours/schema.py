@@ -128,7 +128,7 @@ def number(least: int, most: int) -> Reader:
 
 
 def word(known: Collection[str]) -> Reader:
-    """One of the words known."""
+    """Reads a word; another one is a fault, with what was probably meant."""
 
     def read(value: Any, where: Where) -> str:
         if string(value, where) not in known:

@@ -106,7 +106,6 @@ class LegendTable(PointedTable):
     # --- hooks ------------------------------------------------------------------------------------
 
     def legend_entries(self) -> Sequence[tuple[Sign, str]]:
-        """Each sign with its meaning."""
         raise NotImplementedError
 
     # --- the legend -------------------------------------------------------------------------------

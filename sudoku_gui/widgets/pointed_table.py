@@ -99,11 +99,9 @@ class PointedRows(Guarded, Highlighter, _ItemView):
     # --- hooks ------------------------------------------------------------------------------------
 
     def target(self, index: QModelIndex) -> Target | None:
-        """What a row is about."""
         return index.data(self.target_role) if index.isValid() and self.target_role is not None else None
 
     def highlighted_rows(self, target: Target) -> frozenset[int]:  # noqa: ARG002 - a hook
-        """The rows to be marked while this is pointed at."""
         return frozenset()
 
     def act(self, index: QModelIndex) -> None:

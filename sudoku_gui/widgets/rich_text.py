@@ -103,7 +103,6 @@ class RichText(OwnBrowser):
         self._show(text, is_markdown=True)
 
     def show_html(self, text: str) -> None:
-        """Show a text of our own."""
         self._show(text, is_markdown=False)
 
     def _show(self, text: str, *, is_markdown: bool) -> None:

@@ -21,7 +21,6 @@ class TableModel(Guarded, QAbstractTableModel):
     # --- hooks ------------------------------------------------------------------------------------
 
     def length(self) -> int:
-        """How many rows there are."""
         raise NotImplementedError
 
     def content(self, index: Index, role: int) -> Any:
@@ -102,7 +101,6 @@ class RowTable(TableModel, Generic[Row]):
     # --- hooks ------------------------------------------------------------------------------------
 
     def key(self, row: Row) -> object:  # noqa: ARG002 - a hook
-        """What a row is about."""
         return None
 
     def cell(self, row: Row, index: Index, role: int) -> Any:

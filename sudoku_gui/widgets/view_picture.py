@@ -188,7 +188,6 @@ def paint(painter: QPainter, widget: QWidget, at: QPoint) -> None:
 
 
 def _strokes(painter: QPainter, widget: QWidget, at: QPoint, *, has_buttons: bool) -> Iterator[None]:
-    """The same widget by widget."""
     _paint_alone(painter, widget, at)
     yield
     for child in _shown(widget, has_buttons=has_buttons):

@@ -20,7 +20,6 @@ __all__ = ["choice_reason", "item_name", "option_name", "sentence", "short", "wh
 
 
 def sentence(search: SearchBase, event: Event) -> str:
-    """What the event does, in a line."""
     own = (
         bits_events.SENTENCES if isinstance(search, BacktrackSearch) else minimizing_events.sentences(search)
     )

@@ -11,6 +11,5 @@ def name(format_id: str) -> str:
 
 
 def description(format_id: str) -> str:
-    """What a format is, in one line."""
     row = format_called(format_id)
     return translate("formats", row.description)

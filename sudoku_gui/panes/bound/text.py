@@ -82,7 +82,6 @@ def column(number_of_column: int, counted: Counted, problem: Problem) -> str:
 
 
 def items(struck: tuple[int, ...], problem: Problem) -> str:
-    """Columns that are struck."""
     return tr(", ").join(item_name(problem, item) for item in struck)
 
 

@@ -61,7 +61,6 @@ class Side:
 
 
 def side(search: SearchBase, total: Total | None) -> Side:
-    """The numbers of a search."""
     return Side(tallies.here(search), total, has_links=not isinstance(search, BacktrackSearch))
 
 

@@ -43,7 +43,6 @@ class KindsMenu(Guarded, QMenu):
 
     @property
     def ticked(self) -> list[Kind]:
-        """The kinds that may be asked."""
         return [kind for kind, action in self.kinds.items() if action.isChecked()]
 
     def show_record(self, record: Record) -> None:

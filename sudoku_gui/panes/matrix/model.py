@@ -128,5 +128,4 @@ def _per_crossing(problem: Problem) -> Callable[[Sequence[int]], tuple[int, ...]
 
 @lru_cache(maxsize=4)
 def flat_items(problem: Problem) -> tuple[int, ...]:
-    """For each crossing its item."""
     return tuple(chain.from_iterable(problem.options))

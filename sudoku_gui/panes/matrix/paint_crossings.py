@@ -39,7 +39,6 @@ _ROUND: Final = 9  # from this many pixels on round shapes are smoothed: smaller
 
 
 def colours(theme: Theme) -> tuple[QColor, ...]:
-    """The colour of each code."""
     return (
         theme.paper,
         theme.house_shade,

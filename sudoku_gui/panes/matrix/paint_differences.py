@@ -101,7 +101,6 @@ def paint_bars(painter: QPainter, scene: MatrixScene) -> None:
 
 
 def paint_gone(painter: QPainter, band: QRect, theme: Theme) -> None:
-    """One band of what is gone."""
     painter.fillRect(band, QBrush(faint(theme.dead_end, _HATCH), Qt.BrushStyle.FDiagPattern))
 
 

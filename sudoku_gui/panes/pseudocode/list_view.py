@@ -86,7 +86,6 @@ class CodeList(PointedList):
 
     @property
     def row(self) -> CodeLine | None:
-        """The line that the keyboard is at."""
         row: CodeLine | None = self.currentIndex().data(ROW_ROLE)
         return row
 

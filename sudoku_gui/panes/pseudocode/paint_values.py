@@ -45,7 +45,6 @@ class ValueGrid:
     count: int  # how many are shown in all
 
     def cell(self, number: int) -> QRectF:
-        """Where a value stands."""
         row, column = divmod(number, self.columns)
         return QRectF(column * self.width, row * self.height, self.width, self.height)
 

@@ -78,7 +78,6 @@ class ValueStrip(Canvas):
 
     @property
     def cells(self) -> ValueGrid:
-        """Where the values stand."""
         return pseudocode_values.grid(self.font(), self.width(), max(1, len(self._values)), self._widest)
 
     def _at(self, point: QPointF) -> Value | None:

@@ -89,7 +89,6 @@ class RunsView(Pane):
 
     @property
     def selected(self) -> int | None:
-        """The number of the run that is selected."""
         index = self.table.currentIndex()
         return index.data(NUMBER_ROLE) if index.isValid() else None
 

@@ -31,7 +31,6 @@ def joined(parts: list[str]) -> str:
 
 
 def rate(count: int, seconds: float) -> str:
-    """How many a second."""
     return tr("{rate} per second", rate=number(round(count / seconds)))
 
 
@@ -59,7 +58,6 @@ def _time(seconds: float) -> str:
 
 
 def names(problem: Problem, options: list[int]) -> str:
-    """A solution by the names of its options."""
     return " ".join(option_name(problem, option) for option in options)
 
 

@@ -29,7 +29,6 @@ _BAR = 5.0
 
 
 def colour(kind: LevelKind, theme: Theme) -> QColor:
-    """The colour of a kind of level."""
     return {
         LevelKind.GIVEN: theme.given,
         LevelKind.FORCED: theme.forced,

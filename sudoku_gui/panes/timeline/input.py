@@ -67,7 +67,6 @@ class Hold:
     is_click: bool = True  # whether the mouse has stayed there
 
     def still_clicks(self, point: QPointF) -> bool:
-        """Whether this may still be a click."""
         return self.is_click and abs(point.x() - self.pressed.x()) < _STILL
 
 

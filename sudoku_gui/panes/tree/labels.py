@@ -106,7 +106,6 @@ class _FreeSpace:
         return self.placed(number, [cut(text, space) for text, _ in texts], sight)
 
     def glyph(self, number: int) -> Stretch:
-        """From where to where a glyph reaches."""
         box = self._layout.boxes[number]
         return box.left * self._scale, box.right * self._scale
 

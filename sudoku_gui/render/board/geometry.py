@@ -80,7 +80,6 @@ class BoardGeometry:
         return QPointF(self._middles[cell])
 
     def candidate(self, cell: int, digit: int) -> QPointF:
-        """The middle of a candidate of a cell."""
         return self._middles[cell] + self._slots[digit - 1]
 
     @cached_property

@@ -243,6 +243,5 @@ class Arrangements(Guarded, QObject):
 
 
 def _stored(name: str) -> str:
-    """As what the layout of an arrangement is stored."""
     revision = ARRANGEMENTS[name].revision if name in ARRANGEMENTS else 1
     return f"panes_{name}" if revision == 1 else f"panes_{name}_{revision}"

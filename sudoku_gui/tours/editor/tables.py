@@ -106,7 +106,6 @@ def _compare(other: Subject, subject: Subject) -> Table:
 
 
 def leg(one: Leg) -> list[str | int]:
-    """A leg as a file has it."""
     has_number = one.number != 1 or not one.names or one.kind == "size"
     return [one.kind, *one.names, *([one.number] if has_number and one.kind not in {"start", "end"} else [])]
 
@@ -224,7 +223,6 @@ def relative(stop: Table, before: Table | None) -> Table:
 
 
 def _shorten_way(stop: Table, before: Any) -> None:
-    """The way on from the stop before, if it is on the way."""
     way = stop["at"]
     if way == before:
         del stop["at"]

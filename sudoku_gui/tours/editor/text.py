@@ -22,7 +22,6 @@ def spoken(words: Words) -> str:
 
 
 def stop_line(place: int, stop: StopDraft) -> str:
-    """A stop in the list of stops."""
     text = spoken(stop.text) or translate("tour_editor", "(no text yet)")
     return translate("tour_editor", "{number}. {text}").format(number=number(place), text=text)
 

@@ -65,7 +65,6 @@ class SmallMatrixLayout:
         return self._left(col + 0.5)
 
     def row(self, row: int) -> QRectF:
-        """A row with its braces."""
         brace, top = _BRACE * self.em, self.body.top() + row * self.height
         return QRectF(self.body.left() - brace, top, self.body.width() + 2 * brace, self.height)
 
@@ -75,7 +74,6 @@ class SmallMatrixLayout:
         return QRectF(self._left(col), top, self.width, self.body.bottom() - top)
 
     def gutter(self, row: int) -> QRectF:
-        """The number of a row."""
         beside, width = self.row(row), _GUTTER * self.em
         return QRectF(beside.left() - width, beside.top(), width, beside.height())
 
