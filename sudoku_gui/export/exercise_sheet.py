@@ -161,7 +161,7 @@ class _Paper:
     def tallest(self) -> float:
         return _TALLEST * self._height
 
-    def turn(self) -> None:
+    def new_page(self) -> None:
         self.foot()
         self._writer.newPage()
         self._pages += 1
@@ -173,7 +173,7 @@ class _Paper:
 
     def _room(self, height: float) -> None:
         if self._top and self._top + height > self._height - 0.04 * self._height:
-            self.turn()
+            self.new_page()
 
     def foot(self) -> None:
         self._painter.save()
@@ -210,7 +210,7 @@ def _pages(paper: _Paper, sheet: list[SheetExercise], title: str) -> Steps[None]
         paper.line(answer)
         yield place / (len(sheet) + 1)
     if sheet:
-        paper.turn()
+        paper.new_page()
         paper.text(translate("exercise_sheet", "Answers"), _LARGE, bold=True)
     for place, exercise in enumerate(sheet, 1):
         paper.text(f"{number(place)}. {exercise.answer}")
