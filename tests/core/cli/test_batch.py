@@ -486,13 +486,14 @@ def test_an_interrupted_run_goes_on_nothing_twice_nothing_lost(
 def test_a_run_with_other_input_is_not_continued(puzzles: Callable[..., Path], tmp_path: Path) -> None:
     path, target = puzzles(MANY), tmp_path / "out"
     command = ["solve", "--engine", "dlx", "--workers", "1", "--resume", "-o", str(target), str(path)]
-    process = subprocess.Popen([*PROGRAM, *command], stderr=subprocess.DEVNULL)
-    wait_until((tmp_path / "out.part.json").exists)
-    status, _, err = program(*command)
+    with subprocess.Popen([*PROGRAM, *command], stderr=subprocess.DEVNULL) as process:
+        wait_until((tmp_path / "out.part.json").exists)
+        process.send_signal(signal.SIGSTOP)  # or it would be done, on a fast machine, before the other begins
+        status, _, err = program(*command)
+        process.send_signal(signal.SIGINT)
+        process.send_signal(signal.SIGCONT)
     assert status == 2
     assert "another run is writing this file" in err
-    process.send_signal(signal.SIGINT)
-    process.wait()
     path.write_text(f"{EASY}\n")
     status, _, err = program(*command)
     assert status == 2

@@ -18,6 +18,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.fixed_label import ElidedLabel
 from sudoku_gui.wording import transport as transport_words
 from sudoku_gui.wording.events import sentence, why
+from tests.gui.parts import wait_until
 
 GoTo = Callable[[int], None]
 Step = Callable[..., None]
@@ -144,7 +145,7 @@ def test_while_playing_fast_the_numbers_are_calm(
 def test_a_length_not_yet_known_is_a_least_length(field: QLineEdit, player: Player, go_to: GoTo) -> None:
     player.watch(Grid.empty())
     go_to(300)
-    assert field.text().startswith("event 300 of at least ")
+    wait_until(lambda: field.text().startswith("event 300 of at least "))
 
 
 def test_the_position_is_seen_whole_when_it_gets_longer(
