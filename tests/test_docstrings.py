@@ -121,35 +121,16 @@ SHORTEST = 4
 """Words that a docstring has at least; fewer repeat the name, unless they show a value: ``4 options left``."""
 
 
-FILLING = {
-    *(
-        "a",
-        "all",
-        "an",
-        "and",
-        "as",
-        "at",
-        "by",
-        "for",
-        "in",
-        "is",
-        "its",
-        "of",
-        "on",
-        "one",
-        "or",
-        "some",
-        "the",
-    )
-}
-FILLING |= {"are", "it", "that", "this", "to", "what", "which", "with"}
+FILLING = re.compile(
+    "a|all|an|and|are|as|at|by|for|in|is|its?|of|on|one|or|some|that|the|this|to|what|which|with"
+)
 """Words that say nothing by themselves."""
 
 
 def parts(text: str) -> set[str]:
     """The beginnings of words, four letters each, so that "moves" and "moved" are the same."""
     spaced = re.sub("([a-z])([A-Z])", r"\1 \2", text).lower()
-    return {word[:4] for word in re.findall("[a-z]+", spaced) if word not in FILLING}
+    return {word[:4] for word in re.findall("[a-z]+", spaced) if not FILLING.fullmatch(word)}
 
 
 def echoes(source: str) -> Iterator[str]:

@@ -103,6 +103,7 @@ class RichText(OwnBrowser):
         self._show(text, is_markdown=True)
 
     def show_html(self, text: str) -> None:
+        """Show a text of our own, never one from a file."""
         self._show(text, is_markdown=False)
 
     def _show(self, text: str, *, is_markdown: bool) -> None:

@@ -188,6 +188,7 @@ def paint(painter: QPainter, widget: QWidget, at: QPoint) -> None:
 
 
 def _strokes(painter: QPainter, widget: QWidget, at: QPoint, *, has_buttons: bool) -> Iterator[None]:
+    """Paints widget by widget, with a pause after each."""
     _paint_alone(painter, widget, at)
     yield
     for child in _shown(widget, has_buttons=has_buttons):

@@ -10,6 +10,7 @@ tr = Texts("exercises")
 
 
 def button(part: str) -> tuple[str, str]:
+    """The text of a button, and what it does."""
     return {
         "ask": (tr("Next Exercise"), tr("Ask another question about what the search does next")),
         "reveal": (tr("Show the Answer"), tr("Show the answer; the exercise counts as not solved")),

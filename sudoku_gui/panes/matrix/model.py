@@ -128,4 +128,5 @@ def _per_crossing(problem: Problem) -> Callable[[Sequence[int]], tuple[int, ...]
 
 @lru_cache(maxsize=4)
 def flat_items(problem: Problem) -> tuple[int, ...]:
+    """For each crossing its item, option by option."""
     return tuple(chain.from_iterable(problem.options))
