@@ -36,6 +36,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     from sudoku_gui.shell.welcome import Welcome
     from sudoku_gui.shell.workspace import Workspace
 
+    memory.drop_sources()  # of some 300 modules: the window is built in their place
     if not QApplication.organizationName():
         QApplication.setOrganizationName(NAME)  # without one, preferences have no proper place
     if QApplication.style().name() != "fusion":  # setting it anew would polish every widget there is

@@ -9,9 +9,13 @@ and writers run in threads, one after the other. One heap is enough: Python lets
 
 Small blocks that are freed between others stay, too. After some thousand actions that is 30 MB of 250
 (`python -m tests.bench.clicker`). Trimming takes about 10 ms, so `GcControl` does it three times a minute, when nothing moves.
+
+PySide reads the source of each module that is imported, to see whether it uses PySide (`shibokensupport/feature.py`). It
+does so by `inspect`, so `linecache` keeps all of it: 12 MB, which only a traceback would need, and would read again.
 """
 
 import ctypes
+import linecache
 import sys
 from typing import Final
 
@@ -29,7 +33,13 @@ def return_large_blocks() -> None:
         library.mallopt(_M_ARENA_MAX, 1)
 
 
+def drop_sources() -> None:
+    """Forget the source of the modules imported so far."""
+    linecache.clearcache()
+
+
 def give_back() -> None:
-    """Trim the heap; without glibc nothing changes."""
+    """Forget sources, and trim the heap; without glibc that stays as it is."""
+    drop_sources()
     if sys.platform == "linux" and hasattr(library := ctypes.CDLL(None), "malloc_trim"):
         library.malloc_trim(0)

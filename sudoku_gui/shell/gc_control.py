@@ -63,6 +63,7 @@ class GcControl(QObject):
 
     def freeze(self) -> None:
         """Exempt what stays to the end: looking through it would be seen as a jerk."""
+        memory.drop_sources()
         gc.collect()
         gc.freeze()
 

@@ -1,8 +1,10 @@
 """Memory that was let go of goes back to the system."""
 
+import os
 import platform
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -137,3 +139,36 @@ def test_every_face_of_the_fonts_stays_open() -> None:
         [sys.executable, "-c", _PROBE_OF_FONTS], check=True, stdout=subprocess.PIPE, text=True
     )
     assert reported.stdout == "True True True\n"
+
+
+_PROBE_OF_SOURCES = """
+import linecache
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from sudoku_gui.app import create
+from sudoku_gui.shell.gc_control import GcControl
+
+application = QApplication([])
+window = create()
+GcControl(window).follow(window)
+built = []
+window.built.connect(lambda: built.append(len(linecache.cache)))
+window.show()
+while not built:
+    QTest.qWait(10)
+print(built)
+"""
+"""How many files `linecache` holds once all panes are built."""
+
+
+def test_no_source_is_kept_that_was_read_for_imports(tmp_path: Path) -> None:
+    """PySide reads that of every module; kept, it would be 12 MB for nothing."""
+    reported = subprocess.run(
+        [sys.executable, "-c", _PROBE_OF_SOURCES],
+        check=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env=os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert reported.stdout == "[0]\n"
