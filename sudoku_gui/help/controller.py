@@ -91,6 +91,12 @@ class HelpController(QObject):
             self.manual.show_page(page, anchor)
         self.manual.present()
 
+    def show_shortcuts(self) -> None:
+        """Open the list of keys."""
+        from sudoku_gui.help.shortcuts_dialog import ShortcutSheet
+
+        ShortcutSheet(self._window, self._shortcuts()).open()
+
     def show_about(self) -> "AboutBox":
         """Open the about box."""
         from sudoku_gui.help.about_dialog import AboutBox

@@ -16,9 +16,69 @@ from sudoku_gui.wording import gallery
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from sudoku_gui.shell.main_window import MainWindow
+    from sudoku_gui.document.document import Document
+    from sudoku_gui.document.highlights import Highlights
+    from sudoku_gui.document.preferences import Preferences
+    from sudoku_gui.export.copy_menu import Copying
+    from sudoku_gui.export.run_exchange import RunExchange
+    from sudoku_gui.files.controller import Files
+    from sudoku_gui.files.session_restore import SessionRestore
+    from sudoku_gui.help.controller import HelpController
+    from sudoku_gui.hints.controller import Hints
+    from sudoku_gui.library.controller import LibraryController
+    from sudoku_gui.library.import_export import ImportExport
+    from sudoku_gui.player.baseline import Baseline
+    from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
+    from sudoku_gui.shell.docks.arrangements import Arrangements
+    from sudoku_gui.shell.docks.workbench import Workbench
+    from sudoku_gui.shell.experiments import Experiments
+    from sudoku_gui.shell.late_parts import LateParts
+    from sudoku_gui.shell.play.editing import Editing
+    from sudoku_gui.shell.play.play_screen import PlayScreen
+    from sudoku_gui.shell.play.solving import Checking, Reverting, Solving
+    from sudoku_gui.shell.play.typing import Typing
+    from sudoku_gui.shell.presentation import Presentation
+    from sudoku_gui.shell.watching import Watching
+    from sudoku_gui.tours.controller import Tours
 
 FILE, EDIT, SOLVER, STOPS, GALLERY, VIEW, HELP = "file", "edit", "solver", "stops", "gallery", "view", "help"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ActionParts:
+    """What actions act on, all of it built: the window itself is known by what can be asked of it."""
+
+    arrangements: "Arrangements"
+    baseline: "Baseline"
+    breakpoints: "BreakpointCommands"
+    checking: "Checking"
+    copying: "Copying"
+    document: "Document"
+    editing: "Editing"
+    experiments: "Experiments"
+    files: "Files"
+    help: "HelpController"
+    highlights: "Highlights"
+    hints: "Hints"
+    import_export: "ImportExport"
+    late: "LateParts"
+    library: "LibraryController"
+    play_screen: "PlayScreen"
+    preferences: "Preferences"
+    presentation: "Presentation"
+    reverting: "Reverting"
+    run_exchange: "RunExchange"
+    session_restore: "SessionRestore"
+    solving: "Solving"
+    tours: "Tours"
+    typing: "Typing"
+    watching: "Watching"
+    workbench: "Workbench"
+    back_to_playing: Callable[[], object]
+    cancel: Callable[[], object]
+    close_window: Callable[[], object]
+    show_exercises: Callable[[], object]
+    show_new_puzzles: Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +88,7 @@ class Row:
     id: str  # the QAction's objectName
     menu: str  # the menu it stands in
     text: str  # as the menu shows it, with & before its mnemonic
-    do: "Callable[[MainWindow], object]"  # what it does
+    do: Callable[[ActionParts], object]  # what it does
     keys: tuple[str, ...] = ()  # its shortcuts, in Qt's portable spelling
     short: str = ""  # as a button shows it; "" where that is the text
     icon: str = ""  # its picture's name; "" for none
@@ -76,137 +136,137 @@ _LANGUAGES: Final = {"system": QT_TRANSLATE_NOOP("actions", "Sys&tem Language")}
 }
 
 
-def _choose(arrangement: str) -> "Callable[[MainWindow], None]":
-    return lambda window: window.arrangements.choose(arrangement)
+def _choose(arrangement: str) -> Callable[[ActionParts], None]:
+    return lambda parts: parts.arrangements.choose(arrangement)
 
 
-def _highlight(what: str) -> "Callable[[MainWindow], object]":
-    return lambda window: window.workspace.highlights.toggle(what)
+def _highlight(what: str) -> Callable[[ActionParts], object]:
+    return lambda parts: parts.highlights.toggle(what)
 
 
-def _prefer(key: str, value: str) -> "Callable[[MainWindow], None]":
-    def prefer(window: "MainWindow") -> None:
-        window.preferences[key] = value
+def _prefer(key: str, value: str) -> Callable[[ActionParts], None]:
+    def prefer(parts: ActionParts) -> None:
+        parts.preferences[key] = value
 
     return prefer
 
 
-def _watch_sample(name: str) -> "Callable[[MainWindow], bool]":
-    return lambda window: window.watching.watch_sample(name)
+def _watch_sample(name: str) -> Callable[[ActionParts], bool]:
+    return lambda parts: parts.watching.watch_sample(name)
 
 
 # fmt: off
 ROWS: Final[tuple[Row, ...]] = (
-    Row("new_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "&New Puzzle..."), lambda window: window.show_new_puzzles(), keys=("Ctrl+N",), icon="new", tip=QT_TRANSLATE_NOOP("actions", "Choose a level and play a new puzzle"), toolbar=True),
-    Row("new", FILE, QT_TRANSLATE_NOOP("actions", "New E&mpty Board"), lambda window: window.files.new(), keys=("Ctrl+Alt+N",), tip=QT_TRANSLATE_NOOP("actions", "Start with an empty board")),
-    Row("new_matrix", FILE, QT_TRANSLATE_NOOP("actions", "New Exact &Cover..."), lambda window: window.late.matrix_editor.show(), keys=("Ctrl+Shift+N",), tip=QT_TRANSLATE_NOOP("actions", "Enter a 0-1 matrix of your own and watch its search")),
-    Row("open", FILE, QT_TRANSLATE_NOOP("actions", "&Open..."), lambda window: window.files.open(), keys=("Ctrl+O",), icon="open", tip=QT_TRANSLATE_NOOP("actions", "Open a puzzle from a file"), toolbar=True),
-    Row("save", FILE, QT_TRANSLATE_NOOP("actions", "&Save"), lambda window: window.files.save(), keys=("Ctrl+S",), icon="save", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in its file"), toolbar=True, rule_above=True),
-    Row("save_as", FILE, QT_TRANSLATE_NOOP("actions", "Save &As..."), lambda window: window.files.save_as(), keys=("Ctrl+Shift+S",), icon="save_as", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in another file")),
-    Row("save_run", FILE, QT_TRANSLATE_NOOP("actions", "Save the &Run As..."), lambda window: window.run_exchange.save_run(), tip=QT_TRANSLATE_NOOP("actions", "Save the search and its position in a small file"), rule_above=True),
-    Row("export_picture", FILE, QT_TRANSLATE_NOOP("actions", "Export a &Picture..."), lambda window: window.late.exporting.export_picture(), keys=("Ctrl+E",), tip=QT_TRANSLATE_NOOP("actions", "Export a view as PNG, SVG or PDF")),
-    Row("export_log", FILE, QT_TRANSLATE_NOOP("actions", "Export the &Log..."), lambda window: window.late.exporting.export_log(), tip=QT_TRANSLATE_NOOP("actions", "Export events as text, CSV or JSON Lines")),
-    Row("export_tree", FILE, QT_TRANSLATE_NOOP("actions", "Export the &Tree..."), lambda window: window.late.exporting.export_tree(), tip=QT_TRANSLATE_NOOP("actions", "Export the search tree as SVG or for Graphviz")),
-    Row("export_solutions", FILE, QT_TRANSLATE_NOOP("actions", "Export the Sol&utions..."), lambda window: window.late.exporting.export_solutions(), tip=QT_TRANSLATE_NOOP("actions", "Find all solutions of the search and write them as text")),
-    Row("export_film", FILE, QT_TRANSLATE_NOOP("actions", "Export a &Film..."), lambda window: window.late.exporting.export_film(), tip=QT_TRANSLATE_NOOP("actions", "Export part of the search as WebP, GIF, MP4 or a web page")),
-    Row("export_exercises", FILE, QT_TRANSLATE_NOOP("actions", "Export Exercise S&heet..."), lambda window: window.late.exporting.export_exercises(), tip=QT_TRANSLATE_NOOP("actions", "Write questions about what the search does next, with pictures and answers, as PDF")),
-    Row("library", FILE, QT_TRANSLATE_NOOP("actions", "Puzzle Librar&y"), lambda window: window.library_controller.show(), keys=("F4",), tip=QT_TRANSLATE_NOOP("actions", "Browse the puzzles of a file or a collection"), rule_above=True),
-    Row("previous_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Pre&vious Puzzle"), lambda window: window.library_controller.previous(), keys=("Alt+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle before this one in its collection")),
-    Row("next_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Ne&xt Puzzle"), lambda window: window.library_controller.next(), keys=("Alt+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle after this one in its collection")),
-    Row("keep_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "A&dd This Puzzle to the Library"), lambda window: window.import_export.add_puzzle(window.workspace.document.puzzle), tip=QT_TRANSLATE_NOOP("actions", "Add the puzzle on the board to a collection of your own")),
-    Row("restore", FILE, QT_TRANSLATE_NOOP("actions", "Restore Previous Pu&zzle"), lambda window: window.files.restore_stashed(), tip=QT_TRANSLATE_NOOP("actions", "Restore the puzzle that was on the board before"), rule_above=True),
-    Row("versions", FILE, QT_TRANSLATE_NOOP("actions", "Earli&er Versions..."), lambda window: window.session_restore.versions.show(), tip=QT_TRANSLATE_NOOP("actions", "Show earlier states of the board, and unsaved work of other windows")),
-    Row("print", FILE, QT_TRANSLATE_NOOP("actions", "Pr&int..."), lambda window: window.late.printing.ask(), keys=("Ctrl+P",), tip=QT_TRANSLATE_NOOP("actions", "Print puzzles with their solutions, or write them as PDF, SVG and PNG"), rule_above=True),
-    Row("quit", FILE, QT_TRANSLATE_NOOP("actions", "&Quit"), lambda window: window.close(), keys=("Ctrl+Q",), rule_above=True),
-    Row("undo", EDIT, QT_TRANSLATE_NOOP("actions", "&Undo"), lambda window: window.watching.before_edit(window.workspace.document.undo_stack.undo), keys=("Ctrl+Z",), icon="undo", tip=QT_TRANSLATE_NOOP("actions", "Undo the last change"), toolbar=True),
-    Row("redo", EDIT, QT_TRANSLATE_NOOP("actions", "&Redo"), lambda window: window.watching.before_edit(window.workspace.document.undo_stack.redo), keys=("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", tip=QT_TRANSLATE_NOOP("actions", "Redo the last undone change"), toolbar=True),
-    Row("check", EDIT, QT_TRANSLATE_NOOP("actions", "C&heck"), lambda window: window.checking.start(), keys=("Ctrl+K",), tip=QT_TRANSLATE_NOOP("actions", "Mark wrong digits without changing them"), rule_above=True),
-    Row("last_correct", EDIT, QT_TRANSLATE_NOOP("actions", "Back to the Last C&orrect State"), lambda window: window.reverting.start(), keys=("Ctrl+R",), tip=QT_TRANSLATE_NOOP("actions", "Undo everything since the first mistake")),
-    Row("copy", EDIT, QT_TRANSLATE_NOOP("actions", "&Copy Puzzle"), lambda window: window.copying.copy_givens(), keys=("Ctrl+C",), icon="copy", tip=QT_TRANSLATE_NOOP("actions", "Copy the givens as one line of 81 characters"), rule_above=True),
-    Row("copy_board", EDIT, QT_TRANSLATE_NOOP("actions", "Copy &Board"), lambda window: window.copying.copy_board(), keys=("Ctrl+Shift+C",), tip=QT_TRANSLATE_NOOP("actions", "Copy givens and entries together")),
-    Row("copy_link", EDIT, QT_TRANSLATE_NOOP("actions", "Copy a &Link to This Position"), lambda window: window.run_exchange.copy_link(), keys=("Ctrl+L",), tip=QT_TRANSLATE_NOOP("actions", "Copy a link that returns to this position when it is pasted")),
-    Row("paste", EDIT, QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"), lambda window: window.files.paste(), keys=("Ctrl+V",), icon="paste", tip=QT_TRANSLATE_NOOP("actions", "Put a puzzle from the clipboard on the board")),
-    Row("clear_cell", EDIT, QT_TRANSLATE_NOOP("actions", "Cle&ar Cell"), lambda window: window.editing.clear_cells(), tip=QT_TRANSLATE_NOOP("actions", "Remove digit, notes and colours of the selected cells; givens stay"), rule_above=True),
-    Row("clear_entries", EDIT, QT_TRANSLATE_NOOP("actions", "Clear All &Entries"), lambda window: window.typing.clear_entries(), keys=("Ctrl+Backspace",), icon="clear_entries", tip=QT_TRANSLATE_NOOP("actions", "Remove all digits that you have entered; notes and colours stay")),
-    Row("restart", EDIT, QT_TRANSLATE_NOOP("actions", "Res&tart"), lambda window: window.editing.restart(), tip=QT_TRANSLATE_NOOP("actions", "Remove entries, notes and colours, and reset the time; undo restores them")),
-    Row("fill_candidates", EDIT, QT_TRANSLATE_NOOP("actions", "&Fill In All Candidates"), lambda window: window.editing.fill_candidates(), keys=("Shift+F2",), tip=QT_TRANSLATE_NOOP("actions", "Write all candidates of the empty cells as notes"), rule_above=True),
-    Row("make_givens", EDIT, QT_TRANSLATE_NOOP("actions", "Ma&ke Entries Givens"), lambda window: window.editing.make_givens(), tip=QT_TRANSLATE_NOOP("actions", "Make all digits on the board givens")),
-    Row("make_entries", EDIT, QT_TRANSLATE_NOOP("actions", "Make Gi&vens Entries"), lambda window: window.editing.make_entries(), tip=QT_TRANSLATE_NOOP("actions", "Make all digits on the board entries, so that they can be changed")),
-    Row("select_all", EDIT, QT_TRANSLATE_NOOP("actions", "Select All Cells"), lambda window: window.editing.select_all(), tip=QT_TRANSLATE_NOOP("actions", "Select all cells (Ctrl+A on the board)"), rule_above=True),
-    Row("select_alike", EDIT, QT_TRANSLATE_NOOP("actions", "Select S&imilar Cells"), lambda window: window.editing.select_alike(), tip=QT_TRANSLATE_NOOP("actions", "Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)")),
-    Row("mode_givens", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Givens"), lambda window: window.workspace.document.set_mode(Mode.GIVENS), keys=("Ctrl+G",), tip=QT_TRANSLATE_NOOP("actions", "Type the digits printed in the puzzle"), group="mode", rule_above=True),
-    Row("mode_digits", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Digits"), lambda window: window.workspace.document.set_mode(Mode.DIGITS), keys=("Ctrl+D",), short=QT_TRANSLATE_NOOP("actions", "Digit"), tip=QT_TRANSLATE_NOOP("actions", "Type your own digits; the givens are locked"), group="mode"),
-    Row("mode_notes", EDIT, QT_TRANSLATE_NOOP("actions", "Write Corner &Notes"), lambda window: window.typing.switch_mode(Mode.NOTES), short=QT_TRANSLATE_NOOP("actions", "Corner"), tip=QT_TRANSLATE_NOOP("actions", "Type small notes, each in its own place (N on the board)"), group="mode"),
-    Row("mode_centre", EDIT, QT_TRANSLATE_NOOP("actions", "&Write Centre Notes"), lambda window: window.typing.switch_mode(Mode.CENTRE), short=QT_TRANSLATE_NOOP("actions", "Centre"), tip=QT_TRANSLATE_NOOP("actions", "Type small notes side by side (Shift+N on the board)"), group="mode"),
-    Row("mode_colours", EDIT, QT_TRANSLATE_NOOP("actions", "Colour Cell&s"), lambda window: window.typing.switch_mode(Mode.COLOURS), short=QT_TRANSLATE_NOOP("actions", "Colour"), tip=QT_TRANSLATE_NOOP("actions", "Colour cells with the digits 1 to 9 (C on the board)"), group="mode"),
-    Row("pause", EDIT, QT_TRANSLATE_NOOP("actions", "Pause"), lambda window: window.play_screen.toggle(), keys=("P",), icon="pause", tip=QT_TRANSLATE_NOOP("actions", "Stop the clock and hide the board, or go on"), rule_above=True),
-    Row("preferences", EDIT, QT_TRANSLATE_NOOP("actions", "Preferences..."), lambda window: window.late.show_preferences(), keys=("Ctrl+,",), tip=QT_TRANSLATE_NOOP("actions", "Choose colours, sizes, and how playing and searches work"), rule_above=True),
-    Row("hint", SOLVER, QT_TRANSLATE_NOOP("actions", "Hint"), lambda window: window.hints.advance(), keys=("F2",), icon="hint", tip=QT_TRANSLATE_NOOP("actions", "Show the next hint: first where, then what, then why; then apply it"), toolbar=True),
-    Row("all_steps", SOLVER, QT_TRANSLATE_NOOP("actions", "All St&eps..."), lambda window: window.hints.show_all_steps(), keys=("Ctrl+F2",), tip=QT_TRANSLATE_NOOP("actions", "List all steps that are possible now")),
-    Row("rate", SOLVER, QT_TRANSLATE_NOOP("actions", "Rating..."), lambda window: window.hints.show_rating(), tip=QT_TRANSLATE_NOOP("actions", "Show how hard this puzzle is, and list the steps to its solution")),
-    Row("solve", SOLVER, QT_TRANSLATE_NOOP("actions", "&Solve"), lambda window: window.solving.solve(), keys=("F9",), icon="solve", tip=QT_TRANSLATE_NOOP("actions", "Fill in the solution and show whether it is the only one"), toolbar=True),
-    Row("solution_count", SOLVER, QT_TRANSLATE_NOOP("actions", "How Many Sol&utions?..."), lambda window: window.late.solution_count.show(), keys=("Shift+F9",), tip=QT_TRANSLATE_NOOP("actions", "Show whether the puzzle has one solution, several or none, and what can be done")),
-    Row("watch", SOLVER, QT_TRANSLATE_NOOP("actions", "&Watch from the Start"), lambda window: window.watching.start_again(), keys=("F5",), short=QT_TRANSLATE_NOOP("actions", "Watch"), icon="watch", tip=QT_TRANSLATE_NOOP("actions", "Go to the start of the search for this puzzle"), toolbar=True),
-    Row("leave", SOLVER, QT_TRANSLATE_NOOP("actions", "Bac&k to Playing"), lambda window: window.back_to_playing(), keys=("Shift+F5",), icon="leave", tip=QT_TRANSLATE_NOOP("actions", "Leave the search, or the tour, and go back to the puzzle; Esc does the same"), toolbar=True, labelled=True),
-    Row("to_start", SOLVER, QT_TRANSLATE_NOOP("actions", "To the S&tart"), lambda window: window.watching.to_start(), keys=("Home",), icon="to_start", tip=QT_TRANSLATE_NOOP("actions", "Go to the start of the search"), when_watching=True, rule_above=True),
-    Row("step_back", SOLVER, QT_TRANSLATE_NOOP("actions", "Step &Back"), lambda window: window.watching.step(backward=True), keys=("Left",), icon="step_back", tip=QT_TRANSLATE_NOOP("actions", "Go back one step, to the row marked with this icon in the log"), when_watching=True),
-    Row("play_pause", SOLVER, QT_TRANSLATE_NOOP("actions", "&Play or Pause"), lambda window: window.watching.play_pause(), keys=("Space",), icon="play", tip=QT_TRANSLATE_NOOP("actions", "Step automatically, or pause"), when_watching=True),
-    Row("step_forward", SOLVER, QT_TRANSLATE_NOOP("actions", "Step &Forward"), lambda window: window.watching.step(), keys=("Right",), icon="step_forward", tip=QT_TRANSLATE_NOOP("actions", "Go forward one step, to the row marked with this icon in the log"), when_watching=True),
-    Row("to_end", SOLVER, QT_TRANSLATE_NOOP("actions", "To the E&nd"), lambda window: window.watching.to_end(), keys=("End",), icon="to_end", tip=QT_TRANSLATE_NOOP("actions", "Go to the end of the search"), when_watching=True),
-    Row("play_backward", SOLVER, QT_TRANSLATE_NOOP("actions", "Play Backwa&rd"), lambda window: window.watching.play_backward(), keys=("Shift+Space",), tip=QT_TRANSLATE_NOOP("actions", "Step backward automatically"), when_watching=True),
-    Row("step_back_finer", SOLVER, QT_TRANSLATE_NOOP("actions", "Step Back, Finer"), lambda window: window.watching.step(backward=True, coarser=-1), keys=("Shift+Left",), tip=QT_TRANSLATE_NOOP("actions", "Undo a step of the next finer kind"), when_watching=True, rule_above=True),
-    Row("step_forward_finer", SOLVER, QT_TRANSLATE_NOOP("actions", "Step Forward, Finer"), lambda window: window.watching.step(coarser=-1), keys=("Shift+Right",), tip=QT_TRANSLATE_NOOP("actions", "Do a step of the next finer kind"), when_watching=True),
-    Row("step_back_coarser", SOLVER, QT_TRANSLATE_NOOP("actions", "Step Back, Coarser"), lambda window: window.watching.step(backward=True, coarser=1), keys=("Ctrl+Left",), tip=QT_TRANSLATE_NOOP("actions", "Undo a step of the next coarser kind"), when_watching=True),
-    Row("step_forward_coarser", SOLVER, QT_TRANSLATE_NOOP("actions", "Step Forward, Coarser"), lambda window: window.watching.step(coarser=1), keys=("Ctrl+Right",), tip=QT_TRANSLATE_NOOP("actions", "Do a step of the next coarser kind"), when_watching=True),
-    Row("previous_dead_end", SOLVER, QT_TRANSLATE_NOOP("actions", "Previous Dead End"), lambda window: window.watching.look_for("dead_end", backward=True), keys=("[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous dead end"), when_watching=True, rule_above=True),
-    Row("next_dead_end", SOLVER, QT_TRANSLATE_NOOP("actions", "Next Dead End"), lambda window: window.watching.look_for("dead_end"), keys=("]",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next dead end"), when_watching=True),
-    Row("previous_solution", SOLVER, QT_TRANSLATE_NOOP("actions", "Previous Solution"), lambda window: window.watching.look_for("solution", backward=True), keys=("{",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous solution"), when_watching=True),
-    Row("next_solution", SOLVER, QT_TRANSLATE_NOOP("actions", "Next Solution"), lambda window: window.watching.look_for("solution"), keys=("}",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next solution"), when_watching=True),
-    Row("go_to", SOLVER, QT_TRANSLATE_NOOP("actions", "&Go to Position"), lambda window: window.go_to(), keys=("G",), tip=QT_TRANSLATE_NOOP("actions", "Type the number of an event to go to"), when_watching=True),
-    Row("faster", SOLVER, QT_TRANSLATE_NOOP("actions", "Faster"), lambda window: window.watching.change_speed(1), keys=(">",), tip=QT_TRANSLATE_NOOP("actions", "Play more steps per second"), when_watching=True, rule_above=True),
-    Row("slower", SOLVER, QT_TRANSLATE_NOOP("actions", "Slower"), lambda window: window.watching.change_speed(-1), keys=("<",), tip=QT_TRANSLATE_NOOP("actions", "Play fewer steps per second"), when_watching=True),
-    Row("coarser_steps", SOLVER, QT_TRANSLATE_NOOP("actions", "Coarser Steps"), lambda window: window.watching.change_beat(1), keys=(".",), tip=QT_TRANSLATE_NOOP("actions", "Choose the next coarser kind of step"), when_watching=True),
-    Row("finer_steps", SOLVER, QT_TRANSLATE_NOOP("actions", "Finer Steps"), lambda window: window.watching.change_beat(-1), keys=(",",), tip=QT_TRANSLATE_NOOP("actions", "Choose the next finer kind of step"), when_watching=True),
-    Row("rule_fewest", SOLVER, QT_TRANSLATE_NOOP("actions", "Choose the Column with the Fewest &Options"), lambda window: window.watching.set_rule(Rule.FEWEST), tip=QT_TRANSLATE_NOOP("actions", "Knuth's rule: it keeps the search narrow"), group="rule", rule_above=True),
-    Row("rule_first", SOLVER, QT_TRANSLATE_NOOP("actions", "Choose the F&irst Column"), lambda window: window.watching.set_rule(Rule.FIRST), tip=QT_TRANSLATE_NOOP("actions", "No rule: see how much more backtracking there is"), group="rule"),
-    Row("goal_exact", SOLVER, QT_TRANSLATE_NOOP("actions", "E&xact Covers"), lambda window: window.watching.set_goal(Goal.EXACT), tip=QT_TRANSLATE_NOOP("actions", "Every column exactly once: find all solutions"), group="goal", rule_above=True),
-    Row("goal_fewest", SOLVER, QT_TRANSLATE_NOOP("actions", "Exact Co&ver with the Fewest Options"), lambda window: window.watching.set_goal(Goal.FEWEST), tip=QT_TRANSLATE_NOOP("actions", "Every column exactly once: branch and bound for the smallest solution"), group="goal"),
-    Row("goal_repeat", SOLVER, QT_TRANSLATE_NOOP("actions", "Repeat Cover with the Fewest Options"), lambda window: window.watching.set_goal(Goal.REPEAT), tip=QT_TRANSLATE_NOOP("actions", "Every column at least once: branch and bound for the smallest solution"), group="goal"),
-    Row("engine_dlx", SOLVER, QT_TRANSLATE_NOOP("actions", "Search with Dancing &Links"), lambda window: window.watching.set_engine(Engine.DLX), tip=QT_TRANSLATE_NOOP("actions", "Exact cover: 729 options over 324 columns"), group="engine", rule_above=True),
-    Row("engine_backtrack", SOLVER, QT_TRANSLATE_NOOP("actions", "Searc&h with Bits"), lambda window: window.watching.set_engine(Engine.BACKTRACK), tip=QT_TRANSLATE_NOOP("actions", "Backtracking with bit masks of the digits missing in each row, column and box"), group="engine"),
-    Row("what_if", SOLVER, QT_TRANSLATE_NOOP("actions", "Wh&at If"), lambda window: window.experiments.take_target(), keys=("W",), tip=QT_TRANSLATE_NOOP("actions", "Start a run that takes the selected column or option instead of the one that was chosen"), when_watching=True, rule_above=True),
-    Row("baseline_choice", SOLVER, QT_TRANSLATE_NOOP("actions", "What &Did This Choice Do"), lambda window: window.experiments.toggle_difference(), keys=("D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what the latest choice removed; press again to stop"), when_watching=True),
-    Row("baseline_here", SOLVER, QT_TRANSLATE_NOOP("actions", "&Mark Changes from Here On"), lambda window: window.workspace.baseline.since_here(), keys=("Shift+D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what differs from this position, wherever you go"), when_watching=True),
-    Row("baseline_off", SOLVER, QT_TRANSLATE_NOOP("actions", "Mark No Changes"), lambda window: window.workspace.baseline.off(), tip=QT_TRANSLATE_NOOP("actions", "Stop marking changes")),
-    Row("cancel", SOLVER, QT_TRANSLATE_NOOP("actions", "Stop What Is Running"), lambda window: window.cancel(), keys=("Ctrl+.",), tip=QT_TRANSLATE_NOOP("actions", "Stop a long search, or a long move through it, where it is"), rule_above=True),
-    Row("break_here", STOPS, QT_TRANSLATE_NOOP("actions", "&Break Here"), lambda window: window.breakpoint_commands.break_here(), keys=("B",), tip=QT_TRANSLATE_NOOP("actions", "Stop whenever this happens again; press again to remove the breakpoint"), when_watching=True),
-    Row("run_on", STOPS, QT_TRANSLATE_NOOP("actions", "&Run to the Next Breakpoint"), lambda window: window.breakpoint_commands.run(), keys=("F8",), tip=QT_TRANSLATE_NOOP("actions", "Run until a breakpoint is reached"), when_watching=True),
-    Row("run_back", STOPS, QT_TRANSLATE_NOOP("actions", "Run Back to the Previ&ous Breakpoint"), lambda window: window.breakpoint_commands.run(backward=True), keys=("Shift+F8",), tip=QT_TRANSLATE_NOOP("actions", "Run back until a breakpoint is reached"), when_watching=True),
-    Row("edit_breakpoints", STOPS, QT_TRANSLATE_NOOP("actions", "&Edit Breakpoints"), lambda window: window.workbench.show_pane("breakpoint_list", focus=True), keys=("Ctrl+B",), tip=QT_TRANSLATE_NOOP("actions", "Show the list of breakpoints and bookmarks")),
-    Row("bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "Book&mark"), lambda window: window.breakpoint_commands.bookmark(), keys=("Ctrl+M",), tip=QT_TRANSLATE_NOOP("actions", "Add or remove a bookmark at this position"), when_watching=True, rule_above=True),
-    Row("previous_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Previous Bookmark"), lambda window: window.breakpoint_commands.go_to_bookmark(backward=True), keys=("Ctrl+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous bookmark"), when_watching=True),
-    Row("next_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Next Bookmark"), lambda window: window.breakpoint_commands.go_to_bookmark(), keys=("Ctrl+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next bookmark"), when_watching=True),
-    Row("previous_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Previous Change of What Is &Followed"), lambda window: window.breakpoint_commands.go_to_touch(backward=True), keys=("Ctrl+[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous change of the followed column, option or cell"), when_watching=True, rule_above=True),
-    Row("next_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Next C&hange of What Is Followed"), lambda window: window.breakpoint_commands.go_to_touch(), keys=("Ctrl+]",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next change of the followed column, option or cell"), when_watching=True),
-    Row("gallery", GALLERY, QT_TRANSLATE_NOOP("actions", "&All Problems..."), lambda window: window.late.show_gallery(), keys=("Ctrl+Shift+G",), tip=QT_TRANSLATE_NOOP("actions", "Choose a problem, its size and its board, and see how large its search will be")),
+    Row("new_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "&New Puzzle..."), lambda parts: parts.show_new_puzzles(), keys=("Ctrl+N",), icon="new", tip=QT_TRANSLATE_NOOP("actions", "Choose a level and play a new puzzle"), toolbar=True),
+    Row("new", FILE, QT_TRANSLATE_NOOP("actions", "New E&mpty Board"), lambda parts: parts.files.new(), keys=("Ctrl+Alt+N",), tip=QT_TRANSLATE_NOOP("actions", "Start with an empty board")),
+    Row("new_matrix", FILE, QT_TRANSLATE_NOOP("actions", "New Exact &Cover..."), lambda parts: parts.late.matrix_editor.show(), keys=("Ctrl+Shift+N",), tip=QT_TRANSLATE_NOOP("actions", "Enter a 0-1 matrix of your own and watch its search")),
+    Row("open", FILE, QT_TRANSLATE_NOOP("actions", "&Open..."), lambda parts: parts.files.open(), keys=("Ctrl+O",), icon="open", tip=QT_TRANSLATE_NOOP("actions", "Open a puzzle from a file"), toolbar=True),
+    Row("save", FILE, QT_TRANSLATE_NOOP("actions", "&Save"), lambda parts: parts.files.save(), keys=("Ctrl+S",), icon="save", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in its file"), toolbar=True, rule_above=True),
+    Row("save_as", FILE, QT_TRANSLATE_NOOP("actions", "Save &As..."), lambda parts: parts.files.save_as(), keys=("Ctrl+Shift+S",), icon="save_as", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in another file")),
+    Row("save_run", FILE, QT_TRANSLATE_NOOP("actions", "Save the &Run As..."), lambda parts: parts.run_exchange.save_run(), tip=QT_TRANSLATE_NOOP("actions", "Save the search and its position in a small file"), rule_above=True),
+    Row("export_picture", FILE, QT_TRANSLATE_NOOP("actions", "Export a &Picture..."), lambda parts: parts.late.exporting.export_picture(), keys=("Ctrl+E",), tip=QT_TRANSLATE_NOOP("actions", "Export a view as PNG, SVG or PDF")),
+    Row("export_log", FILE, QT_TRANSLATE_NOOP("actions", "Export the &Log..."), lambda parts: parts.late.exporting.export_log(), tip=QT_TRANSLATE_NOOP("actions", "Export events as text, CSV or JSON Lines")),
+    Row("export_tree", FILE, QT_TRANSLATE_NOOP("actions", "Export the &Tree..."), lambda parts: parts.late.exporting.export_tree(), tip=QT_TRANSLATE_NOOP("actions", "Export the search tree as SVG or for Graphviz")),
+    Row("export_solutions", FILE, QT_TRANSLATE_NOOP("actions", "Export the Sol&utions..."), lambda parts: parts.late.exporting.export_solutions(), tip=QT_TRANSLATE_NOOP("actions", "Find all solutions of the search and write them as text")),
+    Row("export_film", FILE, QT_TRANSLATE_NOOP("actions", "Export a &Film..."), lambda parts: parts.late.exporting.export_film(), tip=QT_TRANSLATE_NOOP("actions", "Export part of the search as WebP, GIF, MP4 or a web page")),
+    Row("export_exercises", FILE, QT_TRANSLATE_NOOP("actions", "Export Exercise S&heet..."), lambda parts: parts.late.exporting.export_exercises(), tip=QT_TRANSLATE_NOOP("actions", "Write questions about what the search does next, with pictures and answers, as PDF")),
+    Row("library", FILE, QT_TRANSLATE_NOOP("actions", "Puzzle Librar&y"), lambda parts: parts.library.show(), keys=("F4",), tip=QT_TRANSLATE_NOOP("actions", "Browse the puzzles of a file or a collection"), rule_above=True),
+    Row("previous_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Pre&vious Puzzle"), lambda parts: parts.library.previous(), keys=("Alt+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle before this one in its collection")),
+    Row("next_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Ne&xt Puzzle"), lambda parts: parts.library.next(), keys=("Alt+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle after this one in its collection")),
+    Row("keep_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "A&dd This Puzzle to the Library"), lambda parts: parts.import_export.add_puzzle(parts.document.puzzle), tip=QT_TRANSLATE_NOOP("actions", "Add the puzzle on the board to a collection of your own")),
+    Row("restore", FILE, QT_TRANSLATE_NOOP("actions", "Restore Previous Pu&zzle"), lambda parts: parts.files.restore_stashed(), tip=QT_TRANSLATE_NOOP("actions", "Restore the puzzle that was on the board before"), rule_above=True),
+    Row("versions", FILE, QT_TRANSLATE_NOOP("actions", "Earli&er Versions..."), lambda parts: parts.session_restore.versions.show(), tip=QT_TRANSLATE_NOOP("actions", "Show earlier states of the board, and unsaved work of other windows")),
+    Row("print", FILE, QT_TRANSLATE_NOOP("actions", "Pr&int..."), lambda parts: parts.late.printing.ask(), keys=("Ctrl+P",), tip=QT_TRANSLATE_NOOP("actions", "Print puzzles with their solutions, or write them as PDF, SVG and PNG"), rule_above=True),
+    Row("quit", FILE, QT_TRANSLATE_NOOP("actions", "&Quit"), lambda parts: parts.close_window(), keys=("Ctrl+Q",), rule_above=True),
+    Row("undo", EDIT, QT_TRANSLATE_NOOP("actions", "&Undo"), lambda parts: parts.watching.before_edit(parts.document.undo_stack.undo), keys=("Ctrl+Z",), icon="undo", tip=QT_TRANSLATE_NOOP("actions", "Undo the last change"), toolbar=True),
+    Row("redo", EDIT, QT_TRANSLATE_NOOP("actions", "&Redo"), lambda parts: parts.watching.before_edit(parts.document.undo_stack.redo), keys=("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", tip=QT_TRANSLATE_NOOP("actions", "Redo the last undone change"), toolbar=True),
+    Row("check", EDIT, QT_TRANSLATE_NOOP("actions", "C&heck"), lambda parts: parts.checking.start(), keys=("Ctrl+K",), tip=QT_TRANSLATE_NOOP("actions", "Mark wrong digits without changing them"), rule_above=True),
+    Row("last_correct", EDIT, QT_TRANSLATE_NOOP("actions", "Back to the Last C&orrect State"), lambda parts: parts.reverting.start(), keys=("Ctrl+R",), tip=QT_TRANSLATE_NOOP("actions", "Undo everything since the first mistake")),
+    Row("copy", EDIT, QT_TRANSLATE_NOOP("actions", "&Copy Puzzle"), lambda parts: parts.copying.copy_givens(), keys=("Ctrl+C",), icon="copy", tip=QT_TRANSLATE_NOOP("actions", "Copy the givens as one line of 81 characters"), rule_above=True),
+    Row("copy_board", EDIT, QT_TRANSLATE_NOOP("actions", "Copy &Board"), lambda parts: parts.copying.copy_board(), keys=("Ctrl+Shift+C",), tip=QT_TRANSLATE_NOOP("actions", "Copy givens and entries together")),
+    Row("copy_link", EDIT, QT_TRANSLATE_NOOP("actions", "Copy a &Link to This Position"), lambda parts: parts.run_exchange.copy_link(), keys=("Ctrl+L",), tip=QT_TRANSLATE_NOOP("actions", "Copy a link that returns to this position when it is pasted")),
+    Row("paste", EDIT, QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"), lambda parts: parts.files.paste(), keys=("Ctrl+V",), icon="paste", tip=QT_TRANSLATE_NOOP("actions", "Put a puzzle from the clipboard on the board")),
+    Row("clear_cell", EDIT, QT_TRANSLATE_NOOP("actions", "Cle&ar Cell"), lambda parts: parts.editing.clear_cells(), tip=QT_TRANSLATE_NOOP("actions", "Remove digit, notes and colours of the selected cells; givens stay"), rule_above=True),
+    Row("clear_entries", EDIT, QT_TRANSLATE_NOOP("actions", "Clear All &Entries"), lambda parts: parts.typing.clear_entries(), keys=("Ctrl+Backspace",), icon="clear_entries", tip=QT_TRANSLATE_NOOP("actions", "Remove all digits that you have entered; notes and colours stay")),
+    Row("restart", EDIT, QT_TRANSLATE_NOOP("actions", "Res&tart"), lambda parts: parts.editing.restart(), tip=QT_TRANSLATE_NOOP("actions", "Remove entries, notes and colours, and reset the time; undo restores them")),
+    Row("fill_candidates", EDIT, QT_TRANSLATE_NOOP("actions", "&Fill In All Candidates"), lambda parts: parts.editing.fill_candidates(), keys=("Shift+F2",), tip=QT_TRANSLATE_NOOP("actions", "Write all candidates of the empty cells as notes"), rule_above=True),
+    Row("make_givens", EDIT, QT_TRANSLATE_NOOP("actions", "Ma&ke Entries Givens"), lambda parts: parts.editing.make_givens(), tip=QT_TRANSLATE_NOOP("actions", "Make all digits on the board givens")),
+    Row("make_entries", EDIT, QT_TRANSLATE_NOOP("actions", "Make Gi&vens Entries"), lambda parts: parts.editing.make_entries(), tip=QT_TRANSLATE_NOOP("actions", "Make all digits on the board entries, so that they can be changed")),
+    Row("select_all", EDIT, QT_TRANSLATE_NOOP("actions", "Select All Cells"), lambda parts: parts.editing.select_all(), tip=QT_TRANSLATE_NOOP("actions", "Select all cells (Ctrl+A on the board)"), rule_above=True),
+    Row("select_alike", EDIT, QT_TRANSLATE_NOOP("actions", "Select S&imilar Cells"), lambda parts: parts.editing.select_alike(), tip=QT_TRANSLATE_NOOP("actions", "Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)")),
+    Row("mode_givens", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Givens"), lambda parts: parts.document.set_mode(Mode.GIVENS), keys=("Ctrl+G",), tip=QT_TRANSLATE_NOOP("actions", "Type the digits printed in the puzzle"), group="mode", rule_above=True),
+    Row("mode_digits", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Digits"), lambda parts: parts.document.set_mode(Mode.DIGITS), keys=("Ctrl+D",), short=QT_TRANSLATE_NOOP("actions", "Digit"), tip=QT_TRANSLATE_NOOP("actions", "Type your own digits; the givens are locked"), group="mode"),
+    Row("mode_notes", EDIT, QT_TRANSLATE_NOOP("actions", "Write Corner &Notes"), lambda parts: parts.typing.switch_mode(Mode.NOTES), short=QT_TRANSLATE_NOOP("actions", "Corner"), tip=QT_TRANSLATE_NOOP("actions", "Type small notes, each in its own place (N on the board)"), group="mode"),
+    Row("mode_centre", EDIT, QT_TRANSLATE_NOOP("actions", "&Write Centre Notes"), lambda parts: parts.typing.switch_mode(Mode.CENTRE), short=QT_TRANSLATE_NOOP("actions", "Centre"), tip=QT_TRANSLATE_NOOP("actions", "Type small notes side by side (Shift+N on the board)"), group="mode"),
+    Row("mode_colours", EDIT, QT_TRANSLATE_NOOP("actions", "Colour Cell&s"), lambda parts: parts.typing.switch_mode(Mode.COLOURS), short=QT_TRANSLATE_NOOP("actions", "Colour"), tip=QT_TRANSLATE_NOOP("actions", "Colour cells with the digits 1 to 9 (C on the board)"), group="mode"),
+    Row("pause", EDIT, QT_TRANSLATE_NOOP("actions", "Pause"), lambda parts: parts.play_screen.toggle(), keys=("P",), icon="pause", tip=QT_TRANSLATE_NOOP("actions", "Stop the clock and hide the board, or go on"), rule_above=True),
+    Row("preferences", EDIT, QT_TRANSLATE_NOOP("actions", "Preferences..."), lambda parts: parts.late.show_preferences(), keys=("Ctrl+,",), tip=QT_TRANSLATE_NOOP("actions", "Choose colours, sizes, and how playing and searches work"), rule_above=True),
+    Row("hint", SOLVER, QT_TRANSLATE_NOOP("actions", "Hint"), lambda parts: parts.hints.advance(), keys=("F2",), icon="hint", tip=QT_TRANSLATE_NOOP("actions", "Show the next hint: first where, then what, then why; then apply it"), toolbar=True),
+    Row("all_steps", SOLVER, QT_TRANSLATE_NOOP("actions", "All St&eps..."), lambda parts: parts.hints.show_all_steps(), keys=("Ctrl+F2",), tip=QT_TRANSLATE_NOOP("actions", "List all steps that are possible now")),
+    Row("rate", SOLVER, QT_TRANSLATE_NOOP("actions", "Rating..."), lambda parts: parts.hints.show_rating(), tip=QT_TRANSLATE_NOOP("actions", "Show how hard this puzzle is, and list the steps to its solution")),
+    Row("solve", SOLVER, QT_TRANSLATE_NOOP("actions", "&Solve"), lambda parts: parts.solving.solve(), keys=("F9",), icon="solve", tip=QT_TRANSLATE_NOOP("actions", "Fill in the solution and show whether it is the only one"), toolbar=True),
+    Row("solution_count", SOLVER, QT_TRANSLATE_NOOP("actions", "How Many Sol&utions?..."), lambda parts: parts.late.solution_count.show(), keys=("Shift+F9",), tip=QT_TRANSLATE_NOOP("actions", "Show whether the puzzle has one solution, several or none, and what can be done")),
+    Row("watch", SOLVER, QT_TRANSLATE_NOOP("actions", "&Watch from the Start"), lambda parts: parts.watching.start_again(), keys=("F5",), short=QT_TRANSLATE_NOOP("actions", "Watch"), icon="watch", tip=QT_TRANSLATE_NOOP("actions", "Go to the start of the search for this puzzle"), toolbar=True),
+    Row("leave", SOLVER, QT_TRANSLATE_NOOP("actions", "Bac&k to Playing"), lambda parts: parts.back_to_playing(), keys=("Shift+F5",), icon="leave", tip=QT_TRANSLATE_NOOP("actions", "Leave the search, or the tour, and go back to the puzzle; Esc does the same"), toolbar=True, labelled=True),
+    Row("to_start", SOLVER, QT_TRANSLATE_NOOP("actions", "To the S&tart"), lambda parts: parts.watching.to_start(), keys=("Home",), icon="to_start", tip=QT_TRANSLATE_NOOP("actions", "Go to the start of the search"), when_watching=True, rule_above=True),
+    Row("step_back", SOLVER, QT_TRANSLATE_NOOP("actions", "Step &Back"), lambda parts: parts.watching.step(backward=True), keys=("Left",), icon="step_back", tip=QT_TRANSLATE_NOOP("actions", "Go back one step, to the row marked with this icon in the log"), when_watching=True),
+    Row("play_pause", SOLVER, QT_TRANSLATE_NOOP("actions", "&Play or Pause"), lambda parts: parts.watching.play_pause(), keys=("Space",), icon="play", tip=QT_TRANSLATE_NOOP("actions", "Step automatically, or pause"), when_watching=True),
+    Row("step_forward", SOLVER, QT_TRANSLATE_NOOP("actions", "Step &Forward"), lambda parts: parts.watching.step(), keys=("Right",), icon="step_forward", tip=QT_TRANSLATE_NOOP("actions", "Go forward one step, to the row marked with this icon in the log"), when_watching=True),
+    Row("to_end", SOLVER, QT_TRANSLATE_NOOP("actions", "To the E&nd"), lambda parts: parts.watching.to_end(), keys=("End",), icon="to_end", tip=QT_TRANSLATE_NOOP("actions", "Go to the end of the search"), when_watching=True),
+    Row("play_backward", SOLVER, QT_TRANSLATE_NOOP("actions", "Play Backwa&rd"), lambda parts: parts.watching.play_backward(), keys=("Shift+Space",), tip=QT_TRANSLATE_NOOP("actions", "Step backward automatically"), when_watching=True),
+    Row("step_back_finer", SOLVER, QT_TRANSLATE_NOOP("actions", "Step Back, Finer"), lambda parts: parts.watching.step(backward=True, coarser=-1), keys=("Shift+Left",), tip=QT_TRANSLATE_NOOP("actions", "Undo a step of the next finer kind"), when_watching=True, rule_above=True),
+    Row("step_forward_finer", SOLVER, QT_TRANSLATE_NOOP("actions", "Step Forward, Finer"), lambda parts: parts.watching.step(coarser=-1), keys=("Shift+Right",), tip=QT_TRANSLATE_NOOP("actions", "Do a step of the next finer kind"), when_watching=True),
+    Row("step_back_coarser", SOLVER, QT_TRANSLATE_NOOP("actions", "Step Back, Coarser"), lambda parts: parts.watching.step(backward=True, coarser=1), keys=("Ctrl+Left",), tip=QT_TRANSLATE_NOOP("actions", "Undo a step of the next coarser kind"), when_watching=True),
+    Row("step_forward_coarser", SOLVER, QT_TRANSLATE_NOOP("actions", "Step Forward, Coarser"), lambda parts: parts.watching.step(coarser=1), keys=("Ctrl+Right",), tip=QT_TRANSLATE_NOOP("actions", "Do a step of the next coarser kind"), when_watching=True),
+    Row("previous_dead_end", SOLVER, QT_TRANSLATE_NOOP("actions", "Previous Dead End"), lambda parts: parts.watching.look_for("dead_end", backward=True), keys=("[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous dead end"), when_watching=True, rule_above=True),
+    Row("next_dead_end", SOLVER, QT_TRANSLATE_NOOP("actions", "Next Dead End"), lambda parts: parts.watching.look_for("dead_end"), keys=("]",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next dead end"), when_watching=True),
+    Row("previous_solution", SOLVER, QT_TRANSLATE_NOOP("actions", "Previous Solution"), lambda parts: parts.watching.look_for("solution", backward=True), keys=("{",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous solution"), when_watching=True),
+    Row("next_solution", SOLVER, QT_TRANSLATE_NOOP("actions", "Next Solution"), lambda parts: parts.watching.look_for("solution"), keys=("}",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next solution"), when_watching=True),
+    Row("go_to", SOLVER, QT_TRANSLATE_NOOP("actions", "&Go to Position"), lambda parts: parts.late.edit_position(), keys=("G",), tip=QT_TRANSLATE_NOOP("actions", "Type the number of an event to go to"), when_watching=True),
+    Row("faster", SOLVER, QT_TRANSLATE_NOOP("actions", "Faster"), lambda parts: parts.watching.change_speed(1), keys=(">",), tip=QT_TRANSLATE_NOOP("actions", "Play more steps per second"), when_watching=True, rule_above=True),
+    Row("slower", SOLVER, QT_TRANSLATE_NOOP("actions", "Slower"), lambda parts: parts.watching.change_speed(-1), keys=("<",), tip=QT_TRANSLATE_NOOP("actions", "Play fewer steps per second"), when_watching=True),
+    Row("coarser_steps", SOLVER, QT_TRANSLATE_NOOP("actions", "Coarser Steps"), lambda parts: parts.watching.change_beat(1), keys=(".",), tip=QT_TRANSLATE_NOOP("actions", "Choose the next coarser kind of step"), when_watching=True),
+    Row("finer_steps", SOLVER, QT_TRANSLATE_NOOP("actions", "Finer Steps"), lambda parts: parts.watching.change_beat(-1), keys=(",",), tip=QT_TRANSLATE_NOOP("actions", "Choose the next finer kind of step"), when_watching=True),
+    Row("rule_fewest", SOLVER, QT_TRANSLATE_NOOP("actions", "Choose the Column with the Fewest &Options"), lambda parts: parts.watching.set_rule(Rule.FEWEST), tip=QT_TRANSLATE_NOOP("actions", "Knuth's rule: it keeps the search narrow"), group="rule", rule_above=True),
+    Row("rule_first", SOLVER, QT_TRANSLATE_NOOP("actions", "Choose the F&irst Column"), lambda parts: parts.watching.set_rule(Rule.FIRST), tip=QT_TRANSLATE_NOOP("actions", "No rule: see how much more backtracking there is"), group="rule"),
+    Row("goal_exact", SOLVER, QT_TRANSLATE_NOOP("actions", "E&xact Covers"), lambda parts: parts.watching.set_goal(Goal.EXACT), tip=QT_TRANSLATE_NOOP("actions", "Every column exactly once: find all solutions"), group="goal", rule_above=True),
+    Row("goal_fewest", SOLVER, QT_TRANSLATE_NOOP("actions", "Exact Co&ver with the Fewest Options"), lambda parts: parts.watching.set_goal(Goal.FEWEST), tip=QT_TRANSLATE_NOOP("actions", "Every column exactly once: branch and bound for the smallest solution"), group="goal"),
+    Row("goal_repeat", SOLVER, QT_TRANSLATE_NOOP("actions", "Repeat Cover with the Fewest Options"), lambda parts: parts.watching.set_goal(Goal.REPEAT), tip=QT_TRANSLATE_NOOP("actions", "Every column at least once: branch and bound for the smallest solution"), group="goal"),
+    Row("engine_dlx", SOLVER, QT_TRANSLATE_NOOP("actions", "Search with Dancing &Links"), lambda parts: parts.watching.set_engine(Engine.DLX), tip=QT_TRANSLATE_NOOP("actions", "Exact cover: 729 options over 324 columns"), group="engine", rule_above=True),
+    Row("engine_backtrack", SOLVER, QT_TRANSLATE_NOOP("actions", "Searc&h with Bits"), lambda parts: parts.watching.set_engine(Engine.BACKTRACK), tip=QT_TRANSLATE_NOOP("actions", "Backtracking with bit masks of the digits missing in each row, column and box"), group="engine"),
+    Row("what_if", SOLVER, QT_TRANSLATE_NOOP("actions", "Wh&at If"), lambda parts: parts.experiments.take_target(), keys=("W",), tip=QT_TRANSLATE_NOOP("actions", "Start a run that takes the selected column or option instead of the one that was chosen"), when_watching=True, rule_above=True),
+    Row("baseline_choice", SOLVER, QT_TRANSLATE_NOOP("actions", "What &Did This Choice Do"), lambda parts: parts.experiments.toggle_difference(), keys=("D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what the latest choice removed; press again to stop"), when_watching=True),
+    Row("baseline_here", SOLVER, QT_TRANSLATE_NOOP("actions", "&Mark Changes from Here On"), lambda parts: parts.baseline.since_here(), keys=("Shift+D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what differs from this position, wherever you go"), when_watching=True),
+    Row("baseline_off", SOLVER, QT_TRANSLATE_NOOP("actions", "Mark No Changes"), lambda parts: parts.baseline.off(), tip=QT_TRANSLATE_NOOP("actions", "Stop marking changes")),
+    Row("cancel", SOLVER, QT_TRANSLATE_NOOP("actions", "Stop What Is Running"), lambda parts: parts.cancel(), keys=("Ctrl+.",), tip=QT_TRANSLATE_NOOP("actions", "Stop a long search, or a long move through it, where it is"), rule_above=True),
+    Row("break_here", STOPS, QT_TRANSLATE_NOOP("actions", "&Break Here"), lambda parts: parts.breakpoints.break_here(), keys=("B",), tip=QT_TRANSLATE_NOOP("actions", "Stop whenever this happens again; press again to remove the breakpoint"), when_watching=True),
+    Row("run_on", STOPS, QT_TRANSLATE_NOOP("actions", "&Run to the Next Breakpoint"), lambda parts: parts.breakpoints.run(), keys=("F8",), tip=QT_TRANSLATE_NOOP("actions", "Run until a breakpoint is reached"), when_watching=True),
+    Row("run_back", STOPS, QT_TRANSLATE_NOOP("actions", "Run Back to the Previ&ous Breakpoint"), lambda parts: parts.breakpoints.run(backward=True), keys=("Shift+F8",), tip=QT_TRANSLATE_NOOP("actions", "Run back until a breakpoint is reached"), when_watching=True),
+    Row("edit_breakpoints", STOPS, QT_TRANSLATE_NOOP("actions", "&Edit Breakpoints"), lambda parts: parts.workbench.show_pane("breakpoint_list", focus=True), keys=("Ctrl+B",), tip=QT_TRANSLATE_NOOP("actions", "Show the list of breakpoints and bookmarks")),
+    Row("bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "Book&mark"), lambda parts: parts.breakpoints.bookmark(), keys=("Ctrl+M",), tip=QT_TRANSLATE_NOOP("actions", "Add or remove a bookmark at this position"), when_watching=True, rule_above=True),
+    Row("previous_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Previous Bookmark"), lambda parts: parts.breakpoints.go_to_bookmark(backward=True), keys=("Ctrl+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous bookmark"), when_watching=True),
+    Row("next_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Next Bookmark"), lambda parts: parts.breakpoints.go_to_bookmark(), keys=("Ctrl+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next bookmark"), when_watching=True),
+    Row("previous_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Previous Change of What Is &Followed"), lambda parts: parts.breakpoints.go_to_touch(backward=True), keys=("Ctrl+[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous change of the followed column, option or cell"), when_watching=True, rule_above=True),
+    Row("next_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Next C&hange of What Is Followed"), lambda parts: parts.breakpoints.go_to_touch(), keys=("Ctrl+]",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next change of the followed column, option or cell"), when_watching=True),
+    Row("gallery", GALLERY, QT_TRANSLATE_NOOP("actions", "&All Problems..."), lambda parts: parts.late.show_gallery(), keys=("Ctrl+Shift+G",), tip=QT_TRANSLATE_NOOP("actions", "Choose a problem, its size and its board, and see how large its search will be")),
     *(Row(f"sample_{entry.sample}", GALLERY, entry.label, _watch_sample(entry.sample), tip=entry.tip, rule_above=entry.starts_group) for entry in gallery.ENTRIES),
-    Row("edit_matrix", GALLERY, QT_TRANSLATE_NOOP("actions", "Edit the &Matrix..."), lambda window: window.late.matrix_editor.edit_watched(), rule_above=True, tip=QT_TRANSLATE_NOOP("actions", "Edit the problem that is watched as a 0-1 matrix")),
+    Row("edit_matrix", GALLERY, QT_TRANSLATE_NOOP("actions", "Edit the &Matrix..."), lambda parts: parts.late.matrix_editor.edit_watched(), rule_above=True, tip=QT_TRANSLATE_NOOP("actions", "Edit the problem that is watched as a 0-1 matrix")),
     *(Row(f"arrangement_{name}", VIEW, ARRANGEMENTS[name].text, _choose(name), keys=(f"Ctrl+{number}",), tip=ARRANGEMENTS[name].tip, group="arrangement") for number, name in enumerate(CHOSEN, 1)),
-    Row("reset_panes", VIEW, QT_TRANSLATE_NOOP("actions", "R&eset Layout"), lambda window: window.arrangements.reset(), tip=QT_TRANSLATE_NOOP("actions", "Restore the default layout of the panes")),
-    Row("present", VIEW, QT_TRANSLATE_NOOP("actions", "P&resent"), lambda window: window.presentation.toggle(), keys=("F11",), tip=QT_TRANSLATE_NOOP("actions", "Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends")),
+    Row("reset_panes", VIEW, QT_TRANSLATE_NOOP("actions", "R&eset Layout"), lambda parts: parts.arrangements.reset(), tip=QT_TRANSLATE_NOOP("actions", "Restore the default layout of the panes")),
+    Row("present", VIEW, QT_TRANSLATE_NOOP("actions", "P&resent"), lambda parts: parts.presentation.toggle(), keys=("F11",), tip=QT_TRANSLATE_NOOP("actions", "Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends")),
     *(Row(f"highlight_{digit}", VIEW, text, _highlight(str(digit)), keys=(f"Ctrl+Shift+{digit}",), submenu="highlight", rule_above=digit == 1) for digit, text in enumerate(_DIGITS, 1)),
     Row("highlight_bivalue", VIEW, QT_TRANSLATE_NOOP("actions", "Cells with Two &Candidates"), _highlight("bivalue"), keys=("Ctrl+Shift+B",), tip=QT_TRANSLATE_NOOP("actions", "Highlight the cells in which exactly two digits are possible"), submenu="highlight"),
-    Row("play_records", VIEW, QT_TRANSLATE_NOOP("actions", "My Stat&istics..."), lambda window: window.late.show_play_records(), tip=QT_TRANSLATE_NOOP("actions", "Show how many puzzles you have solved, and how quickly"), rule_above=True),
+    Row("play_records", VIEW, QT_TRANSLATE_NOOP("actions", "My Stat&istics..."), lambda parts: parts.late.show_play_records(), tip=QT_TRANSLATE_NOOP("actions", "Show how many puzzles you have solved, and how quickly"), rule_above=True),
     *(Row(f"theme_{name}", VIEW, text, _prefer("theme", name), group="theme", rule_above=name == "system") for name, text in _THEMES.items()),
     *(Row(f"language_{code.lower()}", VIEW, text, _prefer("language", code), group="language", rule_above=code == "system") for code, text in _LANGUAGES.items()),
-    Row("tours", HELP, QT_TRANSLATE_NOOP("actions", "Guided &Tours"), lambda window: window.tours.choose(), keys=("Ctrl+T",), tip=QT_TRANSLATE_NOOP("actions", "Learn step by step what exact cover and Dancing Links are")),
-    Row("continue_tour", HELP, QT_TRANSLATE_NOOP("actions", "&Continue the Tour"), lambda window: window.tours.resume(), keys=("Ctrl+Shift+T",), tip=QT_TRANSLATE_NOOP("actions", "Continue the last tour where you left it")),
-    Row("edit_tour", HELP, QT_TRANSLATE_NOOP("actions", "Tour E&ditor..."), lambda window: window.late.tour_editor.show(), tip=QT_TRANSLATE_NOOP("actions", "Make a guided tour of your own: stop, choose panes, write, ask, try, save")),
-    Row("exercises", HELP, QT_TRANSLATE_NOOP("actions", "E&xercises"), lambda window: window.show_exercises(), keys=("Ctrl+Shift+X",), tip=QT_TRANSLATE_NOOP("actions", "Answer questions about what the search does next")),
-    Row("techniques", HELP, QT_TRANSLATE_NOOP("actions", "T&echniques..."), lambda window: window.hints.show_techniques(), tip=QT_TRANSLATE_NOOP("actions", "Read about every technique that hints use, switch it off or try it earlier"), rule_above=True),
-    Row("manual", HELP, QT_TRANSLATE_NOOP("actions", "&Manual"), lambda window: window.help.show_manual(), keys=("Ctrl+F1",), tip=QT_TRANSLATE_NOOP("actions", "Read about every part of the program, with pictures"), rule_above=True),
-    Row("what_is_this", HELP, QT_TRANSLATE_NOOP("actions", "&What Is This?"), lambda window: window.help.ask_what(), keys=("Shift+F1",), tip=QT_TRANSLATE_NOOP("actions", "Explain the next thing you click")),
-    Row("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), lambda window: window.show_shortcuts(), keys=("F1",)),
-    Row("about", HELP, QT_TRANSLATE_NOOP("actions", "&About Dancing Sudoku"), lambda window: window.help.show_about()),
+    Row("tours", HELP, QT_TRANSLATE_NOOP("actions", "Guided &Tours"), lambda parts: parts.tours.choose(), keys=("Ctrl+T",), tip=QT_TRANSLATE_NOOP("actions", "Learn step by step what exact cover and Dancing Links are")),
+    Row("continue_tour", HELP, QT_TRANSLATE_NOOP("actions", "&Continue the Tour"), lambda parts: parts.tours.resume(), keys=("Ctrl+Shift+T",), tip=QT_TRANSLATE_NOOP("actions", "Continue the last tour where you left it")),
+    Row("edit_tour", HELP, QT_TRANSLATE_NOOP("actions", "Tour E&ditor..."), lambda parts: parts.late.tour_editor.show(), tip=QT_TRANSLATE_NOOP("actions", "Make a guided tour of your own: stop, choose panes, write, ask, try, save")),
+    Row("exercises", HELP, QT_TRANSLATE_NOOP("actions", "E&xercises"), lambda parts: parts.show_exercises(), keys=("Ctrl+Shift+X",), tip=QT_TRANSLATE_NOOP("actions", "Answer questions about what the search does next")),
+    Row("techniques", HELP, QT_TRANSLATE_NOOP("actions", "T&echniques..."), lambda parts: parts.hints.show_techniques(), tip=QT_TRANSLATE_NOOP("actions", "Read about every technique that hints use, switch it off or try it earlier"), rule_above=True),
+    Row("manual", HELP, QT_TRANSLATE_NOOP("actions", "&Manual"), lambda parts: parts.help.show_manual(), keys=("Ctrl+F1",), tip=QT_TRANSLATE_NOOP("actions", "Read about every part of the program, with pictures"), rule_above=True),
+    Row("what_is_this", HELP, QT_TRANSLATE_NOOP("actions", "&What Is This?"), lambda parts: parts.help.ask_what(), keys=("Shift+F1",), tip=QT_TRANSLATE_NOOP("actions", "Explain the next thing you click")),
+    Row("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), lambda parts: parts.help.show_shortcuts(), keys=("F1",)),
+    Row("about", HELP, QT_TRANSLATE_NOOP("actions", "&About Dancing Sudoku"), lambda parts: parts.help.show_about()),
 )
 # fmt: on

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButto
 from sudoku_gui.panes.board import text as board_words
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS, Row
+from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS, ActionParts, Row
 from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.help.manual_pages import ManualAction
-    from sudoku_gui.shell.main_window import MainWindow
 
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -33,6 +32,11 @@ class Actions(NamedTuple):
     by_id: Mapping[str, QAction]
     menus: Mapping[str, QMenu]
     submenus: Mapping[str, QMenu]
+
+    def connect_to(self, parts: ActionParts) -> None:
+        """From now on a triggered action acts on these."""
+        for row in ROWS:
+            self.by_id[row.id].triggered.connect(_slot(partial(row.do, parts)))
 
     def show_icons(self, theme: Theme) -> None:
         """Paint the icons in the theme's ink."""
@@ -95,12 +99,11 @@ def describe() -> "dict[str, ManualAction]":
 
 
 def build(window: QMainWindow) -> Actions:
-    """Make every action and fill the window's menu bar."""
+    """Make every action and fill the window's menu bar; they do nothing before `Actions.connect_to`."""
     groups: dict[str, QActionGroup] = {}
     by_id: dict[str, QAction] = {}
     for row in ROWS:
         action = by_id[row.id] = _action(window, row)
-        action.triggered.connect(_slot(partial(row.do, cast("MainWindow", window))))
         if row.group:
             action.setCheckable(True)
             groups.setdefault(row.group, QActionGroup(window)).addAction(action)

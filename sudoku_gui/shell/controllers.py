@@ -27,21 +27,6 @@ from sudoku_gui.widgets.info_bar import InfoBar
 class WindowControllers(ThemedWindow):
     """Has the models for as long as it lives, and builds the controllers, each of what is there already."""
 
-    # Declared for the type checker: the table of actions, which `parts` imports, uses them.
-    breakpoint_commands: BreakpointCommands
-    checking: Checking
-    editing: Editing
-    experiments: Experiments
-    files: Files
-    hints: Hints
-    import_export: ImportExport
-    library_controller: LibraryController
-    reverting: Reverting
-    session: Session
-    solving: Solving
-    watching: Watching
-    workspace: Workspace
-
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
         self.workspace = workspace

@@ -90,6 +90,11 @@ class LateParts:
         self.place_transport(transport, self.timeline)
         return transport
 
+    def edit_position(self) -> None:
+        """Let the user type a position, where there is a search."""
+        if self.workspace.player.is_watching or self.watching.start():
+            self.transport.edit_position()
+
     @cached_property
     def exporting(self) -> "Exporting":
         from sudoku_gui.export.controller import Exporting

@@ -13,14 +13,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+from PySide6.QtWidgets import QDialog
 
 from sudoku_gui.files import dropping
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell import actions
+from sudoku_gui.shell.action_table import ActionParts
 from sudoku_gui.shell.docks.arrangements import ArrangementState
 from sudoku_gui.shell.parts import WindowParts
 from sudoku_gui.shell.workspace import Workspace
@@ -39,7 +39,7 @@ class MainWindow(Guarded, WindowParts):
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
         self.use_theme(theme)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self._escape)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self._take_back)
         if not self.restoreGeometry(self.preferences.layout("window")):
             self.resize(self.sizeHint())
         self._follow_models()
@@ -108,6 +108,7 @@ class MainWindow(Guarded, WindowParts):
     # --- another language -----------------------------------------------------------------------
 
     def _begin(self, arrangement: ArrangementState | None = None) -> None:
+        self.actions_by_id.connect_to(self._action_parts())
         self.arrangements.changed.connect(self._show_arrangement)
         self.arrangements.begin(arrangement)
         self._menu_state.show_preferences()
@@ -152,6 +153,41 @@ class MainWindow(Guarded, WindowParts):
 
     # --- actions ------------------------------------------------------------------------------------
 
+    def _action_parts(self) -> ActionParts:
+        return ActionParts(
+            arrangements=self.arrangements,
+            baseline=self.workspace.baseline,
+            breakpoints=self.breakpoint_commands,
+            checking=self.checking,
+            copying=self.copying,
+            document=self.document,
+            editing=self.editing,
+            experiments=self.experiments,
+            files=self.files,
+            help=self.help,
+            highlights=self.workspace.highlights,
+            hints=self.hints,
+            import_export=self.import_export,
+            late=self.late,
+            library=self.library_controller,
+            play_screen=self.play_screen,
+            preferences=self.preferences,
+            presentation=self.presentation,
+            reverting=self.reverting,
+            run_exchange=self.run_exchange,
+            session_restore=self.session_restore,
+            solving=self.solving,
+            tours=self.tours,
+            typing=self.typing,
+            watching=self.watching,
+            workbench=self.workbench,
+            back_to_playing=self.back_to_playing,
+            cancel=self.cancel,
+            close_window=self.close,
+            show_exercises=self.show_exercises,
+            show_new_puzzles=self.show_new_puzzles,
+        )
+
     def cancel(self) -> None:
         """Stop whatever takes long."""
         parts = (
@@ -165,11 +201,6 @@ class MainWindow(Guarded, WindowParts):
         if not any(part.cancel() for part in parts) and not self.late.cancel_solution_count():
             self.player.cancel()
 
-    def go_to(self) -> None:
-        """Let the user type a position."""
-        if self.player.is_watching or self.watching.start():
-            self.transport.edit_position()
-
     def back_to_playing(self) -> None:
         """Leave the tour, or the search that is watched; the panes are again as they were before."""
         if self.workspace.tour_guide.tour is not None:
@@ -177,25 +208,8 @@ class MainWindow(Guarded, WindowParts):
         else:
             self.watching.back_to_playing()
 
-    def _escape(self) -> None:
-        """Take back one thing, the latest that the user has seen; views and fields may claim the key before.
-
-        A field that is typed in does not mean the search, nor does who answers a question; a tour has a button of its own.
-        """
-        parts = (
-            self.info_bar.dismiss,
-            self.hints.hint_session.dismiss,
-            self.player.cancel,
-            self.selection.clear,
-        )
-        is_done = any(dismiss() for dismiss in parts)
-        if not is_done and not self.player.is_watching:
-            is_done = self._clear_cells()
-        if not is_done:
-            is_typing = isinstance(QApplication.focusWidget(), QLineEdit)
-            is_asked = self.workspace.tour_guide.tour is not None or self.player.question.is_open
-            if not is_typing and not is_asked:
-                self.watching.back_to_playing()
+    def _take_back(self) -> None:
+        self.escape.take_back()
 
     def show_new_puzzles(self) -> None:
         """Let the user choose a level, below the button for that."""
@@ -207,19 +221,6 @@ class MainWindow(Guarded, WindowParts):
         if self.player.is_watching or self.watching.start():
             self.arrangements.choose("learn")
             self.workbench.show_pane("exercises", focus=True)
-
-    def _clear_cells(self) -> bool:
-        """End writing by clicks, select one cell, or end the filter; returns whether there was any of these."""
-        return (
-            self.typing.drop_active()
-            or self.board.clear_selection()
-            or self.workspace.highlights.stop_filter()
-        )
-
-    def show_shortcuts(self) -> None:
-        from sudoku_gui.help.shortcuts_dialog import ShortcutSheet
-
-        ShortcutSheet(self, actions.shortcut_rows()).open()
 
     def use_theme(self, theme: Theme) -> None:
         self.theme = theme

@@ -22,6 +22,7 @@ from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.docks.central_area import CentralArea, PanesAndTransport, ScrolledPanel
 from sudoku_gui.shell.docks.views import Panes
 from sudoku_gui.shell.docks.workbench import Workbench
+from sudoku_gui.shell.escape import Escape
 from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.menu_state import MenuState, WindowTitle
 from sudoku_gui.shell.play.cell_menu import CellMenu
@@ -50,19 +51,6 @@ class WindowParts(WindowControllers):
 
     built = Signal()
     rebuilt = Signal(str)
-
-    # Declared for the type checker: the table of actions, which this module imports, uses them.
-    session_restore: SessionRestore
-    arrangements: Arrangements
-    copying: Copying
-    help: HelpController
-    late: LateParts
-    play_screen: PlayScreen
-    presentation: Presentation
-    run_exchange: RunExchange
-    tours: Tours
-    typing: Typing
-    workbench: Workbench
 
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
         super().__init__(workspace, theme)
@@ -209,6 +197,23 @@ class WindowParts(WindowControllers):
         self.experiments.pane_requested.connect(self.workbench.show_pane)
         self.panes.requested.connect(lambda name, at: self.workbench.show_pane(name, at=at))
         self.tours.term_requested.connect(self.help.show_term)
+        self.escape = Escape(
+            self,
+            self.player,
+            self.workspace.tour_guide,
+            self.watching,
+            shown=(
+                self.info_bar.dismiss,
+                self.hints.hint_session.dismiss,
+                self.player.cancel,
+                self.selection.clear,
+            ),
+            on_board=(
+                self.typing.drop_active,
+                self.board.clear_selection,
+                self.workspace.highlights.stop_filter,
+            ),
+        )
 
     def _tear_down(self) -> None:
         dialogs = [child for child in self.children() if isinstance(child, QDialog)]
