@@ -14,7 +14,7 @@ from sudoku_gui.shell.main_window import MainWindow
 
 _INTERVAL: Final = 1000  # milliseconds between two checks of how much there is to collect
 
-GIVING_BACK: Final = 20
+GIVING_BACK: Final = 10
 """Checks after which free memory goes back, at the next one at which nothing moves."""
 
 

@@ -43,7 +43,7 @@ def option_name(problem: Problem, option: int) -> str:
     return isolated(_option_name(problem, option, tr("row {house} has {digit}")))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _item_name(problem: Problem, item: int, _language: str) -> str:
     if not is_sudoku(problem):
         return _described(problem.names[item])
@@ -57,7 +57,7 @@ def _item_name(problem: Problem, item: int, _language: str) -> str:
     return name.format(house=item % 81 // 9 + 1, digit=item % 9 + 1)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def _option_name(problem: Problem, option: int, _language: str) -> str:
     if not is_sudoku(problem):
         if label := problem.label(option):

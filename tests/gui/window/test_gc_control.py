@@ -105,7 +105,7 @@ def test_what_the_build_before_has_left_is_found(gc_control: GcControl) -> None:
     assert gc.get_freeze_count() > 0
 
 
-def test_memory_is_given_back_once_a_minute_when_nothing_moves(
+def test_memory_is_given_back_now_and_then_when_nothing_moves(
     watched: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It takes longer than a picture lasts, so whoever plays is not disturbed."""
