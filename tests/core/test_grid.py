@@ -97,7 +97,7 @@ def test_a_grid_is_read_however_it_is_laid_out(text: str) -> None:
     assert str(Grid.parse(text)) == HIHO
 
 
-@pytest.mark.parametrize("name", ["hodoku_frame.txt", "qqwing.txt"])
+@pytest.mark.parametrize("name", ["formats/framed/hodoku_frame.txt", "formats/framed/qqwing.txt"])
 def test_frames_of_other_programs_are_read(name: str) -> None:
     """The frames drawn by HoDoKu and qqwing are those of the sample files."""
     assert str(Grid.parse((DATA / name).read_text())) == NORVIG
@@ -105,7 +105,7 @@ def test_frames_of_other_programs_are_read(name: str) -> None:
 
 def test_blanks_between_bars_are_empty_cells() -> None:
     """A frame with a blank between cells keeps its columns when empty cells are blank."""
-    framed = (DATA / "hodoku_frame.txt").read_text().replace(".", " ")
+    framed = (DATA / "formats/framed/hodoku_frame.txt").read_text().replace(".", " ")
     assert str(Grid.parse(framed)) == NORVIG
 
 

@@ -101,7 +101,7 @@ def test_what_is_lost_is_reported_once(run: Run, tmp_path: Path) -> None:
 
 def test_what_reading_leaves_out_is_reported(run: Run) -> None:
     """Solutions of data sets, comments, and what had to be decided."""
-    name = str(DATA / "formats" / "kaggle_quizzes.csv")
+    name = str(DATA / "formats" / "csv/kaggle_quizzes.csv")
     status, _, err = run("convert", name, "-", "--to", "line")
     assert (status, err) == (0, f"sudoku-dlx: {name}: left out: the solution that the file has\n")
     _, _, err = run("convert", "-", "-", "--to", "line", stdin=f"# a\n{EASY}\n{HARD}\n".encode())

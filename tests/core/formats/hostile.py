@@ -20,43 +20,12 @@ LONGEST_MESSAGE: Final = 400
 DATA: Final = Path(__file__).parents[2] / "data"
 LINE: Final = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 
-SAMPLES_OF: Final = {
-    "rows": """blanks.txt nine_lines.txt spreadsheet.tsv formats/gnome.skp formats/hyphens.txt
-        formats/spreadsheet_paste.tsv""",
-    "framed": "clipboard.txt hodoku_frame.txt pzl.txt qqwing.txt",
-    "sdm": "collection.sdm judge.txt ratings.txt",
-    "ss": "simple_sudoku.ss formats/work.ss",
-    "sdk": "state.sdk sudocue.sdk",
-    "board_json": "formats/board.json",
-    "dhancock": "formats/dhancock_v0.sdku formats/dhancock_v1.sdku formats/dhancock_v2.sdku",
-    "csv": """formats/difficulty_range.csv formats/gsf_q2.txt formats/indexed.csv formats/kaggle_quizzes.csv
-        formats/kaggle_three_million.csv formats/qqwing.csv formats/semicolons.csv
-        formats/sudoku_extreme.csv""",
-    "exchange": "formats/exchange_bank.txt",
-    "fpuzzles": "formats/fpuzzles.json formats/fpuzzles_link.txt",
-    "ksudoku": "formats/game.ksudoku",
-    "gnome": "formats/gnome.save",
-    "gnome_share": "formats/gnome_share.txt",
-    "latex": "formats/grid.tex",
-    "grids": "formats/grids_blank.txt formats/grids_euler.txt formats/grids_judge.txt",
-    "gsf": "formats/gsf.txt",
-    "pencilmarks": """formats/hodoku_candidates.txt formats/hodoku_step.txt formats/simple_sudoku_clipboard.txt""",
-    "iss": "formats/iss.txt",
-    "hodoku": "formats/library.txt formats/susser.txt formats/susser_short.txt",
-    "opensudoku2": "formats/opensudoku_v1.opensudoku",
-    "opensudoku": "formats/opensudoku_v2.opensudoku",
-    "opensudoku4": "formats/opensudoku_v3.opensudoku",
-    "tsv": "formats/quoted.tsv",
-    "tatham": "formats/solo.sav formats/solo_id.txt",
-    "sudokupad": "formats/sudokupad_classic.txt formats/sudokupad_fpuzzles.txt",
-    "sudokuwiki": "formats/sudokuwiki_162.txt formats/sudokuwiki_s9b.txt",
-    "sukaku": "formats/sukaku.txt",
-    "sdx": "formats/work.sdx",
-}
-"""Names of samples that can be read, under `DATA`, by their formats."""
 IDS: Final[Mapping[str, str]] = {
-    name: format_id for format_id, names in SAMPLES_OF.items() for name in names.split()
+    f"formats/{path.parent.name}/{path.name}": path.parent.name
+    for path in sorted((DATA / "formats").glob("*/*"))
+    if path.parent.name != "foreign"
 }
+"""Names of samples that can be read, under `DATA`, by their formats: each is in a folder of that name."""
 
 REFUSED: Final[Mapping[str, bytes]] = {
     "foreign_xml": b"<gpx><trk/></gpx>\n",

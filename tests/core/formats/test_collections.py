@@ -26,14 +26,14 @@ def test_one_line_is_a_line_and_two_are_a_collection() -> None:
 
 
 def test_a_collection_needs_no_final_newline() -> None:
-    reading = formats.load(DATA / "collection.sdm")
+    reading = formats.load(DATA / "formats/sdm/collection.sdm")
     assert givens(reading) == [NORVIG, HIHO, NORVIG[::-1]]
     assert (reading.faults, reading.dropped) == ((), ())
 
 
 def test_what_stands_beside_a_puzzle_becomes_its_remark() -> None:
     """Ratings and labels are kept, comment lines dropped and that said."""
-    reading = formats.load(DATA / "ratings.txt")
+    reading = formats.load(DATA / "formats/sdm/ratings.txt")
     assert givens(reading) == [NORVIG, HIHO, NORVIG]
     remarks = [puzzle.header("C") for puzzle in reading.puzzles]
     assert remarks == ["ED=7.1/1.2/1.2", "the second", "9\tlabel"]
@@ -69,7 +69,7 @@ def test_a_text_without_cells_is_described_by_the_reader_of_a_line() -> None:
 
 def test_a_list_stops_at_its_end() -> None:
     """Judges close their input with a line of its own; what follows is not read, and that is said."""
-    reading = formats.load(DATA / "judge.txt")
+    reading = formats.load(DATA / "formats/sdm/judge.txt")
     assert (reading.format.id, givens(reading), reading.dropped) == ("sdm", [NORVIG, HIHO], ())
     assert formats.read(f"{NORVIG}\nEnd\n").format.id == "line"
     more = formats.read(f"{NORVIG}\nend\n{HIHO}\n")
@@ -131,7 +131,7 @@ def test_fifty_thousand_puzzles_are_held_small() -> None:
 
 
 def test_a_collection_is_a_sequence() -> None:
-    puzzles = formats.load(DATA / "collection.sdm").puzzles
+    puzzles = formats.load(DATA / "formats/sdm/collection.sdm").puzzles
     assert str(puzzles[-1].givens) == NORVIG[::-1]
     assert list(puzzles[1:]) == list(puzzles)[1:]
     assert repr(puzzles) == "<Collection of 3 puzzles>"

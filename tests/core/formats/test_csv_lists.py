@@ -22,27 +22,27 @@ SOLVED = "4173698256321589479587243168254371697915864323469127582896435715732916
 @pytest.mark.parametrize(
     ("name", "format_id", "first", "dropped"),
     [
-        ("kaggle_quizzes.csv", "csv", (), ("solution",)),
-        ("kaggle_three_million.csv", "csv", (("L", "2.2"),), ("columns", "solution")),
-        ("indexed.csv", "csv", (), ("columns", "solution")),
-        ("sudoku_extreme.csv", "csv", (("S", "puzzles0_kaggle"), ("L", "0")), ("solution",)),
+        ("csv/kaggle_quizzes.csv", "csv", (), ("solution",)),
+        ("csv/kaggle_three_million.csv", "csv", (("L", "2.2"),), ("columns", "solution")),
+        ("csv/indexed.csv", "csv", (), ("columns", "solution")),
+        ("csv/sudoku_extreme.csv", "csv", (("S", "puzzles0_kaggle"), ("L", "0")), ("solution",)),
         (
-            "difficulty_range.csv",
+            "csv/difficulty_range.csv",
             "csv",
             (("L", "2.3"), ("C", "difficulty_range: medium")),
             ("columns", "solution"),
         ),
-        ("qqwing.csv", "csv", (("L", "Expert"),), ("columns", "solution")),
-        ("gsf.txt", "gsf", (("C", "0.42"), ("C", "first")), ("comments",)),
+        ("csv/qqwing.csv", "csv", (("L", "Expert"),), ("columns", "solution")),
+        ("gsf/gsf.txt", "gsf", (("C", "0.42"), ("C", "first")), ("comments",)),
         (
-            "gsf_q2.txt",
+            "csv/gsf_q2.txt",
             "csv",
             (("C", "1"), ("C", "99529"), ("C", "17"), ("C", "D4B"), ("C", "C21.m/M2.3.17"), ("C", "38")),
             (),
         ),
-        ("exchange_bank.txt", "exchange", (("L", "2.8"),), ()),
-        ("quoted.tsv", "tsv", (("D", 'He said "so", twice'),), ()),
-        ("semicolons.csv", "csv", (("C", "1"), ("C", "x")), ()),
+        ("exchange/exchange_bank.txt", "exchange", (("L", "2.8"),), ()),
+        ("tsv/quoted.tsv", "tsv", (("D", 'He said "so", twice'),), ()),
+        ("csv/semicolons.csv", "csv", (("C", "1"), ("C", "x")), ()),
     ],
 )
 def test_every_shape_that_is_shared_is_detected(
@@ -58,7 +58,7 @@ def test_every_shape_that_is_shared_is_detected(
 
 def test_a_paste_from_a_spreadsheet_is_one_puzzle() -> None:
     """Nine columns and nine lines with tabs between them are cells, not a list."""
-    reading = formats.load(DATA / "spreadsheet_paste.tsv")
+    reading = formats.load(DATA / "rows/spreadsheet_paste.tsv")
     assert [str(puzzle.givens) for puzzle in reading.puzzles] == [NORVIG]
 
 
@@ -138,7 +138,9 @@ def test_tabs_stand_where_the_name_says_so() -> None:
     assert formats.lost(puzzle, "tsv") == ()
 
 
-@pytest.mark.parametrize("name", ["quoted.tsv", "sudoku_extreme.csv", "gsf.txt", "exchange_bank.txt"])
+@pytest.mark.parametrize(
+    "name", ["tsv/quoted.tsv", "csv/sudoku_extreme.csv", "gsf/gsf.txt", "exchange/exchange_bank.txt"]
+)
 @given(data=st.data())
 def test_a_damaged_list_is_read_or_refused(name: str, data: st.DataObject) -> None:
     """Cut anywhere, with any bytes in it: an error or puzzles, and nothing else."""

@@ -29,17 +29,17 @@ def cell(x: str = "0", y: str = "0", value: str = "1", origin: str = "User") -> 
 
 def test_givens_are_what_was_provided() -> None:
     """The user's digits are entries, and those of the solver are dropped."""
-    reading = formats.load(DATA / "dhancock_v2.sdku")
+    reading = formats.load(DATA / "dhancock/dhancock_v2.sdku")
     assert (reading.format.id, reading.dropped, reading.said) == ("dhancock", ("solution",), ())
     assert reading.puzzles == (Puzzle(grid(r1c1=4, r1c7=8, r1c9=5, r2c2=3), grid(r1c2=1)),)
 
 
 def test_older_versions_know_only_the_users_digits() -> None:
     """They are the puzzle; a release that called some provided was wrong."""
-    reading = formats.load(DATA / "dhancock_v1.sdku")
+    reading = formats.load(DATA / "dhancock/dhancock_v1.sdku")
     assert (reading.dropped, reading.said) == (("solution",), ("givens_unmarked",))
     assert reading.puzzles == (Puzzle(grid(r1c1=4, r1c7=8, r1c9=5)),)
-    reading = formats.load(DATA / "dhancock_v0.sdku")
+    reading = formats.load(DATA / "dhancock/dhancock_v0.sdku")
     assert (reading.dropped, reading.said) == ((), ("givens_unmarked",))
     assert reading.puzzles == (Puzzle(grid(r1c1=4, r1c7=8, r9c9=5)),)
 

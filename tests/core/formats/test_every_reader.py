@@ -110,9 +110,9 @@ SURROUNDINGS: dict[str, Callable[[str], str]] = {
     "with hard blanks": lambda text: text.replace(" ", "\xa0"),
 }
 NOT_FOUND = {
-    ("blanks.txt", "indented"): "cells instead of 9",
-    ("formats/gnome_share.txt", "on a page"): "no cells were found",
-    ("formats/solo.sav", "on a page"): "save it again",
+    ("formats/rows/blanks.txt", "indented"): "cells instead of 9",
+    ("formats/gnome_share/gnome_share.txt", "on a page"): "no cells were found",
+    ("formats/tatham/solo.sav", "on a page"): "save it again",
 }
 """What a person may see, but would have to guess; and what the error says of it."""
 

@@ -18,7 +18,9 @@ def refusal(text: str) -> str:
 
 
 def test_other_xml_is_named_by_its_root() -> None:
-    assert "this is XML of another kind: its root is <gpx>" in refusal((DATA / "track.gpx").read_text())
+    assert "this is XML of another kind: its root is <gpx>" in refusal(
+        (DATA / "foreign/track.gpx").read_text()
+    )
     assert "its root is <html>" in refusal("<!DOCTYPE html>\n<html><body>|</body></html>")
 
 
@@ -27,7 +29,7 @@ def test_xml_without_a_root_is_reported_what_it_lacks() -> None:
 
 
 def test_other_json_is_named_by_its_keys() -> None:
-    assert "with 'type', 'features' in it" in refusal((DATA / "places.json").read_text())
+    assert "with 'type', 'features' in it" in refusal((DATA / "foreign/places.json").read_text())
     assert "without a name in it" in refusal("{}")
     assert "without a name in it" in refusal("[1, 2]")
     many = "{" + ",".join(f'"{"k" * 1000}{i}": 1' for i in range(100)) + "}"

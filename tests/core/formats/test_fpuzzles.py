@@ -43,7 +43,9 @@ def with_cell(**cell: Any) -> str:
     return json.dumps(puzzle)
 
 
-@pytest.mark.parametrize("name", ["fpuzzles.json", "fpuzzles_link.txt", "sudokupad_fpuzzles.txt"])
+@pytest.mark.parametrize(
+    "name", ["fpuzzles/fpuzzles.json", "fpuzzles/fpuzzles_link.txt", "sudokupad/sudokupad_fpuzzles.txt"]
+)
 def test_everything_comes_along(name: str) -> None:
     """Board, title, author, rules as a comment, both kinds of notes, colours; what is left out is reported."""
     reading = formats.load(DATA / name)

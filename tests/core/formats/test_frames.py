@@ -15,20 +15,24 @@ NORVIG = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.
 ENTRIES = Grid.empty().with_digit(1, 9).with_digit(80, 1)
 
 
-@pytest.mark.parametrize("name", ["nine_lines.txt", "blanks.txt", "spreadsheet.tsv"])
+@pytest.mark.parametrize(
+    "name", ["formats/rows/nine_lines.txt", "formats/rows/blanks.txt", "formats/rows/spreadsheet.tsv"]
+)
 def test_nine_lines_are_read_with_whatever_stands_between_the_cells(name: str) -> None:
     """Judges separate by blanks, people leave cells blank, spreadsheets put tabs."""
     reading = formats.load(DATA / name)
     assert (reading.format.id, reading.puzzles) == ("rows", (Puzzle(HIHO),))
 
 
-@pytest.mark.parametrize("name", ["hodoku_frame.txt", "qqwing.txt"])
+@pytest.mark.parametrize("name", ["formats/framed/hodoku_frame.txt", "formats/framed/qqwing.txt"])
 def test_frames_are_detected(name: str) -> None:
     reading = formats.load(DATA / name)
     assert (reading.format.id, reading.puzzles) == ("framed", (Puzzle(NORVIG),))
 
 
-@pytest.mark.parametrize(("name", "dropped"), [("clipboard.txt", ("frames",)), ("pzl.txt", ())])
+@pytest.mark.parametrize(
+    ("name", "dropped"), [("formats/framed/clipboard.txt", ("frames",)), ("formats/framed/pzl.txt", ())]
+)
 def test_entries_beside_a_frame_are_the_users(name: str, dropped: tuple[str, ...]) -> None:
     """Placed cells come as a second frame or as stars; what is lost is said."""
     reading = formats.load(DATA / name)

@@ -22,7 +22,7 @@ def game(*cells: object, **more: object) -> str:
 
 def test_a_saved_game_has_entries_notes_time_and_a_rating() -> None:
     """As the program writes it, with a blank before each colon."""
-    reading = formats.load(DATA / "gnome.save")
+    reading = formats.load(DATA / "gnome/gnome.save")
     givens = Grid.empty().with_digit(0, 4).with_digit(6, 8).with_digit(8, 5).with_digit(10, 3)
     notes = Marks.of({2: (2, 5, 9), 80: (1,)})
     entries = Grid.empty().with_digit(1, 1)
@@ -31,7 +31,7 @@ def test_a_saved_game_has_entries_notes_time_and_a_rating() -> None:
 
 
 def test_the_export_of_the_givens_is_nine_lines() -> None:
-    reading = formats.load(DATA / "gnome.skp")
+    reading = formats.load(DATA / "rows/gnome.skp")
     assert reading.format.id == "rows"
     assert ".skp" in reading.format.extensions
 

@@ -17,7 +17,7 @@ SOLVED = Grid.parse("41736982563215894795872431682543716979158643234691275828964
 
 
 def test_seventeen_givens_take_23_characters() -> None:
-    text = (DATA / "gnome_share.txt").read_text()
+    text = (DATA / "gnome_share/gnome_share.txt").read_text()
     reading = formats.read(text)
     assert len(text) == 23
     assert (reading.format.id, reading.puzzles) == ("gnome_share", (Puzzle(GIVENS),))

@@ -20,7 +20,7 @@ TWO = Grid.parse("20008030006007008403050020900010540800000000040270600030100704
 
 
 def test_project_eulers_grids_are_read_with_their_labels() -> None:
-    reading = formats.load(DATA / "grids_euler.txt")
+    reading = formats.load(DATA / "grids/grids_euler.txt")
     assert reading.format.id == "grids"
     assert list(reading.puzzles) == [
         Puzzle(ONE, headers=(("C", "Grid 01"),)),
@@ -28,13 +28,13 @@ def test_project_eulers_grids_are_read_with_their_labels() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["grids_judge.txt", "grids_blank.txt"])
+@pytest.mark.parametrize("name", ["grids/grids_judge.txt", "grids/grids_blank.txt"])
 def test_judges_layouts_are_read(name: str) -> None:
     """With a count and no gap, or with a blank line between and an end."""
     reading = formats.load(DATA / name)
     assert list(reading.puzzles) == [Puzzle(ONE), Puzzle(TWO)]
     assert reading.faults == ()
-    assert reading.dropped == (("after_end",) if name == "grids_blank.txt" else ())
+    assert reading.dropped == (("after_end",) if name == "grids/grids_blank.txt" else ())
 
 
 def test_a_single_grid_behind_a_count_is_read() -> None:

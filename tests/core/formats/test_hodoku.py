@@ -19,7 +19,7 @@ LINE = ":0000:x:4+9..7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6
 
 def test_a_library_is_a_list_of_puzzles_with_entries_and_notes() -> None:
     """A plus stands before an entry, removed candidates are digit, row and col; what a line is about is dropped."""
-    reading = formats.load(DATA / "library.txt")
+    reading = formats.load(DATA / "hodoku/library.txt")
     assert (reading.format.id, reading.confidence) == ("hodoku", Confidence.CERTAIN)
     assert [puzzle.board for puzzle in reading.puzzles] == [BOARD, HIHO, BOARD]
     assert reading.puzzles[1] == Puzzle(HIHO)
@@ -49,14 +49,14 @@ def test_six_or_seven_colons_make_a_line(ending: str) -> None:
 
 def test_susser_has_only_the_cells_and_the_candidates() -> None:
     """With a plus before entries, and behind a colon what is no candidate any more."""
-    reading = formats.load(DATA / "susser.txt")
+    reading = formats.load(DATA / "hodoku/susser.txt")
     assert (reading.format.id, list(reading.puzzles)) == ("hodoku", list(formats.read(LINE).puzzles))
     assert formats.read(f"{NORVIG}").format.id == "line"
     assert formats.read(f"{NORVIG} : 123").format.id == "line"
 
 
 def test_the_short_form_has_a_star_for_the_empty_cells_that_a_row_lacks() -> None:
-    reading = formats.load(DATA / "susser_short.txt")
+    reading = formats.load(DATA / "hodoku/susser_short.txt")
     assert (reading.format.id, list(reading.puzzles)) == ("hodoku", [Puzzle(NORVIG)])
     entered = formats.read("+4*,*+9" + ",*" * 7)
     assert entered.puzzles[0].entries == Grid.empty().with_digit(0, 4).with_digit(17, 9)

@@ -13,7 +13,7 @@ TWO_GIVENS = Grid.empty().with_digit(0, 8).with_digit(80, 3)
 
 
 def test_a_constraint_string_is_read() -> None:
-    reading = formats.load(DATA / "iss.txt")
+    reading = formats.load(DATA / "iss/iss.txt")
     assert reading.format.id == "iss"
     assert str(reading.puzzles[0].givens)[:18] == "..3.2.6..9..3.5..1"
 

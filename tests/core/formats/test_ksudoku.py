@@ -10,7 +10,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 
-SAMPLE = Path(__file__).parents[2] / "data" / "formats" / "game.ksudoku"
+SAMPLE = Path(__file__).parents[2] / "data" / "formats" / "ksudoku/game.ksudoku"
 GIVENS = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
 EMPTY = "_" * 81
 

@@ -13,7 +13,7 @@ ROW = "|2|5| | |3| |9| |1|.\n"
 
 
 def test_a_grid_in_a_document_is_read() -> None:
-    reading = formats.load(DATA / "grid.tex")
+    reading = formats.load(DATA / "latex/grid.tex")
     assert (reading.format.id, reading.dropped) == ("latex", ("comments",))
     assert str(reading.puzzles[0].givens)[:18] == "..3.2.6..9..3.5..1"
 

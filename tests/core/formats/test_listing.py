@@ -58,9 +58,19 @@ def puzzles(found: Listing) -> list[Puzzle]:
 @pytest.mark.parametrize(
     "name",
     [
-        *("collection.sdm", "ratings.txt", "judge.txt", "formats/kaggle_quizzes.csv"),
-        *("formats/kaggle_three_million.csv", "formats/sudoku_extreme.csv", "formats/qqwing.csv"),
-        *("formats/gsf.txt", "formats/gsf_q2.txt", "formats/exchange_bank.txt", "formats/quoted.tsv"),
+        *(
+            "formats/sdm/collection.sdm",
+            "formats/sdm/ratings.txt",
+            "formats/sdm/judge.txt",
+            "formats/csv/kaggle_quizzes.csv",
+        ),
+        *("formats/csv/kaggle_three_million.csv", "formats/csv/sudoku_extreme.csv", "formats/csv/qqwing.csv"),
+        *(
+            "formats/gsf/gsf.txt",
+            "formats/csv/gsf_q2.txt",
+            "formats/exchange/exchange_bank.txt",
+            "formats/tsv/quoted.tsv",
+        ),
     ],
 )
 def test_a_listing_is_what_loading_gives(name: str) -> None:
@@ -76,7 +86,13 @@ def test_a_listing_is_what_loading_gives(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["nine_lines.txt", "state.sdk", "simple_sudoku.ss", "formats/spreadsheet_paste.tsv"]
+    "name",
+    [
+        "formats/rows/nine_lines.txt",
+        "formats/sdk/state.sdk",
+        "formats/ss/simple_sudoku.ss",
+        "formats/rows/spreadsheet_paste.tsv",
+    ],
 )
 def test_what_is_no_list_of_lines_is_left_to_loading(name: str) -> None:
     assert Listing.begin(DATA / name) is None

@@ -58,7 +58,13 @@ def test_what_comes_is_what_loading_gives(
 
 
 @pytest.mark.parametrize(
-    "name", ["state.sdk", "nine_lines.txt", "formats/exchange_bank.txt", "formats/qqwing.csv"]
+    "name",
+    [
+        "formats/sdk/state.sdk",
+        "formats/rows/nine_lines.txt",
+        "formats/exchange/exchange_bank.txt",
+        "formats/csv/qqwing.csv",
+    ],
 )
 def test_anything_comes_as_loading_gives_it(name: str) -> None:
     whole = formats.load(DATA / name)
@@ -86,7 +92,7 @@ def test_a_list_of_nothing_but_comments_holds_no_puzzle() -> None:
 
 
 def test_a_record_of_the_bank_that_is_none() -> None:
-    data = (DATA / "formats" / "exchange_bank.txt").read_bytes()
+    data = (DATA / "formats" / "exchange/exchange_bank.txt").read_bytes()
     puzzles, faults = split(data + b"0000 12 3\n" + data)
     assert [puzzle.header("L") for puzzle in puzzles] == ["2.8", "10.4", "2.8", "10.4"]
     assert [fault.line for fault in faults] == [3]

@@ -30,7 +30,7 @@ def game(data: str) -> Puzzle:
 
 def test_the_first_version_covers_all_games_at_once() -> None:
     """Its elements become headers of every puzzle; empty ones become nothing."""
-    reading = formats.load(DATA / "opensudoku_v1.opensudoku")
+    reading = formats.load(DATA / "opensudoku2/opensudoku_v1.opensudoku")
     assert reading.format.id == "opensudoku2"
     headers = (
         ("S", "Two hard ones"),
@@ -48,7 +48,7 @@ def test_the_first_version_covers_all_games_at_once() -> None:
 
 def test_the_second_version_has_folders_notes_and_times() -> None:
     """All versions of cells stand in one file, and say the same."""
-    reading = formats.load(DATA / "opensudoku_v2.opensudoku")
+    reading = formats.load(DATA / "opensudoku/opensudoku_v2.opensudoku")
     assert (reading.format.id, reading.dropped, reading.faults) == ("opensudoku", ("moves",), ())
     first, second, third, fourth = reading.puzzles
     headers = (("S", "Hard & fair"), ("B", "2020-03-01"), ("C", "first line"), ("C", "<second> line"))
@@ -59,7 +59,7 @@ def test_the_second_version_has_folders_notes_and_times() -> None:
 
 
 def test_the_third_version_has_centre_notes_and_colours() -> None:
-    reading = formats.load(DATA / "opensudoku_v3.opensudoku")
+    reading = formats.load(DATA / "opensudoku4/opensudoku_v3.opensudoku")
     assert (reading.format.id, reading.dropped) == ("opensudoku4", ("other_keys",))
     headers = (("S", "Centre"), ("B", "2025-01-01"), ("C", "seen"))
     centre, colours = Marks.of({2: (1, 3)}), Marks.of({1: (3,)})

@@ -21,7 +21,7 @@ PLAYED = Puzzle(HIHO, ENTRIES, corner=candidates.without(Puzzle(HIHO, ENTRIES).b
 
 def test_a_table_of_candidates_is_a_puzzle_with_notes() -> None:
     """Lone digits become givens, and that is said; they might be entries, or notes like the others."""
-    reading = formats.load(DATA / "hodoku_candidates.txt")
+    reading = formats.load(DATA / "pencilmarks/hodoku_candidates.txt")
     assert (reading.format.id, reading.puzzles) == ("pencilmarks", (NOTED,))
     assert (reading.said, reading.dropped) == (("lone_givens",), ())
     entries, notes = reading.also
@@ -34,14 +34,14 @@ def test_a_table_of_candidates_is_a_puzzle_with_notes() -> None:
 
 def test_the_signs_of_a_step_are_passed_over() -> None:
     """Pattern cells, fins, sets and candidates that go are marked beside the digits; the sentence below is no row."""
-    reading = formats.load(DATA / "hodoku_step.txt")
+    reading = formats.load(DATA / "pencilmarks/hodoku_step.txt")
     assert (reading.format.id, reading.puzzles) == ("pencilmarks", (NOTED,))
     assert reading.dropped == ("technique",)
 
 
 def test_frames_before_the_candidates_tell_givens_from_entries() -> None:
     """Simple Sudoku copies three frames, and then nothing is in doubt."""
-    reading = formats.load(DATA / "simple_sudoku_clipboard.txt")
+    reading = formats.load(DATA / "pencilmarks/simple_sudoku_clipboard.txt")
     assert (reading.format.id, reading.puzzles) == ("pencilmarks", (PLAYED,))
     assert (reading.said, reading.dropped, reading.also) == ((), (), ())
 
@@ -145,7 +145,7 @@ def test_frames_are_drawn_only_where_the_table_would_be_misunderstood(puzzle: Pu
 def test_frames_that_are_broken_or_disagree_are_refused_with_their_place(
     before: str, after: str, message: str
 ) -> None:
-    text = (DATA / "simple_sudoku_clipboard.txt").read_text()
+    text = (DATA / "pencilmarks/simple_sudoku_clipboard.txt").read_text()
     lines = text.split("\n")
     changed = text.replace(before, after) if after else "\n".join(lines[:-3])
     with pytest.raises(GridError, match=message):

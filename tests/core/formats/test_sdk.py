@@ -24,7 +24,7 @@ def only(text: str) -> Puzzle:
 
 def test_a_state_gives_the_entries() -> None:
     """Digits of the state that are no givens are the user's, and headers come in file order."""
-    reading = formats.load(DATA / "state.sdk")
+    reading = formats.load(DATA / "formats/sdk/state.sdk")
     assert reading.format.id == "sdk"
     (puzzle,) = reading.puzzles
     assert puzzle.givens == HIHO
@@ -35,13 +35,13 @@ def test_a_state_gives_the_entries() -> None:
 
 def test_what_is_not_understood_is_written_back() -> None:
     """Unknown headers and sections survive reading and writing, line by line."""
-    before = (DATA / "state.sdk").read_bytes().decode().replace("\r\n", "\n")
+    before = (DATA / "formats/sdk/state.sdk").read_bytes().decode().replace("\r\n", "\n")
     assert formats.write(only(before), "sdk") == before
 
 
 def test_headers_may_stick_to_their_letter() -> None:
     """SudoCue writes no blank after the letter and no section for the puzzle."""
-    puzzle = only((DATA / "sudocue.sdk").read_text())
+    puzzle = only((DATA / "formats/sdk/sudocue.sdk").read_text())
     assert puzzle.headers == (("A", "Ruud"), ("D", "A puzzle without sections"), ("L", "Moderate"))
     assert puzzle.givens == NORVIG
 

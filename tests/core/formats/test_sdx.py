@@ -20,13 +20,13 @@ PLAYED = Puzzle(HIHO, ENTRIES, corner=candidates.without(BOARD, [(2, 8), (3, 3),
 
 def test_givens_entries_and_candidates_are_distinguished() -> None:
     """A digit alone is given, one behind a u entered, and several are candidates."""
-    reading = formats.load(DATA / "work.sdx")
+    reading = formats.load(DATA / "sdx/work.sdx")
     assert (reading.format.id, reading.puzzles) == ("sdx", (PLAYED,))
     assert (reading.said, reading.also) == ((), ())
 
 
 def test_the_file_is_written_as_it_was_read() -> None:
-    before = (DATA / "work.sdx").read_bytes().decode().replace("\r\n", "\n")
+    before = (DATA / "sdx/work.sdx").read_bytes().decode().replace("\r\n", "\n")
     assert formats.write(PLAYED, "sdx") == before
     assert formats.lost(PLAYED, "sdx") == ()
 
@@ -60,4 +60,4 @@ def test_candidates_of_another_program_may_have_lone_digits_that_are_notes() -> 
 )
 def test_what_is_no_cell_is_an_error_with_its_place(before: str, after: str, message: str) -> None:
     with pytest.raises(FormatError, match=message):
-        sdx.read((DATA / "work.sdx").read_text().replace(before, after).strip())
+        sdx.read((DATA / "sdx/work.sdx").read_text().replace(before, after).strip())

@@ -19,20 +19,20 @@ PLAYED = Puzzle(HIHO, ENTRIES, corner=candidates.without(BOARD, [(2, 8), (3, 3),
 
 def test_codes_are_entries_and_notes() -> None:
     """I places a digit; E takes one from the candidates that the rules leave."""
-    reading = formats.load(DATA / "formats" / "work.ss")
+    reading = formats.load(DATA / "formats" / "ss/work.ss")
     assert (reading.format.id, reading.confidence) == ("ss", Confidence.CERTAIN)
     assert reading.puzzles == (PLAYED,)
     assert (reading.dropped, reading.said) == ((), ())
 
 
 def test_the_file_is_written_as_it_was_read() -> None:
-    before = (DATA / "formats" / "work.ss").read_bytes().decode().replace("\r\n", "\n")
+    before = (DATA / "formats" / "ss/work.ss").read_bytes().decode().replace("\r\n", "\n")
     assert formats.write(PLAYED, "ss") == before
     assert formats.lost(PLAYED, "ss") == ()
 
 
 def test_a_candidate_that_the_rules_took_away_is_no_note() -> None:
-    reading = formats.load(DATA / "simple_sudoku.ss")
+    reading = formats.load(DATA / "formats/ss/simple_sudoku.ss")
     assert reading.puzzles[0].entries == ENTRIES
     assert formats.read(f"{HIHO.framed()}\nE00004\n").puzzles == (Puzzle(HIHO),)
 

@@ -23,7 +23,7 @@ STARTED = "S9B015y2e685w68050609040i022e0e0f0a2e08"
 
 def test_a_link_in_a_sentence_is_found() -> None:
     """With givens, an entry and notes, between angle brackets and a question."""
-    reading = formats.load(DATA / "sudokuwiki_s9b.txt")
+    reading = formats.load(DATA / "sudokuwiki/sudokuwiki_s9b.txt")
     [puzzle] = reading.puzzles
     assert reading.format.id == "sudokuwiki"
     assert puzzle == Puzzle(GIVENS, Grid.empty().with_digit(0, 4), corner=Marks.of({1: (5, 7), 3: (4, 9)}))
@@ -42,7 +42,7 @@ def test_a_board_of_the_site_distinguishes_givens_entries_and_candidates() -> No
 
 def test_an_older_board_says_what_had_to_be_decided() -> None:
     """There a candidate alone looks like an entry; both ways to read it are offered."""
-    reading = formats.load(DATA / "sudokuwiki_162.txt")
+    reading = formats.load(DATA / "sudokuwiki/sudokuwiki_162.txt")
     assert reading.said == ("lone_entries",)
     assert reading.puzzles[0].entries[0] == 4
     [other] = reading.also
@@ -64,7 +64,7 @@ def test_bare_strings_are_detected() -> None:
     assert sudokuwiki.detect(newer) is Confidence.CERTAIN
     assert newer.startswith("S9B")
     assert formats.read(newer).puzzles[0] == Puzzle(GIVENS, corner=alone)
-    older = (DATA / "sudokuwiki_162.txt").read_text().strip().removeprefix(SITE)
+    older = (DATA / "sudokuwiki/sudokuwiki_162.txt").read_text().strip().removeprefix(SITE)
     assert formats.read(older).format.id == "sudokuwiki"
     digits = str(GIVENS).replace(".", "0")
     assert sudokuwiki.detect(digits + digits) is Confidence.NONE

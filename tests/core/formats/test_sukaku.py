@@ -19,7 +19,7 @@ LINE = formats.write(NOTED, "sukaku").strip()
 @pytest.mark.parametrize("sign", list(".0_*"))
 def test_any_sign_stands_for_a_candidate_that_is_none(sign: str) -> None:
     """The file has noughts, and others dots; lone digits are givens or something else."""
-    text = (DATA / "sukaku.txt").read_text()
+    text = (DATA / "sukaku/sukaku.txt").read_text()
     reading = formats.read(text.replace("0", sign))
     assert (reading.format.id, reading.puzzles) == ("sukaku", (NOTED,))
     assert reading.said == ("lone_givens",)

@@ -58,7 +58,7 @@ def test_every_board_has_an_id(puzzle: Puzzle) -> None:
 
 def test_a_saved_game_is_played_again() -> None:
     """As far as the state that was shown: what was undone does not count."""
-    reading = formats.load(DATA / "solo.sav")
+    reading = formats.load(DATA / "tatham/solo.sav")
     assert reading.puzzles[0] == Puzzle(GIVENS, Grid.empty().with_digit(0, 4), corner=Marks.of({1: (5, 7)}))
     assert reading.dropped == ("moves",)
 
