@@ -36,7 +36,7 @@ HOOKS = {
         "tip_at",
         "target_at",
         "shows",
-        "keyboard_place",
+        "keyboard_target",
         "command",
         "paint",
         "draw",

@@ -8,7 +8,7 @@ written, and answers the results in the order of the chunks. What is asked of pu
 
 from solver_core.batch.chunks import Answer, AnsweredPuzzles, Chunk, ChunkResult, Failure, OutputLine
 from solver_core.batch.running import Answers, Sizing, run
-from solver_core.batch.sources import InputPlace, PuzzleInput, items
+from solver_core.batch.sources import InputLocation, PuzzleInput, items
 
 __all__ = [
     "Answer",
@@ -17,7 +17,7 @@ __all__ = [
     "Chunk",
     "ChunkResult",
     "Failure",
-    "InputPlace",
+    "InputLocation",
     "OutputLine",
     "PuzzleInput",
     "Sizing",

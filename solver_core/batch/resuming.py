@@ -13,7 +13,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, BinaryIO, cast
 
-from solver_core.batch.sources import InputPlace
+from solver_core.batch.sources import InputLocation
 from solver_core.formats.replacement import Replacement, sync_folder
 
 INTERVAL = 0.5
@@ -54,14 +54,14 @@ class Resumable:
         self._new.draft = self._new.path.with_name(f"{self._new.path.name}.part")
         self._journal = self._new.path.with_name(f"{self._new.path.name}.part.json")
         self._task: Any = json.loads(json.dumps(task))
-        self.begin, self.status, self.is_done, size = InputPlace(), 0, False, 0
+        self.begin, self.status, self.is_done, size = InputLocation(), 0, False, 0
         self._file: BinaryIO = self._new.draft.open("ab", buffering=0)
         self._lock()
         if (held := self._held()) is not None:
             if held.get("task") != self._task:
                 self._file.close()
                 raise OtherRunError(str(self._journal))
-            self.begin, self.status = InputPlace(*held["place"]), held["status"]
+            self.begin, self.status = InputLocation(*held["place"]), held["status"]
             self.is_done, size = held["done"], held["size"]
             if self.is_done and self._file.seek(0, 2) == 0 < size:  # it had its place already
                 size = -1
@@ -95,7 +95,7 @@ class Resumable:
                 self._file.close()
                 raise BusyError(str(self._new.draft)) from None
 
-    def note(self, place: InputPlace, status: int) -> None:
+    def note(self, place: InputLocation, status: int) -> None:
         """Results are written up to here; that is saved when it is due."""
         self.begin, self.status = place, status
         if monotonic() > self._due:

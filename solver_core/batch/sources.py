@@ -27,7 +27,7 @@ _AT_ONCE = frozenset({"line", "sdm"})
 """Formats in which the first line alone says how the others are read."""
 
 
-class InputPlace(NamedTuple):
+class InputLocation(NamedTuple):
     """How far an input has been answered: bytes, or puzzles where it is read whole; and what the next ones are counted from."""
 
     source: int = 0
@@ -79,7 +79,7 @@ def items(
     sources: Sequence[PuzzleInput],
     sizing: Sizing,
     progress: ReadingProgress | None = None,
-    begin: InputPlace | None = None,
+    begin: InputLocation | None = None,
 ) -> Iterator[Item]:
     """The chunks of all inputs; what cannot be read takes its place among them.
 
@@ -93,9 +93,9 @@ def items(
         ChangedError: the input in which it has ended is another now.
     """
     progress = progress or ReadingProgress()
-    first = begin or InputPlace()
+    first = begin or InputLocation()
     for number in range(first.source, len(sources)):
-        place = first if number == first.source else InputPlace(number)
+        place = first if number == first.source else InputLocation(number)
         try:
             with sources[number].opens() as file:
                 yield from _Cutter(sources[number], number, sizing, progress).chunks(file, place)
@@ -110,7 +110,7 @@ class _Cutter:
         self._sizing = sizing
         self._progress = progress
 
-    def chunks(self, file: BinaryIO, begin: InputPlace) -> Iterator[Chunk]:
+    def chunks(self, file: BinaryIO, begin: InputLocation) -> Iterator[Chunk]:
         flow = unpacked(file)
         head, found = _beginning(flow, self._source.extension)
         self._progress.heads[self._number] = checksum = zlib.crc32(head[: 1 << 12])

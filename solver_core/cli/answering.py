@@ -16,7 +16,7 @@ from solver_core.batch import (
     Chunk,
     ChunkResult,
     Failure,
-    InputPlace,
+    InputLocation,
     PuzzleInput,
     Sizing,
     cluster,
@@ -117,7 +117,7 @@ class _Run:
         self._answer = answer
         self._out = out
         self._kept = kept
-        self._begin = self._place = kept.begin if kept else InputPlace()
+        self._begin = self._place = kept.begin if kept else InputLocation()
         self._status = kept.status if kept else 0
         self._has_answers = self._place.at > 0 or self._place.source > 0
         self._reading = ReadingProgress()
@@ -170,7 +170,7 @@ class _Run:
         if item.source in self._reading.ended:
             return
         if item.source != self._place.source:
-            self._place = InputPlace(item.source, puzzles=self._place.puzzles)
+            self._place = InputLocation(item.source, puzzles=self._place.puzzles)
         if isinstance(item, Failure) or result is None:
             self._fail(item)
             return
@@ -189,7 +189,9 @@ class _Run:
         if result.is_last:
             self._reading.ended.add(item.source)
         head = self._reading.heads.get(item.source, 0)
-        self._place = InputPlace(item.source, item.end, lines + result.lines, before + result.puzzles, head)
+        self._place = InputLocation(
+            item.source, item.end, lines + result.lines, before + result.puzzles, head
+        )
         if self._kept:
             self._kept.note(self._place, self._status)
         else:

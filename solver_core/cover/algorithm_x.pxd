@@ -32,4 +32,4 @@ cdef inline void settle(Branching dance, Address* nodes) noexcept nogil
 cdef inline Py_ssize_t right_of(Branching dance, Address* nodes, Py_ssize_t node) noexcept nogil
 @cython.locals(option=Py_ssize_t)
 cdef inline Py_ssize_t left_of(Branching dance, Address* nodes, Py_ssize_t node) noexcept nogil
-cdef inline void stand(Branching dance, int turn, Py_ssize_t mate, Py_ssize_t row, Py_ssize_t node) noexcept nogil
+cdef inline void stand(Branching dance, int next_op, Py_ssize_t mate, Py_ssize_t row, Py_ssize_t node) noexcept nogil

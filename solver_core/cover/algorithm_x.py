@@ -2,8 +2,8 @@
 
 X1, which sets up the links and stands at level 0, is `Dance._stand_at_start`; everything later is here.
 
-Whatever the place in `Links`, `run` goes on from there: each turn of its loop is a stretch of events, and where
-there is room before the limit, a stretch is a whole column or all the other items of an option. At an event's end
+Whatever the place in `Links`, `run` goes on from there: each pass of its loop does a batch of events, and where
+there is room before the limit, a batch is a whole column or all the other items of an option. At an event's end
 `run` stops where it is asked to. Within it, an uncover that is to begin has UNHIDE and no row; `settle` then finds
 out which event really is next.
 
@@ -30,28 +30,28 @@ def run(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, attention:
     stops = 0
     # Whole covers check nothing, do not pause and know no colours.
     whole = not dance.checked and not dance.is_coloured and not attention & code.PAUSE
-    far = limit - dance.stretch if whole else -1
+    far = limit - dance.most_events if whole else -1
     while dance.position < limit and not stops:
-        turn = dance.turn
-        if turn == code.CHOOSE:
-            turn = take_bound(dance) if dance.minimizes else arrive(dance, nodes, sizes)
-        elif turn == code.COVER or turn == code.HIDE:
+        next_op = dance.next_op
+        if next_op == code.CHOOSE:
+            next_op = take_bound(dance) if dance.minimizes else arrive(dance, nodes, sizes)
+        elif next_op == code.COVER or next_op == code.HIDE:
             cover_on(dance, nodes, sizes, limit, far)
-        elif turn == code.TRY:
+        elif next_op == code.TRY:
             try_option(dance, nodes)
-        elif turn == code.UNHIDE or turn == code.UNCOVER:
+        elif next_op == code.UNHIDE or next_op == code.UNCOVER:
             uncover_on(dance, nodes, sizes, limit, far)
-        elif turn == code.RETRACT:
+        elif next_op == code.RETRACT:
             retract(dance, nodes)
-        elif turn == code.EXHAUSTED:
+        elif next_op == code.EXHAUSTED:
             exhaust(dance)
-        elif turn == code.BOUND:
-            turn = arrive(dance, nodes, sizes)
-        elif turn == code.END:
+        elif next_op == code.BOUND:
+            next_op = arrive(dance, nodes, sizes)
+        elif next_op == code.END:
             break
         else:
             end_on(dance, nodes)
-        stops = attention & (1 << turn | code.PAUSE)
+        stops = attention & (1 << next_op | code.PAUSE)
     settle(dance, nodes)
 
 
@@ -113,7 +113,7 @@ def cover_on(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, far: 
     """X4, X5: go on covering: the chosen item, or the items of a tried node's siblings, rightward."""
     mate = dance.mate
     header = code.RECORD * nodes[mate + code.ITEM]
-    if dance.turn == code.COVER and dance.position <= far:
+    if dance.next_op == code.COVER and dance.position <= far:
         if mate == header:
             columns.cover(dance, nodes, sizes, mate)
             begin_try(dance, nodes, header)
@@ -161,7 +161,7 @@ def uncover_on(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, far
     """X6, X7: go on uncovering, the mirror of `cover_on`."""
     mate = dance.mate
     header = code.RECORD * nodes[mate + code.ITEM]
-    if dance.turn == code.UNHIDE and dance.row == 0 and dance.position <= far:
+    if dance.next_op == code.UNHIDE and dance.row == 0 and dance.position <= far:
         if mate == header:
             columns.uncover(dance, nodes, sizes, mate)
             dance.stack[dance.depth] = 0
@@ -219,7 +219,7 @@ def leave_level(dance: Branching, nodes: Numbers) -> None:
 
 def end_on(dance: Branching, nodes: Numbers) -> None:
     """What happens seldom: a cover is the best, or all is done."""
-    if dance.turn == code.BEST:
+    if dance.next_op == code.BEST:
         improve(dance, nodes)
     else:
         finish(dance)
@@ -235,7 +235,7 @@ def finish(dance: Branching) -> None:
 
 def settle(dance: Branching, nodes: Numbers) -> None:
     """Where an uncover is to begin: with the lowest node that has siblings, or else with the header."""
-    if dance.turn != code.UNHIDE or dance.row:
+    if dance.next_op != code.UNHIDE or dance.row:
         return
     mate = dance.mate
     row = nodes[code.RECORD * nodes[mate + code.ITEM] + code.UP]
@@ -248,9 +248,9 @@ def settle(dance: Branching, nodes: Numbers) -> None:
     stand(dance, code.UNCOVER, mate, 0, 0)
 
 
-def stand(dance: Branching, turn: int, mate: int, row: int, node: int) -> None:
-    """Set the registers of the next event, as at the end of a turn."""
-    dance.turn = turn
+def stand(dance: Branching, next_op: int, mate: int, row: int, node: int) -> None:
+    """Set the registers of the next event, as at the end of a pass."""
+    dance.next_op = next_op
     dance.mate = mate
     dance.row = row
     dance.node = node

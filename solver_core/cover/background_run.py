@@ -21,7 +21,7 @@ from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
 from solver_core.cover.tree_store import MOST
 
-_STRETCH = 0.02
+_SLICE = 0.02
 """Seconds for which a reader of tree and timeline may have to wait."""
 
 
@@ -80,7 +80,7 @@ class BackgroundRun:
             self._thread.start()
 
     def cancel(self) -> None:
-        """Stop the thread, within a few stretches; what is known stays, and `start` goes on from there."""
+        """Stop the thread, within a few slices; what is known stays, and `start` goes on from there."""
         with self._starting:
             self._stop_requested.set()
             if self._thread is not None:
@@ -93,7 +93,7 @@ class BackgroundRun:
         return self._thread is not None and self._thread.is_alive()
 
     def _work(self) -> None:
-        while not self._stop_requested.is_set() and not self.go(_STRETCH):
+        while not self._stop_requested.is_set() and not self.go(_SLICE):
             pass
 
     # --- what is known ----------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class BackgroundRun:
     @property
     def finished(self) -> bool:
         """Whether the end is known."""
-        return self._machine.turn == code.END
+        return self._machine.next_op == code.END
 
     @property
     def statistics(self) -> Statistics:

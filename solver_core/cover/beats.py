@@ -18,7 +18,7 @@ BEATS: Final = ("link", "column", "option", "decision", "solution")
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A stretch of events that belong together.
+    """A group of events that belong together.
 
     Attributes:
         start: the position before its first event.

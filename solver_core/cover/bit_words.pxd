@@ -7,7 +7,7 @@ from solver_core.cover.bit_layers cimport Layers
 cimport cython
 
 cdef unsigned long long _ALL
-cdef int _STRETCH
+cdef int _SLICE
 
 cdef class Words(Layers):
     cdef object pulse

@@ -17,7 +17,7 @@ if cython.compiled:
     import cython
 
 _ALL = 0xFFFFFFFFFFFFFFFF
-_STRETCH = 1 << 23 if COMPILED else 1 << 15
+_SLICE = 1 << 23 if COMPILED else 1 << 15
 """Words looked at between two pulses: some milliseconds."""
 
 
@@ -37,7 +37,7 @@ class Words(Layers):
         self.pulse = pulse
         self.error: BaseException | None = None
         self.solutions = self.nodes = self.limit = self.is_stopped = self.written = 0
-        self.left = _STRETCH
+        self.left = _SLICE
         self.slots_array = array("i", [-1]) * (self.sets + 1)
         self.masks_array = array("Q", bytes(8 * (64 + self.sets)))
         self.slots, self.masks = memory.integers(self.slots_array), memory.words(self.masks_array)
@@ -49,8 +49,8 @@ class Words(Layers):
 
     @cython.final
     def _beat(self) -> None:
-        """Behind a stretch: signals, and whether to go on; covers that have been found do not wait for others."""
-        self.left = _STRETCH
+        """After a slice: signals, and whether to go on; covers that have been found do not wait for others."""
+        self.left = _SLICE
         if self.written:
             self.is_stopped = 1
         with cython.gil:

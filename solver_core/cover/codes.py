@@ -26,7 +26,7 @@ LINKS = 1 << COVER | 1 << UNCOVER | 1 << HIDE | 1 << UNHIDE | 1 << DROP | 1 << R
 """The events that make up an option's trying and taking back; a kernel runs through them in one go."""
 
 PAUSE = 1 << 15
-"""Asks a kernel to return after every stretch, which is a column or less."""
+"""Asks a kernel to return after every slice, which is a column or less."""
 
 FEWEST, FIRST, SHUFFLED = range(3)
 """Choice rules."""

@@ -3,7 +3,7 @@
 Every loop has its mirror: covering goes down and rightward, uncovering up and leftward. (Knuth's program of 2000
 uncovers rightward, which ends right and is wrong in between.) Each comes whole, for long runs, and in part,
 up to a position, for single steps. Siblings lie side by side, and the ring in which they stand is walked as two
-straight stretches: from a node to the end of its option, then from the beginning to the node.
+straight spans: from a node to the end of its option, then from the beginning to the node.
 
 Where items have colours, nodes of the colour that an item gets stay in its column; whole covers are for problems
 without colours.
@@ -122,11 +122,11 @@ def unhide_column(dance: Branching, nodes: Numbers, sizes: Numbers, header: int)
 
 def cover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
     """Go on with one cover, up to a position; it is complete when ``row`` has come back to the header."""
-    if dance.turn == code.COVER:
+    if dance.next_op == code.COVER:
         leave_ring(dance, sizes, header // code.RECORD)
         dance.set_owner(header // code.RECORD, dance.mate)
         count_cover(dance, 1, 0)
-        dance.turn = code.HIDE
+        dance.next_op = code.HIDE
         dance.row = nodes[header + code.DOWN]
         dance.node = dance.row + code.RECORD
     count_cover(dance, 0, hide(dance, nodes, sizes, header, limit - dance.position))
@@ -134,7 +134,7 @@ def cover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, li
 
 def uncover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
     """Go on with one uncover, up to a position or until only the header is missing; complete as in `cover_part`."""
-    if dance.turn == code.UNHIDE:
+    if dance.next_op == code.UNHIDE:
         if dance.row == 0:
             dance.row = nodes[header + code.UP]
             dance.node = dance.row - code.RECORD
@@ -142,7 +142,7 @@ def uncover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, 
         count_uncover(dance, 0, returned)
         if dance.row != header:
             return
-        dance.turn = code.UNCOVER
+        dance.next_op = code.UNCOVER
         dance.row = dance.node = 0
         if returned:
             return

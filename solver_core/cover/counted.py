@@ -1,7 +1,7 @@
 """The way to the place where an event has happened for the n-th time, found by counters instead of by looking.
 
 Counters only grow along a run, and every checkpoint holds them. So the last checkpoint before the place is found by
-halving; from there whole stretches are run, and only the last one is halved until the place is met. What is near is
+halving; from there whole slices are run, and only the last one is halved until the place is met. What is near is
 gone from event to event, which takes some microseconds.
 """
 
@@ -16,7 +16,7 @@ from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.machine import Machine
 from solver_core.cover.ops import Op
 from solver_core.cover.search_base import SearchBase
-from solver_core.cover.seeking import ENDLESS, STRETCH, Held, Seek
+from solver_core.cover.seeking import ENDLESS, SLICE, Held, Seek
 
 _NEAR: Final = 32
 """Events of the kind that are gone one by one."""
@@ -29,7 +29,7 @@ _REGISTERS: Final = 8 * 3
 
 
 def way_to(search: SearchBase, op: Op, count: int) -> "CountedSeek":
-    """The way to just after the event has happened so often, to be gone in stretches; 0: to the start.
+    """The way to just after the event has happened so often, to be gone in slices; 0: to the start.
 
     Valid until the search is moved otherwise.
     """
@@ -61,7 +61,7 @@ class CountedSeek:
     def go(self, seconds: float | None = None) -> bool:
         """Travel on for about so long, or to the end of the way; answer whether it is at its end.
 
-        The place is a whole one after every stretch: it may be given up at any time.
+        The place is a whole one after every slice: it may be given up at any time.
         """
         until = None if seconds is None else perf_counter() + seconds
         with Held(self._machine):
@@ -70,7 +70,7 @@ class CountedSeek:
             if not self._is_begun:
                 self._is_begun = True
                 self._jump()
-            while not self._go_a_stretch():
+            while not self._go_a_slice():
                 if until is not None and perf_counter() >= until:
                     return False
             return True
@@ -88,7 +88,7 @@ class CountedSeek:
             return False
         if background_run > 0:
             limit = machine.position + _CLOSE
-            while self._happened() < self._count and machine.position < limit and machine.turn != code.END:
+            while self._happened() < self._count and machine.position < limit and machine.next_op != code.END:
                 machine.forward(limit, self._stop)
             self.found = self._happened() == self._count and machine.stands_at(self._stop)
             return self.found
@@ -132,12 +132,12 @@ class CountedSeek:
         # Others may have thinned them out meanwhile.
         return found if found is not None and _held(found[1], self._op) < self._count else (0, None)
 
-    def _go_a_stretch(self) -> bool:
+    def _go_a_slice(self) -> bool:
         """Run on; where the place has been passed, go back to it."""
         machine, before = self._machine, self._machine.position
-        Seek(machine, self._checkpoints, before + STRETCH, straight=True).go()
+        Seek(machine, self._checkpoints, before + SLICE, straight=True).go()
         if self._happened() < self._count:
-            return machine.turn == code.END
+            return machine.next_op == code.END
         self._halve(before, machine.position)
         self.found = True
         return True

@@ -34,7 +34,7 @@ class Cursor(ABC):
     @property
     def finished(self) -> bool:
         """Whether the whole tree has been walked."""
-        return self._machine.turn == code.END
+        return self._machine.next_op == code.END
 
     @property
     def decisions(self) -> int:

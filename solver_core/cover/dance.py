@@ -38,23 +38,23 @@ class Dance(Branching):
         while self.position > limit:
             if self.position != from_here and attention & code.PAUSE:
                 return
-            turn, mate, row, node = self.turn, self.mate, self.row, self.node
+            next_op, mate, row, node = self.next_op, self.mate, self.row, self.node
             op = self._look_back()
             if op == code.START:  # whatever a restored place has said
                 self.position = 0
                 return
             if self.position != from_here and attention & (1 << op):
-                self.turn, self.mate, self.row, self.node = turn, mate, row, node
+                self.next_op, self.mate, self.row, self.node = next_op, mate, row, node
                 return
             if op == code.HIDE:
                 self._return_hidden(self.position - limit)
                 self.step_down()
-                self.turn = code.HIDE
+                self.next_op = code.HIDE
                 self._untried(self.mate)
             elif op == code.UNHIDE:
                 self._hide_returned(self.position - limit)
                 self.step_up()
-                self.turn = code.UNHIDE
+                self.next_op = code.UNHIDE
             else:
                 self._undo(op)
                 self.position -= 1
@@ -87,27 +87,27 @@ class Dance(Branching):
         self.counts[op] -= 1
         if op == code.COVER:
             self._join_ring(self.item_of(mate))
-            self.turn_to(code.COVER, mate)
+            self.set_next(code.COVER, mate)
             self._untried(mate)
         elif op == code.UNCOVER:
             self._leave_ring(mate)
             if self.is_header(mate):
                 self.stack[self.depth] = mate
-            self.turn_to(code.UNCOVER, mate)
+            self.set_next(code.UNCOVER, mate)
         elif op == code.TRY:
             self.depth -= 1
-            self.turn_to(code.TRY, 0)
+            self.set_next(code.TRY, 0)
         elif op == code.RETRACT:
             self.stack[self.depth] = node
             self.depth += 1
-            self.turn_to(code.RETRACT, 0)
+            self.set_next(code.RETRACT, 0)
         elif op == code.BOUND:
             self.bound = 0
-            self.turn_to(code.CHOOSE, 0)
+            self.set_next(code.CHOOSE, 0)
         else:
             if op == code.BEST:
                 self.bests.pop()
-            self.turn_to(op, 0)
+            self.set_next(op, 0)
 
     def _leave_ring(self, mate: int) -> None:
         header = self.item_of(mate)
@@ -132,7 +132,7 @@ class Dance(Branching):
     # --- the event before -------------------------------------------------------------------------
 
     def _recall(self) -> None:
-        turn, mate, row, node = self.turn, self.mate, self.row, self.node
+        next_op, mate, row, node = self.next_op, self.mate, self.row, self.node
         op = self._look_back()
         self.event_op, self.event_subject = op, self.counts[code.SOLUTION]
         self.event_item = self.event_option = -1
@@ -152,35 +152,35 @@ class Dance(Branching):
             self.event_subject = self.event_option
             if op == code.HIDE or op == code.UNHIDE:
                 self.event_subject = self.node // code.RECORD
-        self.turn, self.mate, self.row, self.node = turn, mate, row, node
+        self.next_op, self.mate, self.row, self.node = next_op, mate, row, node
 
     def _tell_item(self, node: int) -> None:
         self.event_item = self.event_subject = self.item_of(node) - 1
 
     def _look_back(self) -> int:
         """Turn the place to the event just before it and answer that event's op; the links stay."""
-        turn = self.turn
-        if turn == code.HIDE:
+        next_op = self.next_op
+        if next_op == code.HIDE:
             return self._last_of_cover(self.mate, self.row, self.node)
-        if turn == code.COVER:
+        if next_op == code.COVER:
             return code.CHOOSE if self.is_header(self.mate) else self._before_cover(self.mate)
-        if turn == code.CHOOSE:
+        if next_op == code.CHOOSE:
             return self._before_cover(self.stack[self.depth - 1]) if self.depth else code.START
-        if turn == code.UNHIDE or turn == code.UNCOVER:
-            if turn == code.UNCOVER:
+        if next_op == code.UNHIDE or next_op == code.UNCOVER:
+            if next_op == code.UNCOVER:
                 self.stand_at_header(self.mate)
             self.step_down()
             return code.UNHIDE if self.row_is_left() else self._before_uncover(self.mate)
-        if turn == code.TRY:
+        if next_op == code.TRY:
             return self._before_try(self.stack[self.depth])
-        if turn == code.EXHAUSTED:
+        if next_op == code.EXHAUSTED:
             self.node = self.last_option(self.stack[self.depth])
             return code.RETRACT
-        if turn == code.RETRACT:
+        if next_op == code.RETRACT:
             return self._before_uncover(self.stack[self.depth - 1])
-        if turn == code.BOUND or turn == code.BEST:
-            return code.BOUND if turn == code.BOUND else code.SOLUTION
-        return code.DONE if turn == code.END else self._end_of_level()
+        if next_op == code.BOUND or next_op == code.BEST:
+            return code.BOUND if next_op == code.BOUND else code.SOLUTION
+        return code.DONE if next_op == code.END else self._end_of_level()
 
     def _last_of_cover(self, mate: int, row: int, node: int) -> int:
         self.mate, self.row, self.node = mate, row, node
@@ -232,10 +232,10 @@ class Dance(Branching):
 
     def _is_at_uncover_begin(self) -> bool:
         """Whether the next event is the first of an uncover."""
-        if self.turn != code.UNHIDE and self.turn != code.UNCOVER:
+        if self.next_op != code.UNHIDE and self.next_op != code.UNCOVER:
             return False
         row, node = self.row, self.node
-        if self.turn == code.UNCOVER:
+        if self.next_op == code.UNCOVER:
             self.stand_at_header(self.mate)
         self.step_down()
         begins = not self.row_is_left()
@@ -243,27 +243,27 @@ class Dance(Branching):
         return begins
 
     def _is_inside_column(self) -> bool:
-        if self.turn == code.UNHIDE or self.turn == code.UNCOVER:
+        if self.next_op == code.UNHIDE or self.next_op == code.UNCOVER:
             return not self._is_at_uncover_begin()
-        return self.turn == code.HIDE
+        return self.next_op == code.HIDE
 
     def _is_inside_option(self) -> bool:
-        if self.turn == code.UNHIDE or self.turn == code.UNCOVER:
+        if self.next_op == code.UNHIDE or self.next_op == code.UNCOVER:
             is_first = not self.is_header(self.mate) and self._is_next(self.mate)
             return not (is_first and self._is_at_uncover_begin())
-        if self.turn == code.COVER:
+        if self.next_op == code.COVER:
             return not self.is_header(self.mate)
-        if self.turn == code.RETRACT:
+        if self.next_op == code.RETRACT:
             return not self._is_next(self.stack[self.depth - 1])
-        return self.turn == code.HIDE
+        return self.next_op == code.HIDE
 
     def _is_next(self, mate: int) -> bool:
         return self.next_to_cover(self.after(mate)) == self.stack[self.depth - 1]
 
     def _is_decided(self) -> bool:
-        if (self.turn <= code.HIDE and self.turn != code.UNCOVER) or self.turn == code.CHOOSE:
+        if (self.next_op <= code.HIDE and self.next_op != code.UNCOVER) or self.next_op == code.CHOOSE:
             return False
-        if self.turn in (code.TRY, code.BOUND, code.BEST) or self.overrides_length:
+        if self.next_op in (code.TRY, code.BOUND, code.BEST) or self.overrides_length:
             return False
         if self.undecided < self.depth and self._has_another(self.undecided):
             return False
@@ -291,7 +291,7 @@ class Dance(Branching):
                 if not self.is_passed_over(mate):
                     self._cover_whole(mate)
                 mate = self.after(mate)
-        self.turn_to(code.CHOOSE, 0)
+        self.set_next(code.CHOOSE, 0)
 
     def _cover_whole(self, mate: int) -> None:
         self._leave_ring(mate)

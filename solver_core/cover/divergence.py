@@ -1,6 +1,6 @@
 """Where two searches of one problem part: the first tree node at which one does what the other does not.
 
-Both walk their trees on machines of their own, in stretches; node is compared with node in the order of entering. Up
+Both walk their trees on machines of their own, in slices; node is compared with node in the order of entering. Up
 to a node that differs the two trees are one, so a node has the same number in both.
 """
 
@@ -90,12 +90,12 @@ class Comparing:
         """Compare on for about so long, or to the end; answer whether it is over."""
         until = None if seconds is None else perf_counter() + seconds
         while not self.is_over:
-            self._go_a_stretch()
+            self._go_a_slice()
             if until is not None and perf_counter() >= until:
                 break
         return self.is_over
 
-    def _go_a_stretch(self) -> None:
+    def _go_a_slice(self) -> None:
         if self._next >= self._most:
             self.is_over = True
             return
@@ -150,7 +150,7 @@ class _Side:
 
     @property
     def is_at_end(self) -> bool:
-        return self._machine.turn == code.END
+        return self._machine.next_op == code.END
 
     def has(self, number: int) -> bool:
         """Whether it is known if there is such a node; goes on towards it."""

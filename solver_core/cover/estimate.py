@@ -124,9 +124,9 @@ class _Tree:
                 return decisions, 0.0
             decisions += weight
             weight *= size
-            turn = random.randrange(size)
+            chosen = random.randrange(size)
             own = self._columns[item] & left
-            for _ in range(turn):
+            for _ in range(chosen):
                 own &= own - 1
             left, live = self._chosen((own & -own).bit_length() - 1, left, live)
         return decisions, float(weight)

@@ -12,7 +12,7 @@ cdef class Links(Minimizing):
     cdef int end_address
     cdef bint is_narrow
     cdef bint checked
-    cdef long long stretch
+    cdef long long most_events
     cdef unsigned short* narrow
     cdef int* wide
     cdef int* left
@@ -50,7 +50,7 @@ cdef class Links(Minimizing):
     cdef int size_of(self, int header) noexcept nogil
     cdef bint is_live(self, int header) noexcept nogil
     cdef bint is_node(self, int node) noexcept nogil
-    cdef void turn_to(self, int turn, int mate) noexcept nogil
+    cdef void set_next(self, int next_op, int mate) noexcept nogil
     cdef void stand_at_header(self, int mate) noexcept nogil
     cdef bint stays_in_column(self, int row) noexcept nogil
     cdef bint has_colour_of(self, int node) noexcept nogil

@@ -45,7 +45,7 @@ class Links(Minimizing):
         self.first_address, self.end_address = matrix.first_address, len(matrix.nodes)
         self.is_narrow = matrix.is_narrow
         self.checked = checked
-        self.stretch = matrix.stretch
+        self.most_events = matrix.most_events
         self.covered = code.COVERED if self.is_narrow else code.COVERED_LONG
         self.whole = tuple(
             [memory.behind(view) for view in (matrix.links, matrix.left, matrix.right, matrix.sizes)]
@@ -233,9 +233,9 @@ class Links(Minimizing):
     # --- the place --------------------------------------------------------------------------------
 
     @cython.final
-    def turn_to(self, turn: int, mate: int) -> None:
+    def set_next(self, next_op: int, mate: int) -> None:
         """What comes next, outside the nodes of a column."""
-        self.turn = turn
+        self.next_op = next_op
         self.mate = mate
         self.row = self.node = 0
 

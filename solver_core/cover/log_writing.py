@@ -48,7 +48,7 @@ class Names:
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class EventRange:
     """A part of a run: from the first-th event to the last-th, both included; in steps of a kind of `BEATS`."""
 
     first: int = 1
@@ -94,30 +94,30 @@ def facts(search: SearchBase, names: Names) -> dict[str, object]:
     return held
 
 
-def walked(search: SearchBase, stretch: Stretch) -> Iterator[bool]:
-    """Move a search over a stretch: True wherever a line is due, False where only time has passed."""
-    way = search.way_to(max(0, stretch.first - 1))
+def walked(search: SearchBase, events: EventRange) -> Iterator[bool]:
+    """Move a search over a range of events: True wherever a line is due, False where only time has passed."""
+    way = search.way_to(max(0, events.first - 1))
     while not way.go(_PATIENCE):
         yield False
-    if stretch.beat == "link":
-        while search.position < stretch.last and not search.finished:
+    if events.beat == "link":
+        while search.position < events.last and not search.finished:
             search.forward()
             yield True
         return
-    while search.position < stretch.last:
-        way = search.way_to_next(stretch.beat)
+    while search.position < events.last:
+        way = search.way_to_next(events.beat)
         while not way.go(_PATIENCE):
             yield False
-        if not way.found or search.position > stretch.last:
+        if not way.found or search.position > events.last:
             return
         yield True
 
 
-def pieces(search: SearchBase, stretch: Stretch, names: Names, layout: Layout) -> Iterator[str]:
-    """The log of a stretch, piece by piece; an empty one where only time has passed. The search moves with it."""
+def pieces(search: SearchBase, events: EventRange, names: Names, layout: Layout) -> Iterator[str]:
+    """The log of a range of events, piece by piece; an empty one where only time has passed. The search moves with it."""
     write = {LineForm.TEXT: _text, LineForm.CSV: _csv, LineForm.JSON_LINES: _json}[layout.form](layout)
     yield write.head
-    for is_due in walked(search, stretch):
+    for is_due in walked(search, events):
         if not is_due:
             yield ""
             continue

@@ -5,7 +5,7 @@ from solver_core.cover.watched cimport Watched
 
 cimport cython
 
-cdef long long _STRETCH
+cdef long long _SLICE
 
 cdef class Machine(Watched):
     cdef readonly int broken

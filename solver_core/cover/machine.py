@@ -1,6 +1,6 @@
 """What all kernels share: a search as a machine that stands between two events and can be moved either way.
 
-No recursion, no generator, no log. A kernel says which event comes next (`turn`), makes events happen
+No recursion, no generator, no log. A kernel says which event comes next (`next_op`), makes events happen
 (`_run`), takes them back (`_run_back`) and works out from its state which event came last (`_recall`). This
 module moves it, and stops where it is asked to. Compiled with the types in ``machine.pxd``.
 """
@@ -19,7 +19,7 @@ if cython.compiled:
 COMPILED: Final = bool(cython.compiled)
 """Whether this runs as machine code."""
 
-_STRETCH = 1 << 24
+_SLICE = 1 << 24
 """Ticks between two looks at signals: a tenth of a second."""
 
 __all__ = ["COMPILED", "ENDLESS", "Machine"]
@@ -53,8 +53,8 @@ class Machine(Watched):
         met = False
         self.use = code.MOVING
         try:
-            while self.position < limit and self.turn != code.END and not met:
-                near = limit if limit - self.position < _STRETCH else self.position + _STRETCH
+            while self.position < limit and self.next_op != code.END and not met:
+                near = limit if limit - self.position < _SLICE else self.position + _SLICE
                 with cython.nogil:
                     met = self._forward(near, stop)
                 self._pause(near != limit)
@@ -77,7 +77,7 @@ class Machine(Watched):
         self.use = code.MOVING
         try:
             while self.position > limit and not met:
-                near = limit if self.position - limit < _STRETCH else self.position - _STRETCH
+                near = limit if self.position - limit < _SLICE else self.position - _SLICE
                 with cython.nogil:
                     met = self._back(near, stop)
                 self._pause(near != limit)
@@ -87,7 +87,7 @@ class Machine(Watched):
 
     @cython.final
     def _pause(self, goes_on: bool) -> int:  # noqa: FBT001 - a number to C
-        """Behind a stretch: what a check has found, and, where another follows, signals: the way may be endless."""
+        """After a slice: what a check has found, and, where another follows, signals: the way may be endless."""
         if self.broken == code.END:
             raise MemoryError("no memory is left for another cover")
         if self.broken:
@@ -99,7 +99,7 @@ class Machine(Watched):
     @cython.final
     def _forward(self, limit: int, stop: int) -> bool:
         attention = self._attention(stop)
-        while self.position < limit and self.turn != code.END and not self.broken:
+        while self.position < limit and self.next_op != code.END and not self.broken:
             near = limit if limit < self.edge else self.edge
             if attention & code.LINKS:
                 near = self.position + 1
@@ -152,7 +152,7 @@ class Machine(Watched):
     @cython.final
     def _is_met(self, stop: int) -> bool:
         """Whether this place is one of those in ``stop``."""
-        if stop & code.AT_NODE and self.turn == code.CHOOSE:
+        if stop & code.AT_NODE and self.next_op == code.CHOOSE:
             return True
         if stop & code.AT_COLUMN and not self._is_inside_column():
             return True
@@ -199,7 +199,7 @@ class Machine(Watched):
         happened = []
         self.use = code.MOVING
         try:
-            while self.position < limit and self.turn != code.END and not self.broken:
+            while self.position < limit and self.next_op != code.END and not self.broken:
                 self._run(self.position + 1, 0)
                 self._recall()
                 item = self.event_item if self.event_item >= 0 else None
@@ -213,7 +213,7 @@ class Machine(Watched):
     def state(self) -> list[bytes]:
         """Everything that makes up this place, as bytes."""
         self._require_free()
-        registers = f"{self.position} {self.turn} {self.depth}".encode()
+        registers = f"{self.position} {self.next_op} {self.depth}".encode()
         held = (self._counts, self._profile, self._stack)
         return [registers, *(part.tobytes() for part in held)]
 

@@ -41,7 +41,7 @@ class Matrix:
 
     Attributes:
         first_node: the number of the first node that is not a header.
-        stretch: no more events make up the covering of all items of an option but the chosen one.
+        most_events: no more events make up the covering of all items of an option but the chosen one.
 
     Args:
         primary: how many items must be covered; they are 1..primary here.
@@ -104,7 +104,7 @@ class Matrix:
         longest = max(size)
         self.is_narrow = len(nodes) <= _NARROW and longest < code.COVERED
         others = max(1, *(after - before for before, after in pairwise((0, *ends)))) - 1 if ends else 0
-        self.stretch = others * (1 + others * longest)
+        self.most_events = others * (1 + others * longest)
         self.left, self.right = memory.shown(left), memory.shown(right)
         self.nodes, self.size, self.first = memory.shown(nodes), memory.shown(size), memory.shown(first_nodes)
         self.links = memory.shown(array("H", nodes)) if self.is_narrow else self.nodes

@@ -7,7 +7,7 @@ from solver_core.cover.tree cimport Tree
 
 cdef class Registers:
     cdef readonly long long position
-    cdef readonly int turn
+    cdef readonly int next_op
     cdef readonly int depth
     cdef readonly int levels
     cdef int* stack

@@ -3,7 +3,7 @@
 The same position always gives the same values, whatever the way there::
 
     position    events that have happened
-    turn        the event that comes next; END when all has happened
+    next_op     the event that comes next; END when all has happened
     depth       options on the stack
     stack       one entry a level, from 0; what it means is up to the kernel
     counts      how often each event has happened
@@ -216,7 +216,7 @@ class Registers:
     def save(self) -> bytes:
         """All that is needed to stand here again; only where a tree node is about to be entered."""
         self._require_free()
-        if self.turn != code.CHOOSE:
+        if self.next_op != code.CHOOSE:
             raise ValueError("a place can be saved only where a tree node is about to be entered")
         rows = self._rows_in_use()
         registers = array("q", [self.position, self.depth, rows])
@@ -270,7 +270,7 @@ class Registers:
         self._make_whole()
 
     def _stand_at_start(self) -> None:
-        self.turn = code.CHOOSE
+        self.next_op = code.CHOOSE
         self.depth = self.position = 0
         for held, blank in self.blanks:
             held[:] = blank

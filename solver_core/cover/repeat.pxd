@@ -5,7 +5,7 @@ cimport cython
 
 @cython.final
 cdef class Repeat(Bounding):
-    cdef int _do(self, int turn) noexcept nogil
+    cdef int _do(self, int next_op) noexcept nogil
     cdef void _stand_bounded(self) noexcept nogil
     cdef int _arrive(self) noexcept nogil
     cdef void _leave_level(self) noexcept nogil

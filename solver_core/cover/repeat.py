@@ -29,8 +29,8 @@ class Repeat(Bounding):
     # --- forward ----------------------------------------------------------------------------------
 
     def _run(self, limit: int, attention: int) -> None:
-        while self.position < limit and self.turn != code.END and not self.broken:
-            op = self.turn
+        while self.position < limit and self.next_op != code.END and not self.broken:
+            op = self.next_op
             if op in (code.COVER, code.DROP):
                 self.cover_on(limit, attention & code.PAUSE)
             elif op in (code.UNCOVER, code.RESTORE):
@@ -42,36 +42,36 @@ class Repeat(Bounding):
             if attention & (1 << op | code.PAUSE):
                 return
 
-    def _do(self, turn: int) -> int:
+    def _do(self, next_op: int) -> int:
         """Everything that is neither links nor the landmark of a tree node; answer which event it was."""
-        op = turn
-        if turn == code.CHOOSE:
+        op = next_op
+        if next_op == code.CHOOSE:
             op = code.BOUND
             self._stand_bounded()
-        elif turn == code.BEST:
+        elif next_op == code.BEST:
             self.bests.push(self.stack, self.depth)
             self._leave_level()
-        elif turn == code.TRY:
+        elif next_op == code.TRY:
             self.depth += 1
-            self.turn_to(code.COVER, self.stack[self.depth - 1])
-        elif turn == code.RETRACT:
+            self.set_next(code.COVER, self.stack[self.depth - 1])
+        elif next_op == code.RETRACT:
             self._leave(self.depth)
             self.depth -= 1
             self.stack[self.depth] = self.rows[self.stack[self.depth] + code.DOWN]
-            self.turn_to(code.TRY if self.stack[self.depth] >= self.first_address else code.EXHAUSTED, 0)
-        elif turn == code.EXHAUSTED:
+            self.set_next(code.TRY if self.stack[self.depth] >= self.first_address else code.EXHAUSTED, 0)
+        elif next_op == code.EXHAUSTED:
             self.stack[self.depth] = 0
             self._leave_level()
         else:
             self._leave(0)
-            self.turn_to(code.END, 0)
+            self.set_next(code.END, 0)
         self.counts[op] += 1
         self.position += 1
         return op
 
     def _stand_bounded(self) -> None:
         """Between the BOUND of a tree node and what it leads to."""
-        self.turn_to(code.BOUND, 0)
+        self.set_next(code.BOUND, 0)
         self.bound = self.lower_bound()
 
     def _arrive(self) -> int:
@@ -86,11 +86,11 @@ class Repeat(Bounding):
         if kind == code.CHOOSE:
             self._enter(kind, item - 1, option, self.is_guess(item))
             self.stack[self.depth] = self.rows[code.RECORD * item + code.DOWN]
-            self.turn_to(code.TRY, 0)
+            self.set_next(code.TRY, 0)
         else:
             self._enter(kind, item - 1 if kind == code.DEAD_END else -1, option, False)
             if kind == code.SOLUTION:
-                self.turn_to(code.BEST, 0)
+                self.set_next(code.BEST, 0)
             else:
                 self._leave_level()
         self.position += 1
@@ -99,7 +99,7 @@ class Repeat(Bounding):
     def _leave_level(self) -> None:
         """What follows when a level has nothing more to offer."""
         if self.depth == 0:
-            self.turn_to(code.DONE, 0)
+            self.set_next(code.DONE, 0)
         else:
             self.begin_uncover(self.rows[self.stack[self.depth - 1] + code.BEFORE])
 
@@ -110,22 +110,22 @@ class Repeat(Bounding):
         while self.position > limit and not self.broken:
             if self.position != from_here and attention & code.PAUSE:
                 return
-            turn, mate, row = self.turn, self.mate, self.row
+            next_op, mate, row = self.next_op, self.mate, self.row
             op = self._look_back()
             if op == code.START:  # whatever a restored place has said
                 self.position = 0
                 return
             if self.position != from_here and attention & (1 << op):
-                self.turn, self.mate, self.row = turn, mate, row
+                self.next_op, self.mate, self.row = next_op, mate, row
                 return
             if op == code.DROP:
                 self._count_links(op, -self.restore_nodes(self.position - limit))
                 self.row = self.below(self.mate, self.row)
-                self.turn = op
+                self.next_op = op
             elif op == code.RESTORE:
                 self._count_links(op, -self.drop_nodes(self.position - limit))
                 self.row = self.above(self.mate, self.row)
-                self.turn = op
+                self.next_op = op
             else:
                 self._undo(op, self.mate)
                 self.position -= 1
@@ -141,9 +141,9 @@ class Repeat(Bounding):
         self.counts[op] -= 1
         if op == code.BOUND:
             self.bound = 0
-            self.turn_to(code.CHOOSE, 0)
+            self.set_next(code.CHOOSE, 0)
             return
-        self.turn_to(op, 0)
+        self.set_next(op, 0)
         if op == code.COVER:
             self.join_ring(self.rows[mate + code.ITEM])
             self.mate = mate
@@ -163,7 +163,7 @@ class Repeat(Bounding):
     # --- the event before -------------------------------------------------------------------------
 
     def _recall(self) -> None:
-        turn, mate, row = self.turn, self.mate, self.row
+        next_op, mate, row = self.next_op, self.mate, self.row
         op = self._look_back()
         self.event_op, self.event_subject, self.event_item, self.event_option = op, -1, -1, -1
         if op in (code.DONE, code.SOLUTION):
@@ -184,7 +184,7 @@ class Repeat(Bounding):
             self._tell(self.header_of(self.mate))
             self.event_subject = self.event_item
             self.event_option = -1
-        self.turn, self.mate, self.row = turn, mate, row
+        self.next_op, self.mate, self.row = next_op, mate, row
 
     def _tell(self, node: int) -> None:
         self.event_item = self.nodes[node + code.ITEM] - 1
@@ -192,27 +192,27 @@ class Repeat(Bounding):
 
     def _look_back(self) -> int:
         """Answer the event just before this place; ``mate`` is its node or header then, and ``row`` a link's node."""
-        turn, mate = self.turn, self.mate
-        if turn == code.DROP:
+        next_op, mate = self.next_op, self.mate
+        if next_op == code.DROP:
             return self._last_of_cover(mate, self.row)
-        if turn == code.COVER:
+        if next_op == code.COVER:
             return code.TRY if mate == self.stack[self.depth - 1] else self._before_cover(mate)
-        if turn == code.CHOOSE:
+        if next_op == code.CHOOSE:
             return self._before_cover(self.stack[self.depth - 1]) if self.depth else code.START
-        if turn in (code.RESTORE, code.UNCOVER):
+        if next_op in (code.RESTORE, code.UNCOVER):
             self.row = self._returned_last()
             return code.RESTORE if self.row >= self.first_address else self._before_uncover(mate)
-        if turn == code.RETRACT:
+        if next_op == code.RETRACT:
             self.mate = self.stack[self.depth - 1]
             return code.UNCOVER
-        if turn in (code.TRY, code.EXHAUSTED):
+        if next_op in (code.TRY, code.EXHAUSTED):
             self.mate = self.nodes[self.stack[self.depth] + code.UP]
             return code.RETRACT if self.mate >= self.first_address else code.CHOOSE
-        if turn == code.BOUND:
+        if next_op == code.BOUND:
             return code.BOUND
-        if turn == code.BEST:
+        if next_op == code.BEST:
             return code.SOLUTION
-        return code.DONE if turn == code.END else self._end_of_level()
+        return code.DONE if next_op == code.END else self._end_of_level()
 
     def _last_of_cover(self, mate: int, row: int) -> int:
         self.mate, self.row = mate, self.above(mate, row)
@@ -251,17 +251,17 @@ class Repeat(Bounding):
     # --- where a run may stop ---------------------------------------------------------------------
 
     def _is_inside_column(self) -> bool:
-        if self.turn in (code.RESTORE, code.UNCOVER):
+        if self.next_op in (code.RESTORE, code.UNCOVER):
             return self._returned_last() >= self.first_address
-        return self.turn == code.DROP
+        return self.next_op == code.DROP
 
     def _is_inside_option(self) -> bool:
-        if self.turn in (code.RESTORE, code.UNCOVER):
+        if self.next_op in (code.RESTORE, code.UNCOVER):
             return not self._is_last_mate(self.mate) or self._returned_last() >= self.first_address
-        return self.turn in (code.COVER, code.DROP, code.RETRACT)
+        return self.next_op in (code.COVER, code.DROP, code.RETRACT)
 
     def _is_decided(self) -> bool:
-        if self.turn in (code.COVER, code.DROP, code.CHOOSE, code.BOUND, code.BEST, code.TRY):
+        if self.next_op in (code.COVER, code.DROP, code.CHOOSE, code.BOUND, code.BEST, code.TRY):
             return False
         for level in range(self.depth):
             if self.rows[self.stack[level] + code.DOWN] >= self.first_address:
@@ -275,5 +275,5 @@ class Repeat(Bounding):
             if not self._can_be_tried(self.stack[level]):
                 raise ValueError("this place was not saved by a machine of the same search")
             self.depth = level + 1
-            self.turn_to(code.COVER, self.stack[level])
+            self.set_next(code.COVER, self.stack[level])
             self.cover_on(ENDLESS, 0)

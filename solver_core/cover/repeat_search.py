@@ -142,9 +142,9 @@ class RepeatSearch(SearchBase):
             return False
         if not kernel.mate or nodes[kernel.mate + code.ITEM] - 1 != item:
             return True
-        if kernel.turn == code.DROP:
+        if kernel.next_op == code.DROP:
             return node < kernel.row
-        return kernel.turn == code.RESTORE and node <= kernel.row
+        return kernel.next_op == code.RESTORE and node <= kernel.row
 
     @property
     def pointers(self) -> Pointers:

@@ -91,7 +91,7 @@ class SearchBase(Cursor):
         return seeking.found
 
     def way_to(self, t: int) -> Seek:
-        """The way to position t, to be gone in stretches; valid until the search is moved otherwise."""
+        """The way to position t, to be gone in slices; valid until the search is moved otherwise."""
         return Seek(self._machine, self.checkpoints, _counted(t))
 
     def way_to_next(
@@ -102,7 +102,7 @@ class SearchBase(Cursor):
         break_condition: Condition | None = None,
         within: int = ENDLESS,
     ) -> Seek:
-        """The way that `run_to` goes, to be gone in stretches; it also ends where ``break_condition`` is met.
+        """The way that `run_to` goes, to be gone in slices; it also ends where ``break_condition`` is met.
 
         It is no longer than ``within`` ticks: where there is nothing so near, it ends there without having found it.
         """
@@ -152,7 +152,7 @@ class SearchBase(Cursor):
         """
         machine = self._new_machine()
         Seek(machine, self.checkpoints, self.position).go()
-        while machine.turn != code.END:
+        while machine.next_op != code.END:
             yield from map(Event._make, machine.events(machine.position + _NEAR, _OPS))
 
     # --- the place --------------------------------------------------------------------------------
@@ -265,7 +265,7 @@ class SearchBase(Cursor):
         Seek(machine, self.checkpoints, start).go()
         timeline = Timeline(finest=max(1, -(-ticks // most)), most=most + 2)
         machine.attach(Tree(most=1), timeline)
-        while machine.position < end and machine.turn != code.END:
+        while machine.position < end and machine.next_op != code.END:
             machine.forward(min(end, machine.position + _NEAR))
         return timeline.buckets(most=most)
 

@@ -1,6 +1,6 @@
-"""A way from one position to another that can be gone in short stretches.
+"""A way from one position to another that can be gone in short slices.
 
-A window, which must stay responsive, goes a few milliseconds at a time; others go in one stretch.
+A window, which must stay responsive, goes a few milliseconds at a time; others go in one slice.
 """
 
 from operator import index
@@ -28,7 +28,7 @@ STOPS: Final = {
 ENDLESS: Final = 2**60
 """Farther than any search goes."""
 
-STRETCH: Final = 1 << 16 if COMPILED else 1 << 11
+SLICE: Final = 1 << 16 if COMPILED else 1 << 11
 """Ticks between two looks at the clock: about a millisecond."""
 
 
@@ -97,17 +97,17 @@ class Seek:
     def go(self, seconds: float | None = None) -> bool:
         """Travel on for about so long, or to the end of the way; answer whether it is at its end.
 
-        The place is a whole one after every stretch: it may be given up at any time.
+        The place is a whole one after every slice: it may be given up at any time.
         """
         until = perf_counter() + seconds if seconds is not None else None
         with Held(self._machine):
             while not self._is_over:
-                self._is_over = self._go_a_stretch()
+                self._is_over = self._go_a_slice()
                 if until is not None and perf_counter() >= until:
                     break
         return self._is_over
 
-    def _go_a_stretch(self) -> bool:
+    def _go_a_slice(self) -> bool:
         machine = self._machine
         if not self._is_straight:
             self._jump()
@@ -115,13 +115,13 @@ class Seek:
             machine.watch(self._condition.numbers(), self._condition.attention)
         here = machine.position
         if self._target < here:
-            self.found = machine.back(max(self._target, here - STRETCH, 0), self._stop)
+            self.found = machine.back(max(self._target, here - SLICE, 0), self._stop)
         else:
-            self.found = self._forward(min(self._target, here + STRETCH))
+            self.found = self._forward(min(self._target, here + SLICE))
         if self.found:
             return True
         arrived = machine.position == self._target
-        at_end = machine.position == 0 if self._target < here else machine.turn == code.END
+        at_end = machine.position == 0 if self._target < here else machine.next_op == code.END
         self.found = not self._stop and (arrived or (at_end and self._target == ENDLESS))
         return arrived or at_end
 
@@ -146,7 +146,7 @@ class Seek:
             # A checkpoint is taken where a tree node is about to be entered, which is never far.
             if not machine.forward(limit, self._stop | code.AT_NODE):
                 return False
-            if machine.turn == code.CHOOSE:
+            if machine.next_op == code.CHOOSE:
                 checkpoints.add(machine.position, machine.save())
             if self._stop and machine.stands_at(self._stop):
                 return True

@@ -32,7 +32,7 @@ cdef class Sideways(Minimizing):
     cdef inline void uncover_next(self, int mate) noexcept nogil
     cdef bint _can_be_tried(self, int tried) noexcept nogil
     cdef inline void begin_uncover(self, int mate) noexcept nogil
-    cdef inline void turn_to(self, int turn, int mate) noexcept nogil
+    cdef inline void set_next(self, int next_op, int mate) noexcept nogil
     cdef inline void _count_links(self, int op, long long more) noexcept nogil
     cdef inline void leave_ring(self, int header) noexcept nogil
     cdef inline void join_ring(self, int header) noexcept nogil

@@ -83,10 +83,10 @@ class Sideways(Minimizing):
                 self.row = self.below(self.mate, self.header_of(self.mate))
             self._count_links(code.DROP, self.drop_nodes(limit - self.position))
             if self.row >= self.first_address:
-                self.turn = code.DROP
+                self.next_op = code.DROP
                 return
             self.cover_next(self.mate)
-            if pause or self.turn == code.CHOOSE:
+            if pause or self.next_op == code.CHOOSE:
                 return
 
     @cython.final
@@ -97,12 +97,12 @@ class Sideways(Minimizing):
                 self._count_links(code.RESTORE, self.restore_nodes(limit - self.position))
                 if self.row >= self.first_address:
                     return
-                self.turn_to(code.UNCOVER, self.mate)
+                self.set_next(code.UNCOVER, self.mate)
             else:
                 self.join_ring(self.rows[self.mate + code.ITEM])
                 self._count_links(code.UNCOVER, 1)
                 self.uncover_next(self.mate)
-                if pause or self.turn == code.RETRACT:
+                if pause or self.next_op == code.RETRACT:
                     return
 
     @cython.final
@@ -110,31 +110,31 @@ class Sideways(Minimizing):
         """Rightward, until the row closes at the tried node."""
         mate = self.rows[mate + code.AFTER]
         if mate == self.stack[self.depth - 1]:
-            self.turn_to(code.CHOOSE, 0)
+            self.set_next(code.CHOOSE, 0)
         else:
-            self.turn_to(code.COVER, mate)
+            self.set_next(code.COVER, mate)
 
     @cython.final
     def uncover_next(self, mate: int) -> None:
         """Leftward, until the tried node itself has been uncovered; the mirror of `cover_next`."""
         if mate == self.stack[self.depth - 1]:
-            self.turn_to(code.RETRACT, 0)
+            self.set_next(code.RETRACT, 0)
         else:
             self.begin_uncover(self.rows[mate + code.BEFORE])
 
     @cython.final
     def begin_uncover(self, mate: int) -> None:
         """What was dropped last in the column of ``mate`` returns first."""
-        self.turn_to(code.UNCOVER, mate)
+        self.set_next(code.UNCOVER, mate)
         lowest = self.above(mate, self.header_of(mate))
         if lowest >= self.first_address:
             self.row = lowest
-            self.turn = code.RESTORE
+            self.next_op = code.RESTORE
 
     @cython.final
-    def turn_to(self, turn: int, mate: int) -> None:
+    def set_next(self, next_op: int, mate: int) -> None:
         """What comes next, outside the nodes of a column."""
-        self.turn = turn
+        self.next_op = next_op
         self.mate = mate
         self.row = 0
 

@@ -48,7 +48,7 @@ def background_run(search: SearchBase) -> tuple[Tally, bool]:
     """As far as the background run of a search has come, and whether that is all; it may wait for a thread."""
     with search.background_run.reading():
         machine = search.background_run._machine  # noqa: SLF001 - its own kind
-        return _of(machine), machine.turn == code.END
+        return _of(machine), machine.next_op == code.END
 
 
 def _of(machine: Machine) -> Tally:

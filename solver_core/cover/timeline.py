@@ -37,7 +37,7 @@ LARGEST = 1 << 27
 
 @dataclass(frozen=True, slots=True)
 class Bucket:
-    """What happened in a stretch of ticks.
+    """What happened in a span of ticks.
 
     Attributes:
         start: the position before its first tick.

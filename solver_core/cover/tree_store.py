@@ -184,7 +184,7 @@ class TreeStore:
         """Whether a full tree can hold one more node: after growing, or else after collapsing.
 
         A collapse that freed little (nearly all nodes are under way or children of such) is not tried again
-        at once. What happens here depends on the nodes alone, not on how a run was cut into stretches.
+        at once. What happens here depends on the nodes alone, not on how a run was cut into slices.
         """
         if self.room < self.most:
             self._grow()

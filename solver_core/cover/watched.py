@@ -112,7 +112,7 @@ class Watched(Registers):
 
     def _run(self, limit: int, attention: int) -> None:
         """Make events happen up to a position, returning after any whose bit is in ``attention``."""
-        self.turn = code.END  # without a kernel nothing ever happens
+        self.next_op = code.END  # without a kernel nothing ever happens
 
     def _run_back(self, limit: int, attention: int) -> None:
         """Take events back down to a position, returning where the last event's bit may be in ``attention``."""

@@ -103,7 +103,7 @@ def _divided(lines: Sequence[str], separator: str) -> Columns | None:
     except GridError:
         return None
     first, second = rows[0], rows[1] if len(rows) > 1 else []
-    at = _place_of_cells(first)
+    at = _column_of_cells(first)
     if at is not None:
         fits = len(first) > 1 and at < len(second) and _CELLS.fullmatch(second[at])
         return _unnamed(separator, first, at) if fits else None
@@ -115,13 +115,13 @@ def unnamed(head: str) -> Columns | None:
     first = line.WRITTEN.search(head, 0, _BEGINNING)
     for separator in _SEPARATORS if first and len(first[0]) <= LONGEST else "":
         row = first[0].split(separator) if first else []
-        at = _place_of_cells(row)
+        at = _column_of_cells(row)
         if at is not None:
             return _unnamed(separator, row, at)
     return None
 
 
-def _place_of_cells(row: Sequence[str]) -> int | None:
+def _column_of_cells(row: Sequence[str]) -> int | None:
     return next((at for at, field in enumerate(row) if _CELLS.fullmatch(field)), None)
 
 
@@ -140,7 +140,7 @@ def _named(separator: str, names: tuple[str, ...], row: Sequence[str]) -> Column
         at: int | None = holding[0]
     elif is_divided:
         at = (
-            known[0] if known else _place_of_cells(row)
+            known[0] if known else _column_of_cells(row)
         )  # under a name so clear, the first row is rather damaged
     else:
         at = None

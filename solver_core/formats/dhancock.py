@@ -47,7 +47,7 @@ def read(text: str) -> Contents:
     for element in root.all("Cell"):
         cell = _cell(element)
         if cell.cell in cells:
-            raise FormatError("dhancock.twice", *element.place)
+            raise FormatError("dhancock.twice", *element.location)
         cells[cell.cell] = cell
     dropped = ["solution"] if any(cell.origin in _FOUND_BY_SOLVER for cell in cells.values()) else []
     if len(root.children) > len(cells):
@@ -86,7 +86,7 @@ def _cell(element: XmlElement) -> _PlacedDigit:
     col, row = (_number(element, fields.get(name, ""), name, 0, 8) for name in ("x", "y"))
     origin = fields.get("origin", "").strip()
     if origin not in _ORIGINS:
-        raise FormatError("dhancock.origin", *element.place, found=origin[:20])
+        raise FormatError("dhancock.origin", *element.location, found=origin[:20])
     return _PlacedDigit(row * 9 + col, _number(element, fields.get("value", ""), "value", 1, 9), origin)
 
 
@@ -94,7 +94,7 @@ def _number(element: XmlElement, text: str, name: str, least: int, most: int) ->
     number = text.strip()
     if not (len(number) == 1 and number in "0123456789" and least <= int(number) <= most):
         raise FormatError(
-            "dhancock.number", *element.place, name=name, found=number[:20], least=least, most=most
+            "dhancock.number", *element.location, name=name, found=number[:20], least=least, most=most
         )
     return int(number)
 

@@ -9,7 +9,7 @@ import re
 from typing import Final, NoReturn
 
 from solver_core.errors import Message
-from solver_core.formats.reading import BEGINNING, SINGLE_LIMIT, FormatError, place
+from solver_core.formats.reading import BEGINNING, SINGLE_LIMIT, FormatError, line_and_column
 
 DEEPEST: Final = 64
 """Brackets that may stand within each other."""
@@ -55,7 +55,7 @@ def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
         return json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:
         message, at = fault(error)
-        raise FormatError(message, *place(text, at)) from error
+        raise FormatError(message, *line_and_column(text, at)) from error
     except (ValueError, RecursionError):
         raise FormatError("json.long_number") from None
 
@@ -89,18 +89,18 @@ def _check(text: str) -> None:
             _check_key(text, token, keys[-1] if keys else None)
         elif kind in "[{":
             if len(keys) >= DEEPEST:
-                raise FormatError("json.depth", *place(text, token.start()), count=DEEPEST)
+                raise FormatError("json.depth", *line_and_column(text, token.start()), count=DEEPEST)
             keys.append(set() if kind == "{" else None)
         elif kind in "]}":
             if keys:
                 keys.pop()
         else:
-            raise FormatError("json.digit", *place(text, token.start()), found=token[0])
+            raise FormatError("json.digit", *line_and_column(text, token.start()), found=token[0])
 
 
 def _check_key(text: str, token: re.Match[str], keys: set[str] | None) -> None:
     if keys is None or not _COLON.match(text, token.end()):
         return
     if token[0] in keys:
-        raise FormatError("format.twice", *place(text, token.start()), name=token[0][:40])
+        raise FormatError("format.twice", *line_and_column(text, token.start()), name=token[0][:40])
     keys.add(token[0])

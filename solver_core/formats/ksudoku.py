@@ -98,15 +98,15 @@ def _check_graph(graph: XmlElement) -> None:
     kind, order = attributes.get("type", ""), attributes.get("order", "")
     if kind != "sudoku" or attributes.get("specific-type", "Plain") != "Plain":
         name = attributes.get("name") or attributes.get("specific-type") or kind
-        raise FormatError("ksudoku.puzzle", *graph.place, name=name[:40])
+        raise FormatError("ksudoku.puzzle", *graph.location, name=name[:40])
     if order != "9":
-        raise FormatError("ksudoku.order", *graph.place, order=order[:20])
+        raise FormatError("ksudoku.order", *graph.location, order=order[:20])
 
 
 def _values(values: XmlElement) -> Grid:
     text = values.text.strip()
     if not _VALUES.fullmatch(text):
-        raise FormatError("ksudoku.values", *values.place)
+        raise FormatError("ksudoku.values", *values.location)
     return Grid(bytes(max(0, "abcdefghij".find(char)) for char in text))
 
 
@@ -127,7 +127,7 @@ def _replayed(givens: Grid, events: list[XmlElement]) -> tuple[Grid, Marks]:
             continue
         markers, value = event.attributes.get("markers"), event.attributes.get("value")
         if (markers is None) == (value is None):
-            raise FormatError("ksudoku.event", *event.place)
+            raise FormatError("ksudoku.event", *event.location)
         entries[cell] = _digit(event, value) if value is not None else 0
         notes[cell] = _mask(event, markers) if markers is not None else 0
     return Grid(bytes(entries)), Marks(tuple(notes))
@@ -136,19 +136,19 @@ def _replayed(givens: Grid, events: list[XmlElement]) -> tuple[Grid, Marks]:
 def _cell(event: XmlElement) -> int:
     index = event.attributes.get("index", "")
     if not _CELL.fullmatch(index):
-        raise FormatError("ksudoku.index", *event.place, found=index[:20], last=CELLS[-1])
+        raise FormatError("ksudoku.index", *event.location, found=index[:20], last=CELLS[-1])
     return int(index)
 
 
 def _digit(event: XmlElement, value: str) -> int:
     if len(value) != 1 or value not in "0123456789":
-        raise FormatError("ksudoku.value", *event.place, found=value[:20])
+        raise FormatError("ksudoku.value", *event.location, found=value[:20])
     return int(value)
 
 
 def _mask(event: XmlElement, markers: str) -> int:
     if not _MARKERS.fullmatch(markers):
-        raise FormatError("ksudoku.markers", *event.place, found=markers[:20])
+        raise FormatError("ksudoku.markers", *event.location, found=markers[:20])
     return mask_of(digit for digit, char in enumerate(markers, 1) if char == "1")
 
 

@@ -21,7 +21,7 @@ from solver_core.formats.reading import (
     Format,
     FormatError,
     check_length,
-    place,
+    line_and_column,
 )
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -52,7 +52,7 @@ def read(text: str) -> Contents:
     body = bare[begin.end() : len(bare) if end < 0 else end]
     rows = list(_ROW.finditer(body))
     if len(rows) != 9 or _ROW.sub("", body).strip():
-        raise FormatError("latex.rows", *place(bare, begin.start()), count=len(rows))
+        raise FormatError("latex.rows", *line_and_column(bare, begin.start()), count=len(rows))
     digits = [_digit(bare, at) for row in rows for at in _fields(row, begin.end())]
     return Contents((Puzzle(Grid(bytes(digits))),), dropped=("comments",) if bare != text else ())
 
@@ -67,7 +67,7 @@ def _digit(text: str, at: tuple[int, int]) -> int:
     field = text[at[0] : at[1]].strip()
     if field in ("", *"123456789"):
         return int(field or 0)
-    raise FormatError("latex.cell", *place(text, at[0]), found=field[:20])
+    raise FormatError("latex.cell", *line_and_column(text, at[0]), found=field[:20])
 
 
 FORMAT = Format(

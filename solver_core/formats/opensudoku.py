@@ -166,7 +166,7 @@ def read(text: str) -> Contents:
     """
     root = xml_text.parse(text)
     if root.name not in _ROOTS:
-        raise FormatError("opensudoku.root", *root.place, name=root.name)
+        raise FormatError("opensudoku.root", *root.location, name=root.name)
     result = _Result()
     for game, headers in _games(root, result):
         result.add(game, headers)
@@ -174,7 +174,7 @@ def read(text: str) -> Contents:
         return Contents(tuple(result.puzzles), tuple(result.faults), tuple(result.dropped))
     if result.faults:
         raise result.faults[0].error
-    raise FormatError("opensudoku.empty", *root.place)
+    raise FormatError("opensudoku.empty", *root.location)
 
 
 def _games(root: XmlElement, result: _Result) -> Iterator[tuple[XmlElement, Headers]]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from solver_core.errors.quoting import quoted
 from solver_core.formats.json_text import fault
-from solver_core.formats.reading import FormatError, place
+from solver_core.formats.reading import FormatError, line_and_column
 
 MOST_CHARACTERS: Final = 1 << 22
 """Of a file that is read; what is written has to stay below."""
@@ -38,7 +38,7 @@ def parsed(text: str) -> Data:
     try:
         data = json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except json.JSONDecodeError as error:
-        raise FormatError("own.damaged", *place(text, fault(error)[1])) from error
+        raise FormatError("own.damaged", *line_and_column(text, fault(error)[1])) from error
     except RecursionError:
         raise _too_deep() from None
     except FormatError:

@@ -148,7 +148,7 @@ def is_short(text: str) -> bool:
     return len(text) <= SINGLE_LIMIT and text.count("\n") < LINES_LIMIT
 
 
-def place(text: str, at: int) -> tuple[int, int]:
+def line_and_column(text: str, at: int) -> tuple[int, int]:
     """Line and column of a character, counted from 1."""
     return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 

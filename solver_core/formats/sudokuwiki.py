@@ -18,7 +18,14 @@ import re
 from dataclasses import dataclass
 
 from solver_core.formats import links
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError, place
+from solver_core.formats.reading import (
+    SINGLE_LIMIT,
+    Confidence,
+    Contents,
+    Format,
+    FormatError,
+    line_and_column,
+)
 from solver_core.sudoku.cells import CELLS, cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks, digits_of
@@ -66,7 +73,7 @@ def read(text: str) -> Contents:
     """
     found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "link.sudokuwiki")
     board = found[1]
-    line, column = place(text, found.start(1))
+    line, column = line_and_column(text, found.start(1))
     if len(board) == 81:
         return Contents((Puzzle(_plain(board, line, column)),))
     newer = _NEWER.fullmatch(board)

@@ -31,7 +31,7 @@ from solver_core.formats.reading import (
     Format,
     FormatError,
     check_length,
-    place,
+    line_and_column,
 )
 from solver_core.formats.tatham_moves import Replay
 from solver_core.sudoku.grid import Grid
@@ -69,7 +69,7 @@ def read(text: str) -> Contents:
     _check_kind(found[1])
     if found[2] == "#":
         raise FormatError("solo.seed")
-    return Contents((Puzzle(_board(found[3], *place(text, found.start(3)))),))
+    return Contents((Puzzle(_board(found[3], *line_and_column(text, found.start(3)))),))
 
 
 def write(puzzle: Puzzle) -> str:
@@ -114,7 +114,7 @@ def _fields(text: str) -> Iterator[tuple[str, str]]:
         found = _FIELD.match(text, at)
         end = found.end() + int(found[2]) if found else len(text) + 1
         if found is None or end > len(text):
-            raise FormatError("solo.cut_off" if found else "solo.line", *place(text, at))
+            raise FormatError("solo.cut_off" if found else "solo.line", *line_and_column(text, at))
         yield found[1], text[found.end() : end]
         at = end + len(text[end:]) - len(text[end:].lstrip()) if text[end : end + 1].isspace() else end
 

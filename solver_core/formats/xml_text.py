@@ -76,13 +76,13 @@ class XmlElement:
         """
         found = self.all(name)
         if not found:
-            raise FormatError("xml.lacks", *self.place, name=name, parent=self.name)
+            raise FormatError("xml.lacks", *self.location, name=name, parent=self.name)
         if len(found) > 1:
-            raise FormatError("format.second", *found[1].place, name=f"<{name}>")
+            raise FormatError("format.second", *found[1].location, name=f"<{name}>")
         return found[0]
 
     @property
-    def place(self) -> tuple[int, int]:
+    def location(self) -> tuple[int, int]:
         """The line and the column where it begins, as an error names them."""
         return self.line, self.column
 
@@ -160,7 +160,7 @@ class _Builder:
         self._fed += len(chunk.encode("utf-8"))
         self._parser.Parse(chunk, False)
         if self._fed - self._parser.CurrentByteIndex > LONGEST_TAG:
-            raise FormatError("xml.tag", *self._place)
+            raise FormatError("xml.tag", *self._location)
 
     @staticmethod
     def _not_well_formed(error: expat.ExpatError) -> FormatError:
@@ -169,17 +169,17 @@ class _Builder:
         return FormatError("xml.broken", error.lineno, error.offset + 1, cause=cause)
 
     @property
-    def _place(self) -> tuple[int, int]:
+    def _location(self) -> tuple[int, int]:
         """Where the parser stands, counted from 1."""
         return self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         self._count += 1
         if len(self._open) >= DEEPEST:
-            raise FormatError("xml.depth", *self._place, count=DEEPEST)
+            raise FormatError("xml.depth", *self._location, count=DEEPEST)
         if self._count > MOST:
-            raise FormatError("xml.elements", *self._place, count=MOST)
-        element = XmlElement(name, attributes, *self._place)
+            raise FormatError("xml.elements", *self._location, count=MOST)
+        element = XmlElement(name, attributes, *self._location)
         if self._open:
             self._open[-1].children.append(element)
         else:
@@ -197,6 +197,6 @@ class _Builder:
     def _doctype(self, name: str, system: str | None, public: str | None, declares: bool) -> None:  # noqa: FBT001 - as expat calls it
         del name
         if declares:
-            raise FormatError("xml.declares", *self._place)
+            raise FormatError("xml.declares", *self._location)
         if system is not None or public is not None:
-            raise FormatError("xml.doctype", *self._place)
+            raise FormatError("xml.doctype", *self._location)

@@ -6,7 +6,7 @@ cimport cython
 @cython.final
 cdef class Backtrack(Masks):
     cdef int _arrive(self) noexcept nogil
-    cdef void _do(self, int turn) noexcept nogil
+    cdef void _do(self, int next_op) noexcept nogil
     cdef void _undo(self, int op, int entry) noexcept nogil
     cdef int _look_back(self) noexcept nogil
     cdef int _before(self, int entry) noexcept nogil

@@ -27,8 +27,8 @@ class Backtrack(Masks):
     # --- forward ----------------------------------------------------------------------------------
 
     def _run(self, limit: int, attention: int) -> None:
-        while self.position < limit and self.turn != code.END:
-            op = self.turn
+        while self.position < limit and self.next_op != code.END:
+            op = self.next_op
             if op == code.CHOOSE:
                 op = self._arrive()
             else:
@@ -46,30 +46,30 @@ class Backtrack(Masks):
         self._enter(op, item, option, op == code.CHOOSE and self._is_guess(chosen))
         if op == code.CHOOSE:
             self.stack[self.depth] = self._next(chosen)
-            self.turn = code.TRY
+            self.next_op = code.TRY
         else:
-            self.turn = code.RETRACT if self.depth else code.DONE
+            self.next_op = code.RETRACT if self.depth else code.DONE
         return op
 
-    def _do(self, turn: int) -> None:
+    def _do(self, next_op: int) -> None:
         """A digit is placed or removed; a cell is exhausted; all is done."""
-        if turn == code.TRY:
+        if next_op == code.TRY:
             self.place(self.stack[self.depth])
             self.depth += 1
-            self.turn = code.CHOOSE
-        elif turn == code.RETRACT:
+            self.next_op = code.CHOOSE
+        elif next_op == code.RETRACT:
             self._leave(self.depth)
             self.depth -= 1
             self.remove(self.stack[self.depth])
             self.stack[self.depth] = self._next(self.stack[self.depth])
-            self.turn = code.TRY if self.stack[self.depth] & 15 else code.EXHAUSTED
-        elif turn == code.EXHAUSTED:
+            self.next_op = code.TRY if self.stack[self.depth] & 15 else code.EXHAUSTED
+        elif next_op == code.EXHAUSTED:
             self.stack[self.depth] = 0
-            self.turn = code.RETRACT if self.depth else code.DONE
+            self.next_op = code.RETRACT if self.depth else code.DONE
         else:
             self._leave(0)
-            self.turn = code.END
-        self.counts[turn] += 1
+            self.next_op = code.END
+        self.counts[next_op] += 1
 
     # --- the same backward ------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ class Backtrack(Masks):
         if op in (code.CHOOSE, code.DEAD_END, code.SOLUTION):
             self._unenter(op, op == code.CHOOSE and self._is_guess(entry))
             self.stack[self.depth] = 0
-            self.turn = code.CHOOSE
+            self.next_op = code.CHOOSE
             return
         if op == code.TRY:
             self.depth -= 1
@@ -104,7 +104,7 @@ class Backtrack(Masks):
         elif op == code.EXHAUSTED:
             self.stack[self.depth] = entry
         self.counts[op] -= 1
-        self.turn = op
+        self.next_op = op
 
     def _recall(self) -> None:
         op = self._look_back()
@@ -117,16 +117,16 @@ class Backtrack(Masks):
 
     def _look_back(self) -> int:
         """Answer the event just before this place; ``last`` is the entry it is about then, -1 where there is none."""
-        turn = self.turn
+        next_op = self.next_op
         self.last = -1
-        if turn == code.CHOOSE:
+        if next_op == code.CHOOSE:
             if self.depth == 0:
                 return code.START
             self.last = self.stack[self.depth - 1]
             return code.TRY
-        if turn in (code.TRY, code.EXHAUSTED):
+        if next_op in (code.TRY, code.EXHAUSTED):
             return self._before(self.stack[self.depth])
-        if turn == code.END:
+        if next_op == code.END:
             return code.DONE
         # A level was left: the masks are as on entering it, so the choice is the same as then.
         self.last = self.choice()
@@ -216,7 +216,7 @@ class Backtrack(Masks):
         self.boxes[row // 3 * 3 + col // 3] |= bit
 
     def _is_decided(self) -> bool:
-        if self.turn in (code.CHOOSE, code.TRY):
+        if self.next_op in (code.CHOOSE, code.TRY):
             return False
         level = self.depth
         while level > 0 and not self.stack[level - 1] >> 11 >> (self.stack[level - 1] & 15):

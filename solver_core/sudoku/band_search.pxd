@@ -18,7 +18,7 @@ cdef class BandSearch:
     cdef int level
     cdef int at
 
-    cdef bint _search(self, int stretch) noexcept nogil
+    cdef bint _search(self, int slice_size) noexcept nogil
     @cython.final
     @cython.locals(x=cython.p_int, s=cython.Py_ssize_t, digit=cython.Py_ssize_t)
     cdef int _propagate(self) noexcept nogil

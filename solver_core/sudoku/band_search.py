@@ -30,7 +30,7 @@ _LEVELS: Final = 82
 
 
 class BandSearch:
-    """Searches from what stands in its first level to the last solution, or a stretch at a time.
+    """Searches from what stands in its first level to the last solution, or a slice at a time.
 
     Attributes:
         guesses: how many were made so far.
@@ -51,9 +51,9 @@ class BandSearch:
         self.digits = self.answers = memory.octets(self._tables[3])
         self.guesses = self.level = self.at = self.found = self.limit = 0
 
-    def _search(self, stretch: int) -> bool:
-        """Search on, until there are solutions enough or no more, or for ``stretch`` guesses."""
-        until = self.guesses + stretch
+    def _search(self, slice_size: int) -> bool:
+        """Search on, until there are solutions enough or no more, or for ``slice_size`` guesses."""
+        until = self.guesses + slice_size
         while True:
             state = self._propagate()
             if state > 0:

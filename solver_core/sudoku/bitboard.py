@@ -16,7 +16,7 @@ from solver_core.sudoku.band_search import BandSearch
 if cython.compiled:
     import cython
 
-_STRETCH: Final = 1 << 14
+_SLICE: Final = 1 << 14
 """Guesses after which the interpreter's lock is taken for a moment: some milliseconds."""
 _MOST: Final = (1 << 62) - 1
 _DIGITS = bytes(range(10))
@@ -31,7 +31,7 @@ class Bitboard(BandSearch):
 
     def __init__(self) -> None:
         super().__init__()
-        self.stretch = _STRETCH if cython.compiled else _STRETCH >> 6
+        self.slice_size = _SLICE if cython.compiled else _SLICE >> 6
         self.is_used = self.is_given_up = False
         self._listed = array("i", bytes(4 * 82))
         self.listed = memory.integers(self._listed)
@@ -111,7 +111,7 @@ class Bitboard(BandSearch):
         is_over = False
         while not (is_over or self.is_given_up):
             with cython.nogil:
-                is_over = self._search(self.stretch)
+                is_over = self._search(self.slice_size)
             if cython.compiled:
                 PyErr_CheckSignals()
 
@@ -134,14 +134,14 @@ class Bitboard(BandSearch):
         self.is_under_way = False
         while self.at < puzzles and not self.is_given_up:
             with cython.nogil:
-                self._go_on(puzzles, self.stretch)
+                self._go_on(puzzles, self.slice_size)
             if cython.compiled:
                 PyErr_CheckSignals()
         return counts[:puzzles].tobytes(), solutions[: 81 * puzzles].tobytes()
 
-    def _go_on(self, puzzles: int, stretch: int) -> None:
-        """Solve on, to the last puzzle or until a stretch is over."""
-        until = self.guesses + stretch
+    def _go_on(self, puzzles: int, slice_size: int) -> None:
+        """Solve on, to the last puzzle or until a slice is over."""
+        until = self.guesses + slice_size
         begun = self.at
         while self.at < puzzles and self.guesses < until and self.at < begun + 2000:
             if not self.is_under_way:
@@ -151,7 +151,7 @@ class Bitboard(BandSearch):
                     self.at += 1
                     continue
                 self.is_under_way = True
-            if not self._search(stretch):
+            if not self._search(slice_size):
                 return
             self.counts[self.at] = self.found
             self.is_under_way = False

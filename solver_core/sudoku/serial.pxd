@@ -20,7 +20,7 @@ cdef class Solver:
     cdef int* listed
     cdef object placed_array
     cdef int* placed
-    cdef long long stretch
+    cdef long long slice_size
     cdef unsigned char* digits
     cdef unsigned char* counts
     cdef unsigned char* solutions

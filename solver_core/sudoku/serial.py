@@ -2,7 +2,7 @@
 
 Beside the facade: no positions, no events. The search of a puzzle is over at a second solution, or where no level
 of the stack has another option to try, long before everything is taken back; then everything is copied back to
-where it was at first. The interpreter's lock is not held meanwhile, so threads run side by side; after a stretch of
+where it was at first. The interpreter's lock is not held meanwhile, so threads run side by side; after a slice of
 ticks it is taken for a moment, so that a puzzle that takes an hour can be given up. Compiled with the types in
 ``serial.pxd``.
 """
@@ -48,7 +48,7 @@ class Solver:
         self.listed = memory.integers(self.listed_array)
         self.placed_array = array("i", bytes(4 * 27))
         self.placed = memory.integers(self.placed_array)
-        self.stretch = 1 << 22 if cython.compiled else 1 << 12
+        self.slice_size = 1 << 22 if cython.compiled else 1 << 12
         self.is_given_up = False
         self._remember_start()
         self.use = code.FREE
@@ -98,7 +98,7 @@ class Solver:
         return counts[:puzzles].tobytes(), solutions[: 81 * puzzles].tobytes()
 
     def _go_on(self, puzzles: int) -> None:
-        """Solve on, to the last puzzle or until a stretch has been spent on one."""
+        """Solve on, to the last puzzle or until a slice has been spent on one."""
         while self.at < puzzles:
             if not self.is_under_way:
                 givens = self._list_givens()
@@ -114,14 +114,14 @@ class Solver:
             self.at += 1
 
     def _comes_to_an_answer(self) -> bool:
-        """Search on for a stretch; the first solution is written down."""
-        limit = self.machine.position + self.stretch
+        """Search on for a slice; the first solution is written down."""
+        limit = self.machine.position + self.slice_size
         while self.machine.position < limit:
             self.machine._forward(limit, 1 << code.SOLUTION | code.AT_LAST)
             solutions = self.machine.counts[code.SOLUTION]
             if solutions == 1 and self.is_under_way == 1:
                 self._write_down()
-            if solutions > 1 or self.machine.turn == code.END or self.machine._is_decided():
+            if solutions > 1 or self.machine.next_op == code.END or self.machine._is_decided():
                 return True
         return False
 
@@ -164,10 +164,10 @@ class Solver:
         """Stand at the start of a puzzle."""
         self._copy_start()
         self.is_under_way = 1
-        self.machine.turn = code.CHOOSE
+        self.machine.next_op = code.CHOOSE
         self.machine.position = self.machine.depth = 0
         if self.by_links:
-            self.dance.turn_to(code.CHOOSE, 0)
+            self.dance.set_next(code.CHOOSE, 0)
             self.dance.givens = self.dance.guided = givens
             for k in range(givens):
                 self.dance.given[k] = self.first[self.listed[k]]

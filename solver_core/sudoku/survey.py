@@ -1,4 +1,4 @@
-"""How many solutions a puzzle has, found in stretches, and where it fails when it has none."""
+"""How many solutions a puzzle has, found in slices, and where it fails when it has none."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -53,7 +53,7 @@ class SurveyResult:
 
 
 class Survey:
-    """Looks for a second solution, in stretches; stop whenever you like.
+    """Looks for a second solution, in slices; stop whenever you like.
 
     Args:
         grid: the puzzle.

@@ -166,7 +166,7 @@ class Exporting(QObject):
             self._ask(LogDialog, partial(self._logging, search))
 
     def _logging(self, search: SearchBase, path: Path, options: LogOptions) -> Steps[int]:
-        first, last = number(options.stretch.first), number(options.stretch.last)
+        first, last = number(options.events.first), number(options.events.last)
         events = translate("export_facts", "Events {first} to {last}").format(first=first, last=last)
         return log_file.writing(path, search, options, (self._problem(), events))
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from solver_core.cover.beats import BEATS
-from solver_core.cover.log_writing import LineForm, Stretch
+from solver_core.cover.log_writing import EventRange, LineForm
 from sudoku_gui.export import log_file, solutions_file
 from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.export.solutions_file import SolutionsOptions
@@ -119,7 +119,7 @@ def part_name(part: str) -> str:
         "whole": translate("export_dialogs", "The whole run"),
         "so_far": translate("export_dialogs", "From the start to here"),
         "from_here": translate("export_dialogs", "Some steps from here"),
-        "stretch": translate("export_dialogs", "From one event to another"),
+        "range": translate("export_dialogs", "From one event to another"),
     }[part]
 
 
@@ -130,7 +130,7 @@ class LogDialog(ExportForm):
         super().__init__(parent, "export_log", translate("export_dialogs", "Save the Log"))
         self._player = player
         self.kinds(LineForm, LineForm.TEXT, "form")
-        parts = [(part, part_name(part)) for part in ("whole", "so_far", "stretch")]
+        parts = [(part, part_name(part)) for part in ("whole", "so_far", "range")]
         self.chooser("part", self.tr("&Part:"), parts, "whole")
         self.number("first", self.tr("F&rom event:"), 1)
         self.number("last", self.tr("&To event:"), 1, value=max(1, player.position))
@@ -155,7 +155,7 @@ class LogDialog(ExportForm):
                 if player.length_is_known:
                     last = min(last, player.length)
         return LogOptions(
-            Stretch(first, last, self.value("beat")), LineForm(self.value("form")), self.value("sentences")
+            EventRange(first, last, self.value("beat")), LineForm(self.value("form")), self.value("sentences")
         )
 
     @property
@@ -164,14 +164,14 @@ class LogDialog(ExportForm):
 
     def refresh(self) -> None:
         """Show how much it is."""
-        self.show_rows("first", "last", visible=self.value("part") == "stretch")
+        self.show_rows("first", "last", visible=self.value("part") == "range")
         options = self.options
-        events = options.stretch.last - options.stretch.first + 1
+        events = options.events.last - options.events.first + 1
         if events < 1:
             self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
             return
         size = options.bytes_of(events)
-        if options.stretch.beat != "link":
+        if options.events.beat != "link":
             text = translate("export_facts", "The steps within {count} events, at most {size}.")
         else:
             text = translate("export_facts", "{count} events, about {size}.", "", plural(events))

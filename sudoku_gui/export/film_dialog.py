@@ -7,7 +7,7 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from solver_core.cover.beats import BEATS
-from solver_core.cover.log_writing import Stretch
+from solver_core.cover.log_writing import EventRange
 from solver_core.cover.seeking import ENDLESS
 from sudoku_gui.export.dialogs import part_name
 from sudoku_gui.export.film_formats import FilmFormat, find_ffmpeg
@@ -40,7 +40,7 @@ class FilmDialog(ExportForm):
         super().__init__(parent, "export_film", translate("export_dialogs", "Save a Film"))
         self._player = player
         self.program = program
-        self._counted: tuple[Stretch, int] | None = None
+        self._counted: tuple[EventRange, int] | None = None
         self._frames = 0
         self._counting = Job(self)
         self._counting.finished.connect(self._finish_count)
@@ -63,7 +63,7 @@ class FilmDialog(ExportForm):
         if search is None or not is_sudoku(search.problem):
             del scenes["candidate_boards"]
         self.chooser("scene", self.tr("&Shows:"), scenes.items(), "all")
-        parts = [(part, part_name(part)) for part in ("from_here", "stretch", "whole")]
+        parts = [(part, part_name(part)) for part in ("from_here", "range", "whole")]
         self.chooser("part", self.tr("&Part:"), parts, "from_here")
         self.number("steps", self.tr("Nu&mber of steps:"), 1, MOST_FRAMES, _STEPS)
         self.number("first", self.tr("F&rom event:"), 1, value=player.position + 1)
@@ -85,7 +85,7 @@ class FilmDialog(ExportForm):
     def options(self) -> FilmOptions:
         return FilmOptions(
             self.value("scene"),
-            self._stretch,
+            self._events,
             self.value("steps") if self.value("part") == "from_here" else MOST_FRAMES,
             self.kind,
             self.program or "",
@@ -109,15 +109,15 @@ class FilmDialog(ExportForm):
         return None if self._counting.is_running else self._frames or None
 
     @property
-    def _stretch(self) -> Stretch:
+    def _events(self) -> EventRange:
         beat = self.value("beat")
         match self.value("part"):
             case "from_here":
-                return Stretch(self._player.position + 1, ENDLESS, beat)
+                return EventRange(self._player.position + 1, ENDLESS, beat)
             case "whole":
-                return Stretch(1, ENDLESS, beat)
+                return EventRange(1, ENDLESS, beat)
             case _:
-                return Stretch(self.value("first"), self.value("last"), beat)
+                return EventRange(self.value("first"), self.value("last"), beat)
 
     def _offer_formats(self) -> None:
         """Formats that need ffmpeg can be chosen where it is; it may still be searched for."""
@@ -143,9 +143,9 @@ class FilmDialog(ExportForm):
         """Count the frames, if another part is chosen, and show what they make."""
         part, options, search = self.value("part"), self.options, self._player.search
         self.show_rows("steps", visible=part == "from_here")
-        self.show_rows("first", "last", visible=part == "stretch")
-        if self._counted != (options.stretch, options.most):
-            self._counted = options.stretch, options.most
+        self.show_rows("first", "last", visible=part == "range")
+        if self._counted != (options.events, options.most):
+            self._counted = options.events, options.most
             self._counting.cancel()
             self._frames = 0
             if search is not None and not self._is_nowhere:
@@ -169,9 +169,9 @@ class FilmDialog(ExportForm):
     @property
     def _is_nowhere(self) -> bool:
         """Whether the numbers that were typed have no event between them."""
-        player, stretch = self._player, self._stretch
-        is_after_end = player.length_is_known and stretch.first > player.length
-        return self.value("part") == "stretch" and (stretch.last < stretch.first or is_after_end)
+        player, events = self._player, self._events
+        is_after_end = player.length_is_known and events.first > player.length
+        return self.value("part") == "range" and (events.last < events.first or is_after_end)
 
     def _show_facts(self, options: FilmOptions) -> None:
         frames = self._frames

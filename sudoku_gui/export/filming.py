@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 
 from solver_core.cover import SearchBase
-from solver_core.cover.log_writing import Stretch, walked
+from solver_core.cover.log_writing import EventRange, walked
 from solver_core.cover.seeking import ENDLESS
 from sudoku_gui.document.atomic_file import atomic_file
 from sudoku_gui.export.film import NO_TEXT
@@ -32,7 +32,7 @@ class FilmOptions:
     """What is filmed, and how."""
 
     scene: str
-    stretch: Stretch  # from the position before its first event, in its steps, to its last event
+    events: EventRange  # from the position before its first event, in its steps, to its last event
     most: int  # steps at most
     kind: FilmFormat
     program: str  # ffmpeg, where the kind needs it
@@ -46,10 +46,10 @@ class FilmOptions:
         return max(1.0, self.size.height() / _LOGICAL)
 
 
-def counting(search: SearchBase, stretch: Stretch, most: int) -> Steps[int]:
-    """Count the frames of a stretch; one more than `MOST_FRAMES` means too many."""
+def counting(search: SearchBase, events: EventRange, most: int) -> Steps[int]:
+    """Count the frames of a range of events; one more than `MOST_FRAMES` means too many."""
     twin, frames = search.twin(), 1
-    for is_due in walked(twin, stretch):
+    for is_due in walked(twin, events):
         frames += is_due
         if frames > min(most + 1, MOST_FRAMES):
             break
@@ -61,10 +61,10 @@ def filming(
     path: Path, search: SearchBase, subject: Subject, options: FilmOptions, theme: Theme
 ) -> Steps[int]:
     """Film a search, which stays where it is; the size of the film in bytes."""
-    total = max(1, (yield from counting(search, options.stretch, options.most)))
+    total = max(1, (yield from counting(search, options.events, options.most)))
     player = Player()
     player.take_up(search.twin(share_background_run=True), subject)
-    player.set_beat(options.stretch.beat)
+    player.set_beat(options.events.beat)
     size = QSize(round(options.size.width() / options.ratio), round(options.size.height() / options.ratio))
     has_caption = options.has_caption and not options.kind.has_text
     view = FilmView(player, options.scene, size, theme, has_caption=has_caption)
@@ -74,7 +74,7 @@ def filming(
         with atomic_file(path) as file:
             making = FILMS[options.kind](file.draft, options.size, options.rate, options.program)
             try:
-                player.scrub(min(max(0, options.stretch.first - 1), ENDLESS - 1))
+                player.scrub(min(max(0, options.events.first - 1), ENDLESS - 1))
                 yield from _rest(player)
                 for number in range(1, total + 1):
                     is_last = number == total

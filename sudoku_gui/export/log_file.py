@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from solver_core.cover import SearchBase
-from solver_core.cover.log_writing import Layout, LineForm, Names, Stretch, pieces
+from solver_core.cover.log_writing import EventRange, Layout, LineForm, Names, pieces
 from sudoku_gui.document.atomic_file import storing_pieces
 from sudoku_gui.player.job import Steps
 from sudoku_gui.wording import names
@@ -29,7 +29,7 @@ _MARK: Final = "\ufeff"  # spreadsheets detect a table in UTF-8 only if it begin
 class LogOptions:
     """What is written: which part, how, and whether each event has a sentence."""
 
-    stretch: Stretch
+    events: EventRange
     form: LineForm
     has_sentences: bool = True
 
@@ -40,17 +40,17 @@ class LogOptions:
 
 def writing(path: Path, search: SearchBase, options: LogOptions, heading: tuple[str, ...] = ()) -> Steps[int]:
     """Write the log of a search, which stays where it is; the size of the file in bytes."""
-    twin, stretch = search.twin(), options.stretch
+    twin, events = search.twin(), options.events
     problem = twin.problem
     said = Names(lambda item: names.item_name(problem, item), lambda it: names.option_name(problem, it))
     layout = Layout(options.form, _sentence if options.has_sentences else None, heading)
-    length = max(1, stretch.last - stretch.first + 1)
+    length = max(1, events.last - events.first + 1)
 
     def written() -> Iterator[tuple[str, float]]:
         if options.form is LineForm.CSV:
             yield _MARK, 0.0
-        for piece in pieces(twin, stretch, said, layout):
-            yield piece, min(1.0, max(0.0, (twin.position - stretch.first + 1) / length))
+        for piece in pieces(twin, events, said, layout):
+            yield piece, min(1.0, max(0.0, (twin.position - events.first + 1) / length))
 
     return (yield from storing_pieces(path, written()))
 

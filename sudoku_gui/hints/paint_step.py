@@ -57,7 +57,7 @@ class StepLook:
             _paint_cross(drawing, drawing.geometry.candidate(cell, digit))
 
 
-def with_place(look: BoardLook, houses: tuple[int, ...]) -> BoardLook:
+def with_houses(look: BoardLook, houses: tuple[int, ...]) -> BoardLook:
     """The board with the houses tinted in which a step is."""
     return replace(look, overlay=StepLook(houses=houses))
 

@@ -17,13 +17,13 @@ _FIRST_BOX = 18
 
 def place(step: Step) -> str:
     """Where to look, without saying for what."""
-    where, digits = place_houses(step), {digit for _, digit in (*step.placed, *step.removed)}
+    where, digits = houses_to_look_in(step), {digit for _, digit in (*step.placed, *step.removed)}
     if not where:
         return tr("Look at where {digit} can go.", digit=min(digits))
     return tr("Look at {houses}.", houses=houses(where))
 
 
-def place_houses(step: Step) -> tuple[int, ...]:
+def houses_to_look_in(step: Step) -> tuple[int, ...]:
     """The houses, 0 to 26, in which to look; none where a step is about one digit anywhere."""
     if step.base and BY_ID[step.technique].group is not Group.FISH:
         return step.base[:1]

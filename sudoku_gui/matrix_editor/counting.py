@@ -12,7 +12,7 @@ from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _PAUSE: Final = 300  # milliseconds after a change
-_STRETCH: Final = 20_000  # events at a time: some milliseconds
+_SLICE: Final = 20_000  # events at a time: some milliseconds
 _MOST: Final = 20_000_000  # events after which the count is given up
 _LARGE: Final = 20_000
 """Ones above which the solutions are not counted by themselves: making the search takes too long."""
@@ -59,7 +59,7 @@ class SolutionCounter(QObject):
 def _counting(draft: MatrixDraft) -> Steps[str]:
     search = yield from beside(lambda: Search(draft.problem()))
     while not search.finished and search.position < _MOST:
-        search.forward(_STRETCH)
+        search.forward(_SLICE)
         yield 0.0
     if search.finished:
         return translate("matrix_editor", "%n solutions", "", search.solutions)

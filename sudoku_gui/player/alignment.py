@@ -22,7 +22,7 @@ class Lengths(NamedTuple):
     there: int
 
 
-class AlignedPlace(NamedTuple):
+class AlignedPosition(NamedTuple):
     """A place in the other search: after this many events or, counted in decisions, just after that one."""
 
     number: int
@@ -35,14 +35,14 @@ class AlignedPlace(NamedTuple):
         return search.way_to(self.number)
 
 
-def place(search: SearchBase, alignment: Alignment, lengths: Lengths) -> AlignedPlace | None:
+def place(search: SearchBase, alignment: Alignment, lengths: Lengths) -> AlignedPosition | None:
     """What corresponds to the position of a search; None while lengths are needed that are not known."""
     if alignment is Alignment.DECISION:
-        return AlignedPlace(search.decisions, is_decision=True)
+        return AlignedPosition(search.decisions, is_decision=True)
     if alignment is Alignment.EVENT:
-        return AlignedPlace(search.position, is_decision=False)
+        return AlignedPosition(search.position, is_decision=False)
     if not all(lengths):
         return None
     # Rounded to the nearest in whole numbers, so that the end corresponds to the end.
     number = (2 * search.position * lengths.there + lengths.here) // (2 * lengths.here)
-    return AlignedPlace(number, is_decision=False)
+    return AlignedPosition(number, is_decision=False)

@@ -17,12 +17,12 @@ from solver_core.cover import BackgroundRun, SearchBase
 LIMIT = 4_000_000_000 if compiled else 2_000_000
 """Ticks after which the length of a search is "at least" that."""
 
-_STRETCH = 0.004  # seconds at a time on the event loop
+_SLICE = 0.004  # seconds at a time on the event loop
 _TURN = 0.002  # seconds for which a reader of tree and timeline may have to wait for the thread
 _WAY = 0.1  # seconds for which the thread gives way after a move: two threads may share one core
 _REST = 0.006  # seconds that it rests between two turns meanwhile
 
-_REFRESH_MS, _PAUSE = 50, 4  # milliseconds between two looks at the thread, and between two stretches
+_REFRESH_MS, _PAUSE = 50, 4  # milliseconds between two looks at the thread, and between two slices
 
 
 class SearchTurns:
@@ -100,7 +100,7 @@ class BackgroundRunner(QObject):
         if self._thread is not None:
             is_over = not self._thread.is_alive()
         else:
-            is_over = self._background_run is None or _go_on(self._background_run, _STRETCH)
+            is_over = self._background_run is None or _go_on(self._background_run, _SLICE)
         if is_over:
             self._timer.stop()
         self.advanced.emit()
@@ -111,7 +111,7 @@ class BackgroundRunner(QObject):
         if run is None or run.ticks >= furthest:
             self._timer.setInterval(_REFRESH_MS)
             return
-        run.go(_STRETCH, furthest)
+        run.go(_SLICE, furthest)
         self._timer.setInterval(_REFRESH_MS if run.ticks >= furthest else _PAUSE)
         self.advanced.emit()
 

@@ -69,7 +69,7 @@ class Baseline(QObject):
     @property
     def difference(self) -> Difference | None:
         """What differs; None while nothing is compared, at the start of a search, and until it is known."""
-        there, here = self._two_places()
+        there, here = self._two_snapshots()
         if there is None or here is None:
             return None
         if self._known is None or self._known[0] is not there or self._known[1] is not here:
@@ -79,12 +79,12 @@ class Baseline(QObject):
     @property
     def anchor(self) -> Snapshot | None:
         """What is compared with, of two positions the first; None until it is known."""
-        return self._two_places()[0]
+        return self._two_snapshots()[0]
 
     @property
     def end(self) -> Snapshot | None:
         """What is compared with the anchor: of two positions the second, else the present one."""
-        return self._two_places()[1]
+        return self._two_snapshots()[1]
 
     @property
     def is_searching(self) -> bool:
@@ -168,7 +168,7 @@ class Baseline(QObject):
         self._places = places
         self._positions = tuple(place.position for place in places)
 
-    def _two_places(self) -> tuple[Snapshot | None, Snapshot | None]:
+    def _two_snapshots(self) -> tuple[Snapshot | None, Snapshot | None]:
         if self.kind is BaselineKind.OFF:
             return None, None
         here = self._player.snapshot

@@ -17,7 +17,7 @@ from solver_core.cover.divergence import Comparing, Divergence
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player import alignment as aligning
-from sudoku_gui.player.alignment import AlignedPlace, Alignment, Lengths
+from sudoku_gui.player.alignment import AlignedPosition, Alignment, Lengths
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.job import Job, Steps, along
@@ -30,7 +30,7 @@ _AT_ONCE: Final = 0.002  # seconds that the other search may take while the play
 _UPDATE_INTERVAL: Final = 0.1  # seconds between two pictures of a long way
 _READ: Final = 200  # milliseconds between two readings of what is known of both runs
 _FINDING: Final = 0.004  # seconds at a time for finding where the runs diverge
-_REPORT_EVERY: Final = 25  # such stretches between two reports
+_REPORT_EVERY: Final = 25  # such slices between two reports
 
 
 class Comparison(QObject):
@@ -54,7 +54,7 @@ class Comparison(QObject):
         self.alignment = Alignment.DECISION  # what both have in common
         self.has_ended = False  # the other search's run was over before it came to its place
         self._viewers: set[int] | None = None
-        self._place: AlignedPlace | None = None
+        self._place: AlignedPosition | None = None
         self._last_update = 0.0
         self._here: RunTotal | None = None
         self._there: RunTotal | None = None

@@ -1,6 +1,6 @@
 """The player: one search, one position, and the clock that moves it.
 
-Every move is a `Seek` done in stretches of a few milliseconds on the event loop; the newest request replaces the one
+Every move is a `Seek` done in slices of a few milliseconds on the event loop; the newest request replaces the one
 under way: stepping, scrubbing and running to the end are one path. `Playing` has the events happen that are due.
 """
 
@@ -21,7 +21,7 @@ from sudoku_gui.player.open_question import OpenQuestion
 from sudoku_gui.player.playing import Playing, PlayRequest
 from sudoku_gui.player.subject import Subject
 
-_STRETCH = 0.008  # seconds that a move may take before the event loop gets its turn
+_SLICE = 0.008  # seconds that a move may take before the event loop gets its turn
 _FRAME = 16  # milliseconds between two pictures while playing
 _UPDATE_INTERVAL = 0.1  # seconds between two pictures of a long move
 
@@ -231,7 +231,7 @@ class Player(QObject):
 
     def _set_out(self, seeking: Seek) -> None:
         self._seeking, self._last_update = seeking, perf_counter()
-        if seeking.go(_STRETCH):
+        if seeking.go(_SLICE):
             self._arrive(seeking)
         else:
             self._mover.start()
@@ -239,7 +239,7 @@ class Player(QObject):
 
     def _go_on(self) -> None:
         seeking = self._seeking
-        if seeking is not None and seeking.go(_STRETCH):
+        if seeking is not None and seeking.go(_SLICE):
             self._mover.stop()
             self._arrive(seeking)
         elif perf_counter() - self._last_update > _UPDATE_INTERVAL:

@@ -77,7 +77,7 @@ class LinkError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class LinkedPlace:
+class LinkedPosition:
     """Where a link leads: what is searched, how far, and the beginning of the digest of the state there."""
 
     subject: Subject
@@ -110,7 +110,7 @@ def seems_link(text: str) -> bool:
     return _START.search(text[:_LONGEST]) is not None
 
 
-def read(text: str) -> LinkedPlace:
+def read(text: str) -> LinkedPosition:
     """Where the first complete link in a text leads; raises a LinkError."""
     text = text[:_LONGEST]
     starts = list(_START.finditer(text))[:_MOST]
@@ -118,11 +118,11 @@ def read(text: str) -> LinkedPlace:
         raise LinkError(LinkFault.NONE)
     for start in starts:
         if found := _LINK.match(_joined(text[start.end() :])):
-            return LinkedPlace(_subject(found), _number(found["t"]), found["digest"].lower())
+            return LinkedPosition(_subject(found), _number(found["t"]), found["digest"].lower())
     raise LinkError(LinkFault.INCOMPLETE)
 
 
-def restoring(place: LinkedPlace) -> Steps[tuple[SearchBase, Subject]]:
+def restoring(place: LinkedPosition) -> Steps[tuple[SearchBase, Subject]]:
     """Restore the search at that position; raises a RunError if the link leads elsewhere."""
     back = Return(place.subject.search(), place.position, place.digest)
     while not back.go(SLICE):

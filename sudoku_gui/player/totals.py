@@ -6,7 +6,7 @@ from solver_core.cover import Op, SearchBase, counted, tally
 from solver_core.cover.counted import CountedSeek
 from solver_core.cover.tally import Tally
 
-_STRETCH: Final = 0.003  # seconds for the way to the first solution, at a time
+_SLICE: Final = 0.003  # seconds for the way to the first solution, at a time
 
 
 class Total(NamedTuple):
@@ -52,6 +52,6 @@ class RunTotal:
         if self._twin is None:
             self._twin = self._search.twin()
             self._way = counted.way_to(self._twin, Op.SOLUTION, 1)
-        if self._way is not None and self._way.go(_STRETCH):
+        if self._way is not None and self._way.go(_SLICE):
             self._first = self._twin.position
             self._twin = self._way = None

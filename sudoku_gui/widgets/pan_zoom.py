@@ -114,7 +114,7 @@ class PointedCanvas(PanZoomCanvas):
         """Whether a target can be seen here."""
         return self.isVisible()
 
-    def keyboard_place(self) -> tuple[Target | None, QPoint] | None:
+    def keyboard_target(self) -> tuple[Target | None, QPoint] | None:
         """What the keyboard is at, and where its menu opens; None: nowhere."""
         return self._selection.pinned, QPoint()
 
@@ -138,5 +138,5 @@ class PointedCanvas(PanZoomCanvas):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() is not QContextMenuEvent.Reason.Keyboard:
             self._selection.request_menu(self.target_at(QPointF(event.pos())), event.globalPos())
-        elif (place := self.keyboard_place()) is not None:
+        elif (place := self.keyboard_target()) is not None:
             self._selection.request_menu(place[0], self.mapToGlobal(place[1]))

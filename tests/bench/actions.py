@@ -14,7 +14,7 @@ from typing import TypeVar
 from PySide6.QtCore import QRect, QSize
 
 from solver_core.cover import Rule, Search
-from solver_core.cover.log_writing import Stretch
+from solver_core.cover.log_writing import EventRange
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export.dialogs import PictureOptions
 from sudoku_gui.export.film_formats import FilmFormat
@@ -161,8 +161,8 @@ def _files(window: MainWindow) -> Iterator[Row]:
         yield measured("  as SVG", lambda: picture(PictureKind.SVG))
 
         def film() -> list[float]:
-            stretch = Stretch(player.position, player.position + 100, "column")
-            order = FilmOptions("all", stretch, 10, FilmFormat.FRAMES, "", QSize(1920, 1080), 10.0)
+            events = EventRange(player.position, player.position + 100, "column")
+            order = FilmOptions("all", events, 10, FilmFormat.FRAMES, "", QSize(1920, 1080), 10.0)
             search = player.search
             assert search is not None
 

@@ -186,17 +186,17 @@ def slow_search(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     """
     if not compiled or not request.node.get_closest_marker("slow_search"):
         return
-    go_a_stretch = Seek._go_a_stretch
+    go_a_slice = Seek._go_a_slice
 
     def go_slowly(way: Seek) -> bool:
         before = way._machine.position
-        is_over = go_a_stretch(way)
-        time.sleep(min(abs(way._machine.position - before), stretch) * 0.75e-6)
+        is_over = go_a_slice(way)
+        time.sleep(min(abs(way._machine.position - before), slice_size) * 0.75e-6)
         return is_over
 
-    stretch = 1 << 11
-    monkeypatch.setattr(seeking, "STRETCH", stretch)
-    monkeypatch.setattr(Seek, "_go_a_stretch", go_slowly)
+    slice_size = 1 << 11
+    monkeypatch.setattr(seeking, "SLICE", slice_size)
+    monkeypatch.setattr(Seek, "_go_a_slice", go_slowly)
     monkeypatch.setattr(background_runner, "compiled", False)
     monkeypatch.setattr(background_runner, "LIMIT", 2_000_000)
 

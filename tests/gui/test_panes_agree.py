@@ -463,7 +463,7 @@ def test_sentences_say_what_the_core_says(search: SearchBase, data: st.DataObjec
 @settings(max_examples=some(40))
 @given(search=searches(), data=st.data(), kind=st.sampled_from(["link", "column", "option", "decision"]))
 def test_the_log_leaves_no_event_out(search: SearchBase, data: st.DataObject, kind: str) -> None:
-    """Its rows, folded or not, stand for every event of the stretch that they show but where they say so."""
+    """Its rows, folded or not, stand for every event of the span that they show but where they say so."""
     anywhere(search, data)
     model = LogModel()
     model.refresh(search, kind)

@@ -130,7 +130,7 @@ class CandidateCanvas(PointedCanvas):
         item = None if target is None else target.item
         return item is not None and self.isVisible() and item // 81 in self.boards
 
-    def keyboard_place(self) -> tuple[Target, QPoint] | None:
+    def keyboard_target(self) -> tuple[Target, QPoint] | None:
         if (square := self.layout_now.square(self.cursor_item)) is None:
             return None
         return Target(self.cursor_item), (QPointF(square.center()) / self.devicePixelRatioF()).toPoint()

@@ -30,7 +30,7 @@ _ITEMS: Final = range(324)
 _NEAR: Final = 1000  # ticks between two pictures of which the second still marks what is different
 
 
-class PlaceLook(NamedTuple):
+class CandidateLook(NamedTuple):
     """How one place looks; equal places have equal pictures. Bit k of a mask stands for candidate k."""
 
     shown: int = 511  # the candidates whose nodes are linked in its column
@@ -55,7 +55,7 @@ class PlaceLook(NamedTuple):
         return self.shown.bit_length() - 1
 
 
-class HighlightedPlaces(NamedTuple):
+class HighlightedCandidates(NamedTuple):
     """What is pointed at: items, and candidates of items, that are there or out."""
 
     items: frozenset[int] = frozenset()
@@ -67,7 +67,7 @@ class HighlightedPlaces(NamedTuple):
 class BoardsLook:
     """How the four boards look: the places, by their items."""
 
-    places: tuple[PlaceLook, ...] = field(default=(PlaceLook(),) * len(_ITEMS))
+    places: tuple[CandidateLook, ...] = field(default=(CandidateLook(),) * len(_ITEMS))
 
     @property
     def gone(self) -> int:
@@ -78,18 +78,18 @@ class BoardsLook:
         return sum(place.back.bit_count() for place in self.places)
 
 
-def highlighted(look: BoardsLook, problem: Problem, target: Target | None) -> HighlightedPlaces:
+def highlighted(look: BoardsLook, problem: Problem, target: Target | None) -> HighlightedCandidates:
     """What a target lights: a candidate in all four boards, of an item all candidates there."""
     if target is None:
-        return HighlightedPlaces()
+        return HighlightedCandidates()
     pairs = {(i, candidate(i, option)) for option in target.options(problem) for i in problem.options[option]}
     free = frozenset((item, k) for item, k in pairs if not look.places[item].number)
     present = frozenset((item, k) for item, k in free if look.places[item].shown >> k & 1)
     items = target.items(problem)
     if target.option is None:
-        return HighlightedPlaces(items, present)
+        return HighlightedCandidates(items, present)
     numbered = {item for item, k in pairs if look.places[item].number == k + 1}
-    return HighlightedPlaces(items | numbered, present, free - present)
+    return HighlightedCandidates(items | numbered, present, free - present)
 
 
 def of_search(snapshot: Snapshot, before: Snapshot | None = None) -> BoardsLook:
@@ -105,7 +105,7 @@ def of_search(snapshot: Snapshot, before: Snapshot | None = None) -> BoardsLook:
     is_chosen = (item == chosen for item in _ITEMS)
     is_awaited = map(snapshot.awaited.__contains__, _ITEMS)
     fields = shown, map(bool, depths), is_chosen, number, ink, gone, back, newest, is_awaited
-    return BoardsLook(tuple(map(PlaceLook, *fields)))
+    return BoardsLook(tuple(map(CandidateLook, *fields)))
 
 
 class Changes:

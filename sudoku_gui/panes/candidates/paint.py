@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from sudoku_gui.panes.candidates import text as words
 from sudoku_gui.panes.candidates.geometry import BoardsLayout
-from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, PlaceLook
-from sudoku_gui.panes.candidates.paint_places import PlacePainter
+from sudoku_gui.panes.candidates.model import BoardsLook, CandidateLook, HighlightedCandidates
+from sudoku_gui.panes.candidates.paint_boards import CandidatePainter
 from sudoku_gui.render.board.paint import paint_grid
 from sudoku_gui.render.fonts import LEFT, RIGHT, bold, scaled
 from sudoku_gui.render.shapes import draw_with, paint_frame
@@ -24,8 +24,8 @@ class BoardsPicture:
         self.ratio = ratio
         self.layout = BoardsLayout.within(rect, boards, QFontMetricsF(font).height(), ratio)
         self.pixmap = QPixmap(size * ratio)
-        self.painter = PlacePainter(self.layout.cell, theme)
-        self._places: Sequence[PlaceLook | None] = (None,) * 324
+        self.painter = CandidatePainter(self.layout.cell, theme)
+        self._places: Sequence[CandidateLook | None] = (None,) * 324
         self._squares = [
             (81 * board + place, QRectF(grid.square(place)))
             for board, grid in zip(boards, self.layout.grids, strict=True)
@@ -99,7 +99,7 @@ def _paint_title(painter: QPainter, layout: BoardsLayout, number: int, font: QFo
 
 
 def paint_highlighted(
-    painter: QPainter, layout: BoardsLayout, places: PlacePainter, highlighted: HighlightedPlaces
+    painter: QPainter, layout: BoardsLayout, places: CandidatePainter, highlighted: HighlightedCandidates
 ) -> None:
     """Mark what is pointed at: frames around places, empty boxes around what is out, inverted what is there."""
     colour = places.theme.selection

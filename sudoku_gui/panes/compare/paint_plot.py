@@ -8,7 +8,7 @@
                  ..:   :..:                    hatched columns with a dashed line
     depth there    :...:          |            | where a run ends
 
-Depths have the same scale above and below, so that they compare. Between the least and the greatest depth of a stretch
+Depths have the same scale above and below, so that they compare. Between the least and the greatest depth of a span
 columns are full, below that they are pale.
 """
 
@@ -64,7 +64,7 @@ class ComparisonFrame:
         """Where a place of the axis lies."""
         return self.upper.left() + place / max(most, 1e-9) * self.upper.width()
 
-    def place_at(self, x: float, most: float) -> float:
+    def coordinate_at(self, x: float, most: float) -> float:
         """The place of the axis at a point; the nearest, beside it."""
         share = (x - self.upper.left()) / max(self.upper.width(), 1.0)
         return min(max(share, 0.0), 1.0) * most

@@ -46,7 +46,7 @@ class ComparisonPlot(Chart):
             there=there,
             most=max(here.end, there.end),
             words=(words.axis(alignment), self.tr("depth here"), self.tr("depth there")),
-            divergence=None if divergence is None else here.place_of(divergence),
+            divergence=None if divergence is None else here.coordinate_of(divergence),
         )
         self.fit_font()
 
@@ -81,7 +81,7 @@ class ComparisonPlot(Chart):
 
     def _place(self, point: QPointF) -> float:
         frame = paint_plot.frame(self.area, self.small_font, self.look.deepest)
-        return frame.place_at(point.x(), self.look.most)
+        return frame.coordinate_at(point.x(), self.look.most)
 
     def _go(self, place: float) -> None:
         if self.look.here.end > 0:

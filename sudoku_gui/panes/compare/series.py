@@ -15,16 +15,16 @@ from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.totals import Total
 
 _END: Final = 100.0  # where a run ends on an axis of shares
-_STRETCHES: Final = 200  # parts of a run that a plot distinguishes
+_SPANS: Final = 200  # parts of a run that a plot distinguishes
 
 
 @dataclass(frozen=True)
 class Series:
-    """One run; stretch number k lies between the k-th and the next of its edges."""
+    """One run; span number k lies between the k-th and the next of its edges."""
 
     positions: tuple[int, ...] = (0,)  # the edges as positions, ascending
     places: tuple[float, ...] = (0.0,)  # the same edges on the axis
-    # lows, highs: the least and the greatest depth in each stretch
+    # lows, highs: the least and the greatest depth in each span
     lows: tuple[int, ...] = ()
     highs: tuple[int, ...] = ()
     is_complete: bool = False  # whether the run ends at the last edge
@@ -38,7 +38,7 @@ class Series:
     def deepest(self) -> int:
         return max(self.highs, default=0)
 
-    def place_of(self, position: int) -> float:
+    def coordinate_of(self, position: int) -> float:
         """Where a position lies on the axis."""
         return _mapped(position, self.positions, self.places)
 
@@ -87,14 +87,14 @@ def of(
     made = Series(tuple(positions), tuple(places), tuple(lows), tuple(highs), is_complete)
     if first is None or first > positions[-1]:
         return made
-    return replace(made, first_solution=made.place_of(first))
+    return replace(made, first_solution=made.coordinate_of(first))
 
 
 def known(search: SearchBase, alignment: Alignment, total: Total | None) -> Series:
     """The series of the run of a search as far as it is known; it may wait for the background run."""
     background_run = search.background_run
     with background_run.reading() as (_, timeline):
-        buckets = timeline.buckets(most=_STRETCHES)
+        buckets = timeline.buckets(most=_SPANS)
         length, is_complete = background_run.ticks, background_run.finished
     first = None if total is None else total.first_solution
     return of(buckets, length, alignment, is_complete=is_complete, first=first)

@@ -148,7 +148,7 @@ class LinkCanvas(PointedCanvas):
         place = self.place(self._element(target)) if self.isVisible() else None
         return place is not None and place.intersects(self.area)
 
-    def keyboard_place(self) -> tuple[Target | None, QPoint]:
+    def keyboard_target(self) -> tuple[Target | None, QPoint]:
         box = self.place(self.here)
         return self._selection.pinned, QPoint() if box is None else box.center().toPoint()
 

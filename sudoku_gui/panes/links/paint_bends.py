@@ -87,7 +87,7 @@ class Bend:
         return self.at((low + high) / 2, self.clear(picture, joint, place) + sideways)
 
     def gap_places(self, picture: LinkPicture, joint: Joint) -> Iterator[QPointF]:
-        """On both links, the middle of each stretch on which something is left out."""
+        """On both links, the middle of each span on which something is left out."""
         lane, last = LANE * picture.em, len(self.spans)
         for gap, skipped in enumerate(joint.gaps):
             if not skipped:

@@ -17,9 +17,9 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Some indices, each `scale` pixels wide, along a stretch of the screen.
+    """Some indices, each `scale` pixels wide, along a span of the screen.
 
-    `offset` pixels of them are before the stretch, out of view. Where some are folded away, `places` says where each
+    `offset` pixels of them are before the span, out of view. Where some are folded away, `places` says where each
     index begins, counted in whole ones, and where the last one ends: what has no width is not shown.
     """
 
@@ -59,7 +59,7 @@ class Axis:
 
     @property
     def end(self) -> int:
-        """Where the last index in view ends: the stretch may be longer than the indices."""
+        """Where the last index in view ends: the span may be longer than the indices."""
         return min(self.start + self.length, self.start + self.extent - self.offset)
 
     @property
@@ -113,7 +113,7 @@ class Axis:
         return self.place(index) + self.size(index) / 2
 
     def sees(self, index: int, margin: int = 0) -> bool:
-        """Whether an index is within the stretch, ``margin`` pixels from its ends; there may be no such index (any more)."""
+        """Whether an index is within the span, ``margin`` pixels from its ends; there may be no such index (any more)."""
         if not 0 <= index < self.count:
             return False
         place = self.place(index)

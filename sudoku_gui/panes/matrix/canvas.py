@@ -157,7 +157,7 @@ class MatrixCanvas(MatrixPicture):
         point = QPointF(layout.items.middle(target.item), layout.options.middle(target.option))
         return point / self.devicePixelRatioF()
 
-    def keyboard_place(self) -> tuple[Target | None, QPoint]:
+    def keyboard_target(self) -> tuple[Target | None, QPoint]:
         point = self._cursor_point() or QPointF(self.rect().center())
         return self._selection.pinned, point.toPoint()
 

@@ -68,11 +68,11 @@ def _paint_sides(painter: QPainter, scene: MatrixScene) -> None:
     layout, body, theme = scene.layout, scene.body, scene.theme
     for number, colour in ((1, theme.same_digit), (0, theme.thin_line)):
         for tier in layout.top.tiers[number : number + 1]:
-            for _, start, _end in paint_rulers.stretches(layout.items, tier):
+            for _, start, _end in paint_rulers.spans(layout.items, tier):
                 if start > body.left():
                     painter.fillRect(start, body.top(), 1, body.height(), colour)
         for tier in layout.left.tiers[number : number + 1]:
-            for _, start, _end in paint_rulers.stretches(layout.options, tier):
+            for _, start, _end in paint_rulers.spans(layout.options, tier):
                 if start > body.top():
                     painter.fillRect(body.left(), start, body.width(), 1, colour)
 

@@ -82,15 +82,15 @@ def paint_ground(painter: QPainter, look: MatrixLook, items: Axis, options: Axis
     """Paper, and bands where columns and rows are gone."""
     width, height = items.end - items.start, options.end - options.start
     painter.fillRect(items.start, options.start, width, height, theme.paper)
-    for first, last in _stretches(look.columns, items.visible):
+    for first, last in _spans(look.columns, items.visible):
         left = items.place(first)
         painter.fillRect(left, options.start, items.place(last) - left, height, theme.house_shade)
-    for first, last in _stretches(look.rows, options.visible):
+    for first, last in _spans(look.rows, options.visible):
         top = options.place(first)
         painter.fillRect(items.start, top, width, options.place(last) - top, theme.house_shade)
 
 
-def _stretches(flags: bytes, visible: range) -> list[tuple[int, int]]:
+def _spans(flags: bytes, visible: range) -> list[tuple[int, int]]:
     """Where the flags are set: first index, and the one after the last."""
     found = []
     first = flags.find(1, visible.start, visible.stop)

@@ -29,7 +29,7 @@ _TINT: Final = 60
 _HATCH: Final = 150  # how opaque a tint and hatching are, of 255
 _STRIP: Final = 16  # pixels after which the pattern of columns repeats itself
 
-Stretch = tuple[int, int]  # where neighbours begin and end, in pixels
+Span = tuple[int, int]  # where neighbours begin and end, in pixels
 
 
 def paint_bands(painter: QPainter, scene: MatrixScene) -> None:
@@ -39,9 +39,9 @@ def paint_bands(painter: QPainter, scene: MatrixScene) -> None:
         return
     across, down = scene.layout.items, scene.layout.options
     if across.scale >= _HATCHED:
-        for start, end in _stretches(across, found.items_left):
+        for start, end in _spans(across, found.items_left):
             paint_gone(painter, _band(body, start, end, upright=True), theme)
-        for start, end in _stretches(across, found.items_returned):
+        for start, end in _spans(across, found.items_returned):
             paint_returned(painter, _band(body, start, end, upright=True), theme)
     else:
         _tint_columns(painter, scene, found)
@@ -49,7 +49,7 @@ def paint_bands(painter: QPainter, scene: MatrixScene) -> None:
         (found.options_left, paint_gone, theme.dead_end),
         (found.options_returned, paint_returned, theme.solution),
     ):
-        for start, end in _stretches(down, options):
+        for start, end in _spans(down, options):
             band = _band(body, start, end, upright=False)
             if down.scale >= _HATCHED:
                 paint(painter, band, theme)
@@ -60,14 +60,14 @@ def paint_bands(painter: QPainter, scene: MatrixScene) -> None:
 def _tint_columns(painter: QPainter, scene: MatrixScene, found: Difference) -> None:
     """All columns at once, as a pattern that repeats downward: many narrow bands would take ten times as long."""
     body, across, theme = scene.body, scene.layout.items, scene.theme
-    gone, back = _stretches(across, found.items_left), _stretches(across, found.items_returned)
+    gone, back = _spans(across, found.items_left), _spans(across, found.items_returned)
     if body.isEmpty() or not (gone or back):
         return
     strip = QImage(body.width(), _STRIP, QImage.Format.Format_ARGB32_Premultiplied)
     strip.fill(Qt.GlobalColor.transparent)
     below = QPainter(strip)
-    for stretches, colour in ((gone, theme.dead_end), (back, theme.solution)):
-        for start, end in stretches:
+    for spans, colour in ((gone, theme.dead_end), (back, theme.solution)):
+        for start, end in spans:
             below.fillRect(start - body.left(), 0, end - start, _STRIP, faint(colour, _TINT))
     below.end()
     painter.save()
@@ -94,9 +94,9 @@ def paint_bars(painter: QPainter, scene: MatrixScene) -> None:
             *(found.options_left, found.options_returned, False),
         ),
     ):
-        for start, end in _stretches(axis, gone):
+        for start, end in _spans(axis, gone):
             painter.fillRect(_bar(gutter, start, end, upright=upright), theme.dead_end)
-        for start, end in _stretches(axis, returned):
+        for start, end in _spans(axis, returned):
             paint_gapped(painter, _bar(gutter, start, end, upright=upright), theme.solution, upright=upright)
 
 
@@ -132,9 +132,9 @@ def _bar(gutter: QRect, start: int, end: int, *, upright: bool) -> QRect:
     return _band(gutter, start - more // 2, end + more - more // 2, upright=upright)
 
 
-def _stretches(axis: Axis, indices: Sequence[int]) -> list[Stretch]:
+def _spans(axis: Axis, indices: Sequence[int]) -> list[Span]:
     """Indices in view, neighbours together; a pixel is a pixel even where several share it."""
-    visible, found = axis.visible, list[Stretch]()
+    visible, found = axis.visible, list[Span]()
     for index in indices:
         if index not in visible:
             continue

@@ -33,7 +33,7 @@ def paint_names(painter: QPainter, scene: MatrixScene) -> None:
         _paint_option_names(painter, scene)
 
 
-def stretches(axis: Axis, tier: Tier) -> list[tuple[str, int, int]]:
+def spans(axis: Axis, tier: Tier) -> list[tuple[str, int, int]]:
     """For each group in view its label, and where what is in view of it begins and ends."""
     visible = axis.visible
     found = [
@@ -41,14 +41,14 @@ def stretches(axis: Axis, tier: Tier) -> list[tuple[str, int, int]]:
         for group in tier
         if group.start < visible.stop and group.stop > visible.start
     ]
-    return found if axis.places is None else [stretch for stretch in found if stretch[1] < stretch[2]]
+    return found if axis.places is None else [span for span in found if span[1] < span[2]]
 
 
 def _paint_top_tiers(painter: QPainter, scene: MatrixScene) -> None:
     ruler, body, theme = scene.layout.top, scene.body, scene.theme
     edge = body.top() - ruler.thickness
     for number, (tier, height) in enumerate(zip(ruler.tiers, ruler.widths, strict=True)):
-        for label, start, end in stretches(scene.layout.items, tier):
+        for label, start, end in spans(scene.layout.items, tier):
             if len(tier) < scene.labels.items:
                 _paint_side(painter, QRect(start, edge, 1, body.top() - edge), theme, number)
             painter.setPen(theme.ink if number == 0 else theme.candidate)
@@ -60,7 +60,7 @@ def _paint_left_tiers(painter: QPainter, scene: MatrixScene) -> None:
     ruler, body, theme, labels = scene.layout.left, scene.body, scene.theme, scene.labels
     edge = body.left() - ruler.thickness
     for number, (tier, width) in enumerate(zip(ruler.tiers, ruler.widths, strict=True)):
-        for label, start, end in stretches(scene.layout.options, tier):
+        for label, start, end in spans(scene.layout.options, tier):
             if end - start >= labels.line:
                 _paint_side(painter, QRect(edge, start, body.left() - edge, 1), theme, number)
                 painter.setPen(theme.ink if number == 0 else theme.candidate)

@@ -120,7 +120,7 @@ class PlanView(PointedCanvas):
         )
         return model.target_at(board, snapshot, square, candidate)
 
-    def keyboard_place(self) -> tuple[Target | None, QPoint]:
+    def keyboard_target(self) -> tuple[Target | None, QPoint]:
         return self._selection.pinned, QPoint(_MARGIN, _MARGIN)
 
     def tip_at(self, point: QPointF) -> str:

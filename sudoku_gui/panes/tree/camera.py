@@ -131,7 +131,7 @@ class Camera(QObject):
 
 
 def _way_in(low: float, high: float, least: float, most: float) -> float:
-    """How far to move so that a stretch lies inside another, or around its middle where it is longer."""
+    """How far to move so that a span lies inside another, or around its middle where it is longer."""
     if high - low > most - least:
         return (least + most) / 2 - (low + high) / 2
     return max(0.0, least - low) or min(0.0, most - high)

@@ -15,7 +15,7 @@ PAD: Final = 0.3  # ems between a glyph and its label, and from there to what fo
 POINTER: Final = 0.9  # ems to the left of a run that its pointer needs
 _LEAST_TEXT: Final = 3.5  # ems below which a text cut short says nothing
 
-Stretch = tuple[float, float]  # from where to where, from left to right
+Span = tuple[float, float]  # from where to where, from left to right
 
 LabelTexts = tuple[tuple[str, float], ...]
 """What may be written beside an item, best first, with the width of each in pixels."""
@@ -41,7 +41,7 @@ def place(
     em: float,
     zoom: float,
     *,
-    sight: Stretch = (-inf, inf),
+    sight: Span = (-inf, inf),
     cut: Cut | None = None,
 ) -> list[TreeLabel]:
     """Labels for some of these items, first come, first served; none overlaps another or a glyph.
@@ -79,9 +79,9 @@ class _FreeSpace:
 
     def __init__(self, layout: TreeLayout, em: float, zoom: float) -> None:
         self._layout, self._em, self._scale = layout, em, em * zoom
-        self._taken: dict[int, Stretch] = {}
+        self._taken: dict[int, Span] = {}
 
-    def placed(self, number: int, texts: Iterable[tuple[str, float]], sight: Stretch) -> TreeLabel | None:
+    def placed(self, number: int, texts: Iterable[tuple[str, float]], sight: Span) -> TreeLabel | None:
         """The best text that has space at one of the sides, which it takes."""
         pad = PAD * self._em
         for text, width in texts:
@@ -95,7 +95,7 @@ class _FreeSpace:
         return None
 
     def shortened(
-        self, number: int, texts: Iterable[tuple[str, float]], sight: Stretch, cut: Cut | None
+        self, number: int, texts: Iterable[tuple[str, float]], sight: Span, cut: Cut | None
     ) -> TreeLabel | None:
         """The best text cut short, at the side where there is more space."""
         left, right = self._reach(number)
@@ -105,7 +105,7 @@ class _FreeSpace:
             return None
         return self.placed(number, [cut(text, space) for text, _ in texts], sight)
 
-    def glyph(self, number: int) -> Stretch:
+    def glyph(self, number: int) -> Span:
         box = self._layout.boxes[number]
         return box.left * self._scale, box.right * self._scale
 
@@ -118,13 +118,13 @@ class _FreeSpace:
         if before <= left - width:
             yield left - width
 
-    def _neighbours(self, number: int) -> Stretch:
+    def _neighbours(self, number: int) -> Span:
         """Where the neighbour on the left ends, and where the one on the right begins."""
         line, place = self._layout.line(self._layout.rows[number]), self._layout.place_in_line(number)
         before = self._reach(line[place - 1])[1] if place else -inf
         return before, self._reach(line[place + 1])[0] if place + 1 < len(line) else inf
 
-    def _reach(self, number: int) -> Stretch:
+    def _reach(self, number: int) -> Span:
         """From where to where a glyph and its label reach; to the left of a run is space for its pointer."""
         if (known := self._taken.get(number)) is not None:
             return known

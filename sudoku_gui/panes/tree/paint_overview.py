@@ -23,7 +23,7 @@ _FAINTEST: Final = 0.35
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """A stretch of the run; shares of the greatest depth, of the most dead ends, of the most solutions in any."""
+    """A span of the run; shares of the greatest depth, of the most dead ends, of the most solutions in any."""
 
     start: int
     end: int

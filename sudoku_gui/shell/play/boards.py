@@ -62,11 +62,11 @@ class Boards(Guarded, QStackedWidget):
         if step is None or position is None:
             return look
         from sudoku_gui.hints import paint_step
-        from sudoku_gui.hints.text import place_houses
+        from sudoku_gui.hints.text import houses_to_look_in
 
         if self._hint_session.stage is Stage.REASON:
             return paint_step.with_step(look, step, position)
-        return paint_step.with_place(look, place_houses(step))
+        return paint_step.with_houses(look, houses_to_look_in(step))
 
     def show_state(self) -> None:
         """Bring the right board forward, and let it know whose keys they are; the keyboard stays with the boards."""

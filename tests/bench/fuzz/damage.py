@@ -54,7 +54,7 @@ def value(of: Any, chance: random.Random) -> Any:
 
 
 def data(of: bytes, chance: random.Random) -> bytes:
-    """Bytes with wrong ones, cut off, or with a stretch of zeros."""
+    """Bytes with wrong ones, cut off, or with a run of zeros."""
     damaged = bytearray(of)
     kind = chance.randrange(4)
     if kind == 0:
@@ -72,7 +72,7 @@ def data(of: bytes, chance: random.Random) -> bytes:
 # --- texts ----------------------------------------------------------------------------------------------
 
 
-def _stretch(of: str, chance: random.Random) -> tuple[int, int]:
+def _span(of: str, chance: random.Random) -> tuple[int, int]:
     start = chance.randrange(len(of) + 1)
     return start, min(len(of), start + chance.choice((1, 1, 5, 40, 400)))
 
@@ -82,17 +82,17 @@ def _cut(of: str, chance: random.Random) -> str:
 
 
 def _without(of: str, chance: random.Random) -> str:
-    start, stop = _stretch(of, chance)
+    start, stop = _span(of, chance)
     return of[:start] + of[stop:]
 
 
 def _twice(of: str, chance: random.Random) -> str:
-    start, stop = _stretch(of, chance)
+    start, stop = _span(of, chance)
     return of[:stop] + of[start:stop] * chance.choice((1, 2, 100)) + of[stop:]
 
 
 def _with_token(of: str, chance: random.Random) -> str:
-    start, stop = _stretch(of, chance)
+    start, stop = _span(of, chance)
     return of[:start] + chance.choice(TOKENS) + of[chance.choice((start, stop)) :]
 
 

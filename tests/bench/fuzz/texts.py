@@ -17,7 +17,7 @@ from sudoku_gui.tours.tour import TourError
 from tests.bench.fuzz import damage
 from tests.bench.fuzz.samples import SUBJECTS, Reader, json_or_text, watched
 
-_STRETCHES: Final = 3
+_SPANS: Final = 3
 """Of the way to a position: whoever waits can give up."""
 
 
@@ -76,6 +76,6 @@ def _link(text: str) -> None:
 
 
 def _go_a_little(work: Steps[Any]) -> None:
-    for _ in range(_STRETCHES):
+    for _ in range(_SPANS):
         if next(work, None) is None:
             return

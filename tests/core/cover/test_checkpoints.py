@@ -174,19 +174,19 @@ def test_checkpoints_are_taken_at_tree_nodes_when_they_are_due(search: Search, s
 def test_a_way_is_no_longer_than_that_from_the_nearest_checkpoint(
     search: Search, chance: Random, spacing: int
 ) -> None:
-    """Or that from here or from the start, whichever is shortest: found by counting stretches of a single tick."""
+    """Or that from here or from the start, whichever is shortest: found by counting slices of a single tick."""
     search.checkpoints = Checkpoints(spacing, room=5_000)
     search.seek(FAR)
     for target in chance.choices(range(search.position + 1), k=15):
         starts = [at for at in [0, *positions(search.checkpoints)] if at <= target]
         nearest = min(abs(target - start) for start in [*starts, search.position])
-        way, stretches = search.way_to(target), 1
+        way, slices = search.way_to(target), 1
         assert not way.found
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(seeking, "STRETCH", 1)
+            patch.setattr(seeking, "SLICE", 1)
             while not way.go(0.0):
-                stretches += 1
-        assert stretches == max(nearest, 1)
+                slices += 1
+        assert slices == max(nearest, 1)
         assert way.found
 
 

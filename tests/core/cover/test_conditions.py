@@ -105,10 +105,10 @@ givens = st.recursive(_atoms, _both, max_leaves=5)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _short_stretches() -> Iterator[None]:
+def _short_slices() -> Iterator[None]:
     """So that a way of a hundred ticks takes several, and places lie on their seams."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seeking, "STRETCH", 13)
+        patch.setattr(seeking, "SLICE", 13)
         yield
 
 

@@ -72,14 +72,14 @@ def test_checkpoints_may_be_few_or_many() -> None:
             assert search.fingerprint() == straight.fingerprint()
 
 
-def test_a_way_gone_in_stretches_comes_to_the_same_place() -> None:
+def test_a_way_gone_in_slices_comes_to_the_same_place() -> None:
     """It may be given up after each of them: the place is a whole one."""
     search = gallery.search("queens_13")
-    seeking, stretches = counted.way_to(search, Op.CHOOSE, 3000), 0
+    seeking, slices = counted.way_to(search, Op.CHOOSE, 3000), 0
     while not seeking.go(0.0):
-        stretches += 1
+        slices += 1
         assert search.fingerprint()
-        assert stretches < 10_000
+        assert slices < 10_000
     assert (search.decisions, seeking.found) == (3000, True)
     assert search.event is not None
     assert search.event.op is Op.CHOOSE

@@ -16,7 +16,7 @@ ARRAYS = (
     *("left_array", "right_array", "nodes_array", "sizes_array", "stack_array"),
     *("counts_array", "profile_array"),
 )
-REGISTERS = ("turn", "depth", "mate", "row", "node", "position")
+REGISTERS = ("next_op", "depth", "mate", "row", "node", "position")
 
 
 def links(search: Search) -> list[list[int]]:

@@ -126,7 +126,7 @@ def test_it_is_bounded() -> None:
     assert 0 < comparing.decisions <= 300
 
 
-def test_it_can_be_done_in_stretches() -> None:
+def test_it_can_be_done_in_slices() -> None:
     comparing = Comparing(gallery.search("queens_8"), gallery.search("queens_8", Rule.FIRST))
     rounds = 0
     while not comparing.go(0.0):

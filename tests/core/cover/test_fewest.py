@@ -76,7 +76,7 @@ def test_walking_back_meets_every_place_of_the_way_forward(rule: Rule) -> None:
 @settings(max_examples=some(60))
 @given(number=st.integers(0, 500), chance=st.randoms(use_true_random=False))
 def test_a_place_does_not_tell_the_way_there(number: int, chance: Random) -> None:
-    """Far and near, by stretches and by ticks, from checkpoints and by links."""
+    """Far and near, by slices and by ticks, from checkpoints and by links."""
     problem = next(problem for at, problem in enumerate(problems(number + 1)) if at == number)
     search = FewestSearch(problem, checked=True)
     places = straight(search)

@@ -24,9 +24,9 @@ NAMED = {
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _short_stretches() -> Iterator[None]:
+def _short_slices() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seeking, "STRETCH", 17)
+        patch.setattr(seeking, "SLICE", 17)
         yield
 
 

@@ -51,28 +51,28 @@ def test_a_place_that_is_none_is_refused(move: str) -> None:
 # --- journeys ---------------------------------------------------------------------------------------
 
 
-def stretches(seeking: Seek, most: int = 10_000) -> int:
-    """In how many of the shortest stretches the seek is gone to its end."""
+def slices(seeking: Seek, most: int = 10_000) -> int:
+    """In how many of the shortest slices the seek is gone to its end."""
     for number in range(1, most):
         if seeking.go(0.0):
             return number
-    raise AssertionError(f"this way has no end in {most} stretches")
+    raise AssertionError(f"this way has no end in {most} slices")
 
 
-@pytest.fixture(name="short_stretches")
-def _short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seeking, "STRETCH", 100)
+@pytest.fixture(name="short_slices")
+def _short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seeking, "SLICE", 100)
 
 
-@pytest.mark.usefixtures("short_stretches")
+@pytest.mark.usefixtures("short_slices")
 @pytest.mark.parametrize("rule", Rule)
 @pytest.mark.parametrize(("start", "target"), [(0, 12_000), (12_000, 8_000), (12_000, 5_000)])
-def test_a_way_gone_in_stretches_leads_to_the_same_place(rule: Rule, start: int, target: int) -> None:
+def test_a_way_gone_in_slices_leads_to_the_same_place(rule: Rule, start: int, target: int) -> None:
     """A window that goes a few milliseconds at a time arrives where a script arrives."""
     search, other = Search(queens(7), rule), Search(queens(7), rule)
     search.forward(start)
     way = search.way_to(target)
-    assert stretches(way) > 1
+    assert slices(way) > 1
     assert way.found
     other.forward(target)
     assert (search.position, here(search)) == (target, here(other))
@@ -80,21 +80,21 @@ def test_a_way_gone_in_stretches_leads_to_the_same_place(rule: Rule, start: int,
 
 @pytest.mark.parametrize("backward", [False, True])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_way_to_a_place_gone_in_stretches_leads_to_the_same_place(kind: str, *, backward: bool) -> None:
-    """Also when what is looked for lies many stretches away, or nowhere."""
+def test_a_way_to_a_place_gone_in_slices_leads_to_the_same_place(kind: str, *, backward: bool) -> None:
+    """Also when what is looked for lies many slices away, or nowhere."""
     search, other = Search(queens(7)), Search(queens(7))
     for start in (1_000, 9_000, 13_000):
         search.seek(start)
         other.seek(start)
         way = search.way_to_next(kind, backward=backward)
-        stretches(way)
+        slices(way)
         assert way.found == other.run_to(kind, backward=backward)
         assert here(search) == here(other)
 
 
-@pytest.mark.usefixtures("short_stretches")
+@pytest.mark.usefixtures("short_slices")
 def test_a_seek_may_be_given_up() -> None:
-    """Whatever stretch was the last, the place is a whole one, from which all other ways lead on."""
+    """Whatever slice was the last, the place is a whole one, from which all other ways lead on."""
     search, other = Search(queens(7), checked=True), Search(queens(7))
     for target in (9_000, 11_000, 5_500, 4_500, 0):
         search.seek(13_000)

@@ -23,24 +23,24 @@ COLUMNS = (
     (code.PRUNE,),
 )
 
-Stretch = tuple[int, int, dict[int, int]]
+Span = tuple[int, int, dict[int, int]]
 """What happened in the finest bucket: the least and the greatest depth, and how often each event."""
 
-_stretch = st.tuples(
+_span = st.tuples(
     st.integers(0, 50),
     st.integers(0, 50),
     st.dictionaries(st.integers(0, code.OPS - 1), st.integers(0, FINEST), max_size=12),
 )
-STRETCHES = st.lists(_stretch, max_size=20) | st.lists(_stretch, min_size=20, max_size=150)
+SPANS = st.lists(_span, max_size=20) | st.lists(_span, min_size=20, max_size=150)
 MOST = st.integers(1, 12)
 
 
-def tell(timeline: Timeline, stretches: list[Stretch]) -> int:
+def tell(timeline: Timeline, spans: list[Span]) -> int:
     """Tell a timeline all that happened, as its machine does; answer how many ticks it has recorded."""
     counts = array("q", [0]) * code.OPS
     at = 0
-    while at + timeline.width // FINEST <= len(stretches):
-        reported = stretches[at : at + timeline.width // FINEST]
+    while at + timeline.width // FINEST <= len(spans):
+        reported = spans[at : at + timeline.width // FINEST]
         at += len(reported)
         for _, _, events in reported:
             for op, count in events.items():
@@ -49,27 +49,27 @@ def tell(timeline: Timeline, stretches: list[Stretch]) -> int:
     return at * FINEST
 
 
-def summed(stretches: list[Stretch], start: int, end: int) -> Bucket:
-    inside = stretches[start // FINEST : end // FINEST]
+def summed(spans: list[Span], start: int, end: int) -> Bucket:
+    inside = spans[start // FINEST : end // FINEST]
     sums = [sum(events.get(op, 0) for _, _, events in inside for op in ops) for ops in COLUMNS]
     return Bucket(start, end, min(one[0] for one in inside), max(one[1] for one in inside), *sums)
 
 
-@given(STRETCHES, MOST)
-def test_a_bucket_says_what_happened_in_its_ticks(stretches: list[Stretch], most: int) -> None:
+@given(SPANS, MOST)
+def test_a_bucket_says_what_happened_in_its_ticks(spans: list[Span], most: int) -> None:
     """However often two buckets have become one, each has the sums and extremes of its own ticks."""
     timeline = Timeline(FINEST, most)
-    ticks = tell(timeline, stretches)
+    ticks = tell(timeline, spans)
     width = timeline.width
     assert timeline.count * width == ticks
-    assert timeline.buckets() == [summed(stretches, at, at + width) for at in range(0, ticks, width)]
+    assert timeline.buckets() == [summed(spans, at, at + width) for at in range(0, ticks, width)]
 
 
-@given(STRETCHES, MOST)
-def test_a_timeline_is_bounded_and_no_coarser_than_it_must_be(stretches: list[Stretch], most: int) -> None:
+@given(SPANS, MOST)
+def test_a_timeline_is_bounded_and_no_coarser_than_it_must_be(spans: list[Span], most: int) -> None:
     """Two become one when there are as many as may be, and only then; an odd bound is one higher."""
     timeline, even = Timeline(FINEST, most), most + most % 2
-    ticks = tell(timeline, stretches)
+    ticks = tell(timeline, spans)
     assert timeline.count < even
     doublings = 0
     while ticks // (FINEST << doublings) >= even:
@@ -77,30 +77,30 @@ def test_a_timeline_is_bounded_and_no_coarser_than_it_must_be(stretches: list[St
     assert timeline.width == FINEST << doublings
 
 
-@given(STRETCHES, MOST, st.data())
+@given(SPANS, MOST, st.data())
 def test_a_timeline_does_not_tell_how_a_run_was_cut(
-    stretches: list[Stretch], most: int, data: st.DataObject
+    spans: list[Span], most: int, data: st.DataObject
 ) -> None:
     """Room made ahead, for much or little, changes nothing of what is reported."""
     plain, roomy = Timeline(FINEST, most), Timeline(FINEST, most)
     roomy.make_room(data.draw(st.integers(0, 10_000)))
-    tell(plain, stretches)
-    tell(roomy, stretches)
+    tell(plain, spans)
+    tell(roomy, spans)
     assert plain.buckets() == roomy.buckets()
 
 
-@given(STRETCHES, MOST | st.integers(20, 200), st.integers(0, 3000), st.integers(0, 3000), st.integers(1, 20))
+@given(SPANS, MOST | st.integers(20, 200), st.integers(0, 3000), st.integers(0, 3000), st.integers(1, 20))
 def test_buckets_between_two_positions(
-    stretches: list[Stretch], most: int, start: int, length: int, shown: int
+    spans: list[Span], most: int, start: int, length: int, shown: int
 ) -> None:
     """No more than requested, without a gap, over all of what was asked; equally wide but for the last.
 
     They begin at multiples of their width: a picture that is moved does not flicker.
     """
     timeline = Timeline(FINEST, most)
-    ticks = tell(timeline, stretches)
+    ticks = tell(timeline, spans)
     buckets = timeline.buckets(start, start + length, shown)
-    assert buckets == [summed(stretches, one.start, one.end) for one in buckets]
+    assert buckets == [summed(spans, one.start, one.end) for one in buckets]
     assert len(buckets) <= shown
     assert all(one.end == other.start for one, other in pairwise(buckets))
     widths = [one.end - one.start for one in buckets]
@@ -142,9 +142,9 @@ def test_room_is_made_for_no_more_than_may_be_full(ticks: int, room: int) -> Non
 
 def test_a_long_run_keeps_what_was_reported_while_room_is_made() -> None:
     """Thousands of buckets: rows move to larger arrays and become halves of others, and sums stay right."""
-    stretches: list[Stretch] = [(k % 7, k % 11 + 7, {code.CHOOSE: k, code.DROP: 1}) for k in range(5003)]
+    spans: list[Span] = [(k % 7, k % 11 + 7, {code.CHOOSE: k, code.DROP: 1}) for k in range(5003)]
     timeline = Timeline(FINEST, 2000)
-    ticks = tell(timeline, stretches)
+    ticks = tell(timeline, spans)
     width = timeline.width
     assert width == 4 * FINEST
-    assert timeline.buckets() == [summed(stretches, at, at + width) for at in range(0, ticks, width)]
+    assert timeline.buckets() == [summed(spans, at, at + width) for at in range(0, ticks, width)]

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from solver_core.formats import Confidence, FormatError, links
-from solver_core.formats.reading import SINGLE_LIMIT, place
+from solver_core.formats.reading import SINGLE_LIMIT, line_and_column
 
 ADDRESS = re.compile(r"example\.org/(\w+)")
 
@@ -25,8 +25,8 @@ def test_an_address_is_sure_but_not_in_a_remark() -> None:
 def test_places_count_from_one() -> None:
     text = "a\nb example.org/x"
     found = links.found_in(text, ADDRESS, "link.iss")
-    assert place(text, found.start(1)) == (2, 15)
-    assert place("x", 0) == (1, 1)
+    assert line_and_column(text, found.start(1)) == (2, 15)
+    assert line_and_column("x", 0) == (1, 1)
 
 
 def test_what_is_missing_is_named() -> None:

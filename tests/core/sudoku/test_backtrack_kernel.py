@@ -112,7 +112,7 @@ def here(machine: Backtrack) -> Place:
 def straight(machine: Backtrack) -> list[Place]:
     """The places from 0 on, tick by tick; the machine ends at the last of them."""
     places = [here(machine)]
-    while len(places) <= TICKS and machine.turn != code.END:
+    while len(places) <= TICKS and machine.next_op != code.END:
         machine.forward(machine.position + 1)
         places.append(here(machine))
     return places
@@ -133,7 +133,7 @@ def test_it_does_what_a_naive_recursion_does(options: tuple[int, ...], rule: int
             digits = [[] if board[cell] else fits(board, cell) for cell in CELLS]
             masks = [sum(1 << digit - 1 for digit in open_here) for open_here in digits]
             assert [machine.candidates(cell) for cell in CELLS] == masks
-    assert machine.position == TICKS or machine.turn == code.END
+    assert machine.position == TICKS or machine.next_op == code.END
 
 
 @given(puzzles, rules)
@@ -160,7 +160,7 @@ def test_it_counts_what_it_reports(options: tuple[int, ...], rule: int) -> None:
     assert machine.profile_array.tolist() == profile
     nodes = map(tree.__getitem__, range(len(tree)))
     assert [(node.kind, node.depth, node.item, node.option, node.first) for node in nodes] == first
-    assert tree[0].is_finished == (machine.turn == code.END)
+    assert tree[0].is_finished == (machine.next_op == code.END)
     assert timeline.count == machine.position // 64
 
 
@@ -175,7 +175,7 @@ def test_it_finds_all_solutions(text: str, count: int) -> None:
         assert all(Counter(board[cell] for cell in house.cells) == Counter(DIGITS) for house in HOUSES)
         assert all(board[option // 9] == option % 9 + 1 for option in options_of(text))
     assert len(found) == machine.counts_array[code.SOLUTION] == count
-    assert machine.turn == code.END
+    assert machine.next_op == code.END
     assert not any(machine.board_array)
 
 
@@ -227,7 +227,7 @@ def test_a_long_way_goes_back_too(text: str) -> None:
     """Long moves back meet the places where those forward have ended; the empty grid has no end at all."""
     machine = Backtrack(given=options_of(text))
     met = []
-    while machine.turn != code.END and machine.position < 100_000:
+    while machine.next_op != code.END and machine.position < 100_000:
         met.append(here(machine))
         machine.forward(machine.position + 997)
     for place in reversed(met):

@@ -40,7 +40,7 @@ def test_it_agrees_with_counting(cells: set[int]) -> None:
 
 def test_it_goes_no_further_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     """A limit is never taken for an answer; here the search is slow, and steps are short."""
-    monkeypatch.setattr(seeking, "STRETCH", 256)
+    monkeypatch.setattr(seeking, "SLICE", 256)
     monkeypatch.setattr(status_module, "SECONDS", 0.0)
     assert finish(status(Grid.parse(IMPOSSIBLE), most=1000)) is SurveyAnswer.STOPPED
     assert finish(status(Grid.parse(IMPOSSIBLE))) is SurveyAnswer.NONE

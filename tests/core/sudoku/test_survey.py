@@ -1,4 +1,4 @@
-"""A survey says what is known, in stretches, and where a puzzle fails."""
+"""A survey says what is known, in slices, and where a puzzle fails."""
 
 import pytest
 
@@ -17,9 +17,9 @@ LATE = "4...7.1....19.46.5.....1......7....2..2.3....847..6..3.14...8.6.2....3..
 
 
 @pytest.fixture(autouse=True)
-def short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that every puzzle takes several, however fast the search is."""
-    monkeypatch.setattr(seeking, "STRETCH", 256)
+    monkeypatch.setattr(seeking, "SLICE", 256)
 
 
 def surveyed(text: str) -> SurveyResult:
@@ -46,7 +46,7 @@ def test_the_answer_agrees_with_counting_to_two(text: str, answer: SurveyAnswer,
     assert verdict.solution == solve(grid)
 
 
-def test_a_survey_gone_in_stretches_knows_the_same_in_the_end() -> None:
+def test_a_survey_gone_in_slices_knows_the_same_in_the_end() -> None:
     """A window that never waits learns what a script learns, from the same search."""
     survey = Survey(Grid.parse(HIHO))
     seen = [survey.ticks]

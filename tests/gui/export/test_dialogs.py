@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.log_writing import LineForm, Stretch
+from solver_core.cover.log_writing import EventRange, LineForm
 from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOptions, TreeDialog, TreeOptions
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.film_formats import FilmFormat
@@ -95,11 +95,11 @@ def test_the_log_is_described_in_numbers(log: LogDialog, player_midway: Player) 
     assert log.facts.text() == "4,283 events, about 334 kB."
     choose(log, "part", "so_far")
     assert log.facts.text().startswith("120 events")
-    choose(log, "part", "stretch")
+    choose(log, "part", "range")
     choose(log, "first", 10)
     choose(log, "last", 9_999)
     assert log.facts.text().startswith("4,274 events")
-    assert log.options == LogOptions(Stretch(10, 4_283, "link"), LineForm.TEXT, has_sentences=True)
+    assert log.options == LogOptions(EventRange(10, 4_283, "link"), LineForm.TEXT, has_sentences=True)
     choose(log, "beat", "decision")
     assert log.facts.text().startswith("The steps within 4,274 events, at most")
     choose(log, "first", 5_000)
@@ -121,7 +121,7 @@ def test_a_run_whose_end_is_not_known_is_written_so_far(parent: QWidget, qtbot: 
     qtbot.waitUntil(lambda: player.length > 1_000)
     dialog = LogDialog(parent, player)
     assert "its end is not known yet" in dialog.facts.text()
-    assert dialog.options.stretch.last <= player.length
+    assert dialog.options.events.last <= player.length
     player.leave()
 
 
@@ -151,12 +151,12 @@ def test_frames_are_counted(film: FilmDialog, qtbot: QtBot) -> None:
     assert film.facts.text().startswith("21 frames, 5 s, about ")
     choose(film, "rate", "1")
     assert film.facts.text().startswith("21 frames, 21 s, about ")
-    choose(film, "part", "stretch")
+    choose(film, "part", "range")
     choose(film, "beat", "link")
     choose(film, "first", 11)
     choose(film, "last", 30)
     qtbot.waitUntil(lambda: film.frames == 21)
-    assert film.options.stretch == Stretch(11, 30, "link")
+    assert film.options.events == EventRange(11, 30, "link")
 
 
 def test_too_many_frames_are_refused(parent: QWidget, qtbot: QtBot) -> None:
@@ -173,7 +173,7 @@ def test_too_many_frames_are_refused(parent: QWidget, qtbot: QtBot) -> None:
 
 def test_a_film_of_nothing_is_not_made(film: FilmDialog, qtbot: QtBot) -> None:
     """Where the last event comes before the first, or the first after the end of the run."""
-    choose(film, "part", "stretch")
+    choose(film, "part", "range")
     for first, last in ((20, 10), (10**15, 10**15)):
         choose(film, "first", first)
         choose(film, "last", last)

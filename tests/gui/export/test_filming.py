@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.log_writing import Stretch
+from solver_core.cover.log_writing import EventRange
 from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
@@ -34,7 +34,7 @@ BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5...
 def order(**changes: object) -> FilmOptions:
     facts: dict[str, object] = {
         "scene": "board",
-        "stretch": Stretch(1, ENDLESS, "option"),
+        "events": EventRange(1, ENDLESS, "option"),
         "most": 3,
         "kind": FilmFormat.WEBP,
         "program": "",
@@ -142,17 +142,17 @@ def test_the_end_of_the_search_is_the_end_of_the_film(
     steps = 0
     while decisions.run_to("decision"):
         steps += 1
-    assert finish(counting(player.search, Stretch(1, ENDLESS, "decision"), 500)) == steps + 1
-    wanted = order(stretch=Stretch(1, ENDLESS, "decision"), most=500)
+    assert finish(counting(player.search, EventRange(1, ENDLESS, "decision"), 500)) == steps + 1
+    wanted = order(events=EventRange(1, ENDLESS, "decision"), most=500)
     assert len(list(images(film(wanted)))) == steps + 1
 
 
 def test_counting_ends_where_there_are_too_many(player: Player, finish: Finish) -> None:
     player.watch_subject(Subject(sample="queens_8"))
     assert player.search is not None
-    assert finish(counting(player.search, Stretch(1, ENDLESS, "link"), MOST_FRAMES)) == MOST_FRAMES + 1
-    assert finish(counting(player.search, Stretch(1, ENDLESS, "link"), 60)) == 61
-    assert finish(counting(player.search, Stretch(11, 20, "link"), MOST_FRAMES)) == 11
+    assert finish(counting(player.search, EventRange(1, ENDLESS, "link"), MOST_FRAMES)) == MOST_FRAMES + 1
+    assert finish(counting(player.search, EventRange(1, ENDLESS, "link"), 60)) == 61
+    assert finish(counting(player.search, EventRange(11, 20, "link"), MOST_FRAMES)) == 11
 
 
 def test_a_film_given_up_leaves_nothing(tmp_path: Path, player: Player, qtbot: QtBot) -> None:

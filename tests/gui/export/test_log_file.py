@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from solver_core.cover import SearchBase
-from solver_core.cover.log_writing import LineForm, Stretch
+from solver_core.cover.log_writing import EventRange, LineForm
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
@@ -61,15 +61,15 @@ def test_every_event_is_reported_in_every_form(
 ) -> None:
     search.seek(77)
     state, expected = search.fingerprint(), reported(search, 50, 400)
-    stretch = Stretch(50, 400)
-    objects = write(search, LogOptions(stretch, LineForm.JSON_LINES)).read_text(encoding="utf-8")
+    events = EventRange(50, 400)
+    objects = write(search, LogOptions(events, LineForm.JSON_LINES)).read_text(encoding="utf-8")
     held = [json.loads(line) for line in objects.splitlines()]
     assert [(one["position"], one["sentence"]) for one in held] == expected
-    table = write(search, LogOptions(stretch, LineForm.CSV)).read_bytes()
+    table = write(search, LogOptions(events, LineForm.CSV)).read_bytes()
     assert table.startswith(b"\xef\xbb\xbfposition,op,")
     rows = list(csv.DictReader(StringIO(table.decode("utf-8-sig"), newline="")))
     assert [(int(row["position"]), row["sentence"]) for row in rows] == expected
-    text = write(search, LogOptions(stretch, LineForm.TEXT)).read_text(encoding="utf-8").splitlines()
+    text = write(search, LogOptions(events, LineForm.TEXT)).read_text(encoding="utf-8").splitlines()
     assert text[:2] == ["Heading", ""]
     assert [line[17:] for line in text[2:]] == [words for _, words in expected]
     assert search.fingerprint() == state
@@ -80,6 +80,6 @@ def test_the_size_is_reported_about_right_beforehand(
     form: LineForm, write: Callable[[SearchBase, LogOptions], Path]
 ) -> None:
     for has_sentences in (True, False):
-        order = LogOptions(Stretch(1, 2_000), form, has_sentences)
+        order = LogOptions(EventRange(1, 2_000), form, has_sentences)
         size = write(encoding.search(PUZZLE), order).stat().st_size
         assert order.bytes_of(2_000) == pytest.approx(size, rel=0.5)

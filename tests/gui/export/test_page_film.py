@@ -1,4 +1,4 @@
-"""A stretch as one web page: every picture with its sentence, nothing from elsewhere, and markup in names stays text."""
+"""A range of events as one web page: every picture with its sentence, nothing from elsewhere, and markup in names stays text."""
 
 import base64
 import re
@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.log_writing import Stretch
+from solver_core.cover.log_writing import EventRange
 from solver_core.cover.seeking import ENDLESS
 from sudoku_gui.export import filming
 from sudoku_gui.export.film import FrameText
@@ -59,7 +59,7 @@ def page(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., str]:
         assert player.search is not None
         order = FilmOptions(
             "link_view",
-            Stretch(1, ENDLESS, "link"),
+            EventRange(1, ENDLESS, "link"),
             4,
             FilmFormat.PAGE,
             "",

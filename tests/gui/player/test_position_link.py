@@ -16,7 +16,7 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import position_link
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.position_link import LinkedPlace, LinkError, LinkFault
+from sudoku_gui.player.position_link import LinkedPosition, LinkError, LinkFault
 from sudoku_gui.player.subject import Subject
 from tests.amounts import some
 
@@ -172,7 +172,7 @@ def test_what_was_changed_is_refused_with_a_reason(
 
 def test_a_link_to_another_state_is_found_out(link: str) -> None:
     place = position_link.read(link)
-    off_cursor = LinkedPlace(place.subject, place.position + 1, place.digest)
+    off_cursor = LinkedPosition(place.subject, place.position + 1, place.digest)
     with pytest.raises(RunError, match="does not come to the state"):
         list(position_link.restoring(off_cursor))
 

@@ -160,7 +160,7 @@ def test_what_cannot_be_is_refused_with_its_reason(
     assert (player.search, player.position) == (search, before)
 
 
-def test_a_decision_far_behind_is_found_in_stretches(
+def test_a_decision_far_behind_is_found_in_slices(
     player: Player, what_if: WhatIf, reported: Reported, qtbot: QtBot
 ) -> None:
     player.watch_subject(Subject(sample="queens_8"))

@@ -62,9 +62,9 @@ def test_legs_follow_one_another(sample: str, first: int, second: int) -> None:
 
 def test_legs_can_be_followed_in_slices() -> None:
     walk = gallery.search("queens_8")
-    way, stretches = LegSeek(walk, [Leg("solution", number=5), Leg("dead_end", number=3)]), 1
+    way, slices = LegSeek(walk, [Leg("solution", number=5), Leg("dead_end", number=3)]), 1
     while not way.go(0.0):
-        stretches += 1
+        slices += 1
     other = gallery.search("queens_8")
     assert walk.position == led(other, Leg("solution", number=5), Leg("dead_end", number=3))
     assert walk.fingerprint() == other.fingerprint()

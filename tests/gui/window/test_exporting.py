@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.log_writing import LineForm, Stretch
+from solver_core.cover.log_writing import EventRange, LineForm
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.export import log_file
 from sudoku_gui.export.controller import Exporting
@@ -219,7 +219,7 @@ def test_a_picture_is_copied(exporting: Exporting, window: MainWindow) -> None:
 
 
 def endless(path: Path) -> Steps[int]:
-    order = log_file.LogOptions(Stretch(1, 10**9), LineForm.TEXT)
+    order = log_file.LogOptions(EventRange(1, 10**9), LineForm.TEXT)
     return log_file.writing(path, Subject(sample="pentominoes_6x10").search(), order)
 
 

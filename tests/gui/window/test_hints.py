@@ -17,7 +17,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.hints.paint_step import StepLook
 from sudoku_gui.hints.step_list import StepList
-from sudoku_gui.hints.text import place_houses
+from sudoku_gui.hints.text import houses_to_look_in
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.techniques import technique_name
 from tests.gui.parts import click, part, shown, wait_until
@@ -58,7 +58,7 @@ def test_each_press_shows_more_and_the_last_does_it(window: MainWindow) -> None:
     card = window.hints.card
     assert card.isVisible()
     assert technique_name(step.technique) not in card.text
-    assert window.board.look.overlay == StepLook(houses=place_houses(step))
+    assert window.board.look.overlay == StepLook(houses=houses_to_look_in(step))
     press("F2")
     assert technique_name(step.technique) in card.text
     press("F2")

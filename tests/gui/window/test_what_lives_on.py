@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from solver_core.cover import BackgroundRun, Rule, SearchBase
 from solver_core.cover.checkpoints import Checkpoints
-from solver_core.cover.log_writing import Stretch
+from solver_core.cover.log_writing import EventRange
 from solver_core.cover.snapshot import Snapshot
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
@@ -213,7 +213,9 @@ def test_dialogs(watched: MainWindow, again: Again) -> None:
 
 def test_a_film(watched: MainWindow, again: Again, tmp_path: Path) -> None:
     exporting, player = watched.late.exporting, watched.player
-    order = FilmOptions("all", Stretch(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0)
+    order = FilmOptions(
+        "all", EventRange(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0
+    )
 
     def write() -> None:
         assert player.search is not None

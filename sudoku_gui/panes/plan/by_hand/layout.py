@@ -28,7 +28,7 @@ _WIDEST: Final = 4.0
 _BESIDE: Final = 0.55  # space beside a name
 _LOWEST: Final = 1.4
 _HIGHEST: Final = 2.1
-_STRETCH: Final = 1.5  # how much wider columns become where there is space
+_WIDENING: Final = 1.5  # how much wider columns become where there is space
 _LARGEST: Final = 96.0
 _CAPTION: Final = 1.6
 _LINES_FOR_CAPTION: Final = 12.0  # how many lines of the window's text the space must have
@@ -117,7 +117,7 @@ def within(space: QRectF, rows: int, cols: int, *, name: float, line: float) -> 
     beside, above = _GUTTER + 2 * _BRACE + _EDGE, _ARROW + _NAME + _STATE + _LINE
     em = min(free.width() / (beside + cols * narrow), free.height() / (above + rows * _LOWEST), _LARGEST)
     em = max(1.0, em)
-    width = min((free.width() / em - beside) / cols, _STRETCH * narrow) * em
+    width = min((free.width() / em - beside) / cols, _WIDENING * narrow) * em
     height = min((free.height() / em - above) / rows, _HIGHEST) * em
     size = QPointF(beside * em + cols * width, above * em + rows * height)
     left = free.left() + max(0.0, (free.width() - size.x()) / 2) + (_GUTTER + _BRACE) * em

@@ -72,7 +72,7 @@ def test_kernels_check_what_they_are_given() -> None:
 def test_a_machine_without_a_kernel_is_at_its_end() -> None:
     machine = Machine(3)
     assert not machine.forward(2**62)
-    assert (machine.position, machine.turn) == (0, code.END)
+    assert (machine.position, machine.next_op) == (0, code.END)
 
 
 @pytest.mark.skipif(not COMPILED, reason="uncompiled, there is no memory to be read without looking")

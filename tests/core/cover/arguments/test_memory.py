@@ -98,7 +98,7 @@ def test_places_of_another_search_are_refused(search: SearchBase) -> None:
     for _ in range(30):
         stranger.run_to("decision")
     machine = stranger._machine
-    while machine.turn != code.CHOOSE or machine.depth < 3:
+    while machine.next_op != code.CHOOSE or machine.depth < 3:
         machine.forward(machine.position + 1)
     search.checkpoints = Checkpoints(spacing=1)
     search.checkpoints.add(15, machine.save())
@@ -120,7 +120,7 @@ def test_damaged_places_are_refused_or_are_places(search: SearchBase, seed: int)
     machine.forward(10**4, code.AT_NODE)
     for _ in range(chance.randint(0, 6)):
         machine.forward(10**4, code.AT_NODE)
-    if machine.turn != code.CHOOSE:
+    if machine.next_op != code.CHOOSE:
         return
     whole = machine.save()
     for _ in range(100):

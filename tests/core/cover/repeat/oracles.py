@@ -136,7 +136,7 @@ def here(kernel: Repeat) -> Place:
 def straight(kernel: Repeat) -> list[Place]:
     """The places from 0 to the end; the kernel goes tick by tick and stays there."""
     places = [here(kernel)]
-    while kernel.turn != code.END:
+    while kernel.next_op != code.END:
         kernel.forward(kernel.position + 1)
         places.append(here(kernel))
     return places

@@ -33,7 +33,7 @@ def test_walking_back_meets_every_place_of_the_way_forward(kernels: list[Repeat]
 @settings(max_examples=some(120))
 @given(kernel=..., chance=st.randoms(use_true_random=False))
 def test_a_place_does_not_tell_the_way_there(kernel: Repeat, chance: Random) -> None:
-    """Far and near, to and fro, by stretches and by ticks: the state is the one that ticks alone have made."""
+    """Far and near, to and fro, by slices and by ticks: the state is the one that ticks alone have made."""
     places = straight(kernel)
     kernel.restart()
     assert here(kernel) == places[0]
@@ -55,7 +55,7 @@ def test_at_the_end_everything_is_as_at_the_start(kernel: Repeat) -> None:
     start = [held[:] for held in arrays]
     kernel.forward(ENDLESS)
     assert list(arrays) == start
-    assert (kernel.turn, kernel.depth, kernel.mate, kernel.row, kernel.bound) == (code.END, 0, 0, 0, 0)
+    assert (kernel.next_op, kernel.depth, kernel.mate, kernel.row, kernel.bound) == (code.END, 0, 0, 0, 0)
 
 
 @given(kernel=...)
@@ -80,7 +80,7 @@ def test_what_is_saved_is_restored(kernels: list[Repeat]) -> None:
         places = straight(again(kernel))
         other = again(kernel)
         other.forward(len(places) // 2)
-        while kernel.turn == code.CHOOSE:
+        while kernel.next_op == code.CHOOSE:
             saved = kernel.save()
             for one in (other, again(kernel)):
                 one.restore(saved)
@@ -97,7 +97,7 @@ def test_from_a_restored_place_the_whole_way_back_is_open(kernel: Repeat) -> Non
     """A checkpoint holds the covers found before it, and with them what was pruned."""
     places = straight(kernel)
     kernel.back(0, code.AT_NODE)
-    while kernel.turn == code.CHOOSE:
+    while kernel.next_op == code.CHOOSE:
         other = again(kernel)
         other.restore(kernel.save())
         for position in reversed(range(other.position)):

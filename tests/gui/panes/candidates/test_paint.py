@@ -7,9 +7,9 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.candidates.model import BoardsLook, HighlightedPlaces, PlaceLook, of_search
+from sudoku_gui.panes.candidates.model import BoardsLook, CandidateLook, HighlightedCandidates, of_search
 from sudoku_gui.panes.candidates.paint import BoardsPicture, paint_highlighted
-from sudoku_gui.panes.candidates.paint_places import PlacePainter
+from sudoku_gui.panes.candidates.paint_boards import CandidatePainter
 from sudoku_gui.render import theme
 from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.theme import Theme
@@ -59,17 +59,17 @@ def test_small_boards_have_dots_and_large_ones_details(
 
 def states() -> BoardsLook:
     row = (
-        PlaceLook(),
-        PlaceLook(shown=0b000100010),
-        PlaceLook(shown=1 << 4),
-        PlaceLook(shown=0),
-        PlaceLook(shown=0b000100010, gone=0b000001000, back=0b000000010),
-        PlaceLook(shown=7, covered=True, chosen=True),
-        PlaceLook(covered=True, number=5, ink=Ink.GUESS, newest=5),
-        PlaceLook(covered=True, number=5, ink=Ink.GIVEN),
-        PlaceLook(shown=0b000100010, newest=2, chosen=True),
+        CandidateLook(),
+        CandidateLook(shown=0b000100010),
+        CandidateLook(shown=1 << 4),
+        CandidateLook(shown=0),
+        CandidateLook(shown=0b000100010, gone=0b000001000, back=0b000000010),
+        CandidateLook(shown=7, covered=True, chosen=True),
+        CandidateLook(covered=True, number=5, ink=Ink.GUESS, newest=5),
+        CandidateLook(covered=True, number=5, ink=Ink.GIVEN),
+        CandidateLook(shown=0b000100010, newest=2, chosen=True),
     )
-    return BoardsLook(row + (PlaceLook(),) * 315)
+    return BoardsLook(row + (CandidateLook(),) * 315)
 
 
 def test_each_state_has_its_own_look(looks_like: LooksLike, reference_font: QFont, each_theme: Theme) -> None:
@@ -85,7 +85,7 @@ def test_no_two_states_look_alike(side: int) -> None:
     for place in states().places[:9]:
         with canvas(side, side) as (image, painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            PlacePainter(side, theme.light()).paint(painter, [(QRectF(0, 0, side, side), place)])
+            CandidatePainter(side, theme.light()).paint(painter, [(QRectF(0, 0, side, side), place)])
         held = image.convertToFormat(QImage.Format.Format_Grayscale8)
         images.append(bytes(held.constBits()))
     assert len(set(images)) == 9
@@ -116,7 +116,7 @@ def test_light_is_seen_and_leaves_the_rest_alone(search: Search, reference_font:
     before = canvas.pixmap.toImage()
     image = before.copy()
     painter = QPainter(image)
-    light = HighlightedPlaces(frozenset({0}), frozenset({(0, 5)}), frozenset({(1, 0)}))
+    light = HighlightedCandidates(frozenset({0}), frozenset({(0, 5)}), frozenset({(1, 0)}))
     paint_highlighted(painter, canvas.layout, canvas.painter, light)
     painter.end()
     square, box = canvas.layout.square(0), canvas.layout.slot(1, 0)

@@ -52,9 +52,9 @@ def look(qapp: object) -> ComparisonLook:
 @pytest.mark.parametrize("place", [0.0, 10.0, 57.0, 100.0])
 def test_places_are_found_where_they_are_painted(place: float) -> None:
     frame = comparison_plot.frame(QRectF(0, 0, 400, 200), FONT, 81)
-    assert frame.place_at(frame.x_of(place, 100), 100) == pytest.approx(place)
-    assert frame.place_at(-50, 100) == 0
-    assert frame.place_at(5000, 100) == 100
+    assert frame.coordinate_at(frame.x_of(place, 100), 100) == pytest.approx(place)
+    assert frame.coordinate_at(-50, 100) == 0
+    assert frame.coordinate_at(5000, 100) == 100
 
 
 def test_the_two_runs_look_different_even_when_they_are_the_same(look: ComparisonLook) -> None:

@@ -39,14 +39,14 @@ def test_places_rise_with_positions_and_lead_back(alignment: Alignment) -> None:
     run = made(alignment)
     assert all(one <= other for one, other in pairwise(run.places))
     for position in range(0, run.positions[-1], 97):
-        place = run.place_of(position)
-        assert run.place_of(run.position_at(place)) == pytest.approx(place, abs=run.end / 20)
+        place = run.coordinate_of(position)
+        assert run.coordinate_of(run.position_at(place)) == pytest.approx(place, abs=run.end / 20)
     assert run.position_at(10**9) == run.positions[-1]
     assert run.position_at(-5) == 0
 
 
 def test_depths_are_those_of_the_search() -> None:
-    """Every depth met lies between the least and the greatest of its stretch."""
+    """Every depth met lies between the least and the greatest of its span."""
     run, search = made(Alignment.EVENT), gallery.search("queens_6")
     while not search.finished:
         search.forward()

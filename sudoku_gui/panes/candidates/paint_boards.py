@@ -25,7 +25,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from sudoku_gui.panes.candidates.geometry import slot
-from sudoku_gui.panes.candidates.model import PlaceLook
+from sudoku_gui.panes.candidates.model import CandidateLook
 from sudoku_gui.render.board.fonts import DigitFace, PlacedDigit
 from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.shapes import diagonals, draw_with, paint_corner
@@ -36,10 +36,10 @@ _SHORTEST_DIGIT = 4.7  # pixels of a digit that can be read: those of a letter o
 _LEAST_STROKE = 1.0
 _MANY = 6
 
-Drawn: TypeAlias = tuple[QRectF, PlaceLook]  # the square of a place, and how it looks
+Drawn: TypeAlias = tuple[QRectF, CandidateLook]  # the square of a place, and how it looks
 
 
-class PlacePainter:
+class CandidatePainter:
     """Paints places of one size, in pixels of the painter."""
 
     def __init__(self, side: int, theme: Theme) -> None:
