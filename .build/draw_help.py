@@ -30,8 +30,8 @@ from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import light
+from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.play.boards import Boards
 from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.terms import LANGUAGES
 

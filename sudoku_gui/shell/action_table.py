@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from sudoku_gui.hints.controller import Hints
     from sudoku_gui.library.controller import LibraryController
     from sudoku_gui.library.import_export import ImportExport
+    from sudoku_gui.panes.board.play.editing import Editing
+    from sudoku_gui.panes.board.play.play_screen import PlayScreen
+    from sudoku_gui.panes.board.play.solving import Checking, Reverting, Solving
+    from sudoku_gui.panes.board.play.typing import Typing
     from sudoku_gui.player.baseline import Baseline
     from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
     from sudoku_gui.shell.docks.arrangements import Arrangements
     from sudoku_gui.shell.docks.workbench import Workbench
     from sudoku_gui.shell.experiments import Experiments
     from sudoku_gui.shell.late_parts import LateParts
-    from sudoku_gui.shell.play.editing import Editing
-    from sudoku_gui.shell.play.play_screen import PlayScreen
-    from sudoku_gui.shell.play.solving import Checking, Reverting, Solving
-    from sudoku_gui.shell.play.typing import Typing
     from sudoku_gui.shell.presentation import Presentation
     from sudoku_gui.shell.watching import Watching
     from sudoku_gui.tours.controller import Tours

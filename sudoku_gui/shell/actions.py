@@ -1,6 +1,6 @@
 """Builds QActions, menus and toolbar from the table of actions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -12,6 +12,7 @@ from sudoku_gui.panes.board import text as board_words
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS, ActionParts, Row
+from sudoku_gui.widgets.buttons import without_state
 from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -36,7 +37,7 @@ class Actions(NamedTuple):
     def connect_to(self, parts: ActionParts) -> None:
         """From now on a triggered action acts on these."""
         for row in ROWS:
-            self.by_id[row.id].triggered.connect(_slot(partial(row.do, parts)))
+            self.by_id[row.id].triggered.connect(without_state(partial(row.do, parts)))
 
     def show_icons(self, theme: Theme) -> None:
         """Paint the icons in the theme's ink."""
@@ -128,23 +129,6 @@ def toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
             if row.labelled and isinstance(button, QToolButton):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     return bar
-
-
-def add_entry(menu: QMenu, name: str, text: str, do: Callable[[], object]) -> QAction:
-    """Add to a menu an action that is not in the table."""
-    action = menu.addAction(text)
-    action.setObjectName(name)
-    action.triggered.connect(_slot(do))
-    return action
-
-
-def _slot(do: Callable[[], object]) -> Callable[[], None]:
-    """A slot that does not pass on whether the action is checked."""
-
-    def trigger() -> None:
-        do()
-
-    return trigger
 
 
 def _action(window: QMainWindow, row: Row) -> QAction:

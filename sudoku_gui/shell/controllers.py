@@ -12,12 +12,12 @@ from sudoku_gui.hints.controller import Hints
 from sudoku_gui.library.controller import LibraryController
 from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.new_puzzle.controller import NewPuzzle
+from sudoku_gui.panes.board.play.editing import Editing
+from sudoku_gui.panes.board.play.solving import Checking, Reverting, Solving
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
 from sudoku_gui.shell.experiments import Experiments
-from sudoku_gui.shell.play.boards import Boards
-from sudoku_gui.shell.play.editing import Editing
-from sudoku_gui.shell.play.solving import Checking, Reverting, Solving
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.dialog import ThemedWindow

@@ -18,10 +18,10 @@ from sudoku_gui.files import file_dialogs
 from sudoku_gui.help.controller import HelpController
 from sudoku_gui.hints.controller import Hints
 from sudoku_gui.layout.panes import PANES
+from sudoku_gui.panes.board.play.editing import Editing
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
 from sudoku_gui.shell.docks.workbench import Workbench
-from sudoku_gui.shell.play.editing import Editing
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one

@@ -12,6 +12,12 @@ from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.recent_menu import RecentMenu
 from sudoku_gui.files.session_restore import SessionRestore
 from sudoku_gui.help.controller import HelpController
+from sudoku_gui.panes.board.overlays import PauseCover
+from sudoku_gui.panes.board.play.cell_menu import CellMenu
+from sudoku_gui.panes.board.play.finishing import Finishing
+from sudoku_gui.panes.board.play.highlighting import Highlighting
+from sudoku_gui.panes.board.play.play_screen import PlayScreen
+from sudoku_gui.panes.board.play.typing import Typing
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.status_button import StatusDisplay
 from sudoku_gui.player import run_file
@@ -25,11 +31,6 @@ from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.escape import Escape
 from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.menu_state import MenuState, WindowTitle
-from sudoku_gui.shell.play.cell_menu import CellMenu
-from sudoku_gui.shell.play.finishing import Finishing
-from sudoku_gui.shell.play.highlighting import Highlighting
-from sudoku_gui.shell.play.play_screen import PlayScreen
-from sudoku_gui.shell.play.typing import Typing
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.target_menu import TargetMenu
 from sudoku_gui.shell.workspace import Workspace
@@ -62,6 +63,7 @@ class WindowParts(WindowControllers):
         before = self.children()
         self._build_controllers()
         self._build_menus()
+        self._build_play()
         self._build_panes()
         self._build_tours()
         self._build_features()
@@ -75,13 +77,14 @@ class WindowParts(WindowControllers):
         menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
         self._menu_state = MenuState(self, self.workspace, self.actions_by_id)
         self._title = WindowTitle(self, self.workspace, by_id)
-        Highlighting(self.board, self.workspace, by_id)
+        Highlighting(self.board, self.document, self.workspace.highlights, self.preferences, by_id)
         self._recent = RecentMenu(self, self.preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])
         self.copying = Copying(self, self.document, self.info_bar)
         menus["edit"].insertMenu(by_id["copy_link"], CopyMenu(self, self.copying))
 
-    def _build_panes(self) -> None:
+    def _build_play(self) -> None:
+        """What is done on the board by hand."""
         by_id, workspace = self.actions_by_id.by_id, self.workspace
         self.play_panel = PlayPanel(by_id, self.theme, self.hints.card)
         self.typing = Typing(
@@ -103,9 +106,31 @@ class WindowParts(WindowControllers):
             submenus=list(self.actions_by_id.submenus.values()),
             window=self,
         )
-        self.play_screen = PlayScreen(self.boards, self.play_panel, workspace, by_id["pause"], self.theme)
+        self.play_screen = PlayScreen(
+            PauseCover(self.theme, self.boards),
+            self.play_panel,
+            self.document,
+            self.player,
+            preferences=self.preferences,
+            action=by_id["pause"],
+            theme=self.theme,
+        )
+        self.board.installEventFilter(self.play_screen)
         StatusDisplay(self.play_panel.status_button, workspace.status, self.preferences)
-        self.finishing = Finishing(self.boards, workspace, self.info_bar, by_id, self.theme)
+        self.finishing = Finishing(
+            self.board,
+            self.document,
+            self.info_bar,
+            by_id,
+            records=workspace.library,
+            puzzles=workspace.open_list,
+            preferences=self.preferences,
+            theme=self.theme,
+        )
+        workspace.hint_session.used.connect(self.finishing.note_hint)
+
+    def _build_panes(self) -> None:
+        workspace = self.workspace
         self.panes = Panes(
             workspace, self.theme, self.breakpoint_commands, self.experiments, self.import_export
         )

@@ -13,8 +13,8 @@ from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.runs import text as runs_words
 from sudoku_gui.player.questions import ClaimKind, Question, asking, touching
 from sudoku_gui.player.selection import Target
-from sudoku_gui.shell.actions import add_entry
 from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.widgets.buttons import add_entry
 from sudoku_gui.wording.foreign import in_menu
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 

@@ -1,10 +1,11 @@
-"""Buttons that a finger can hit; what a click does is called without whether the button is checked."""
+"""Buttons that a finger can hit, and entries of menus; what they do is called without whether they are checked."""
 
 from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QToolButton
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QMenu, QPushButton, QToolButton
 
 from sudoku_gui.wording.foreign import as_tip
 
@@ -74,9 +75,25 @@ def chooser(
     return made
 
 
+def add_entry(menu: QMenu, name: str, text: str, do: Callable[[], object]) -> QAction:
+    """Add to a menu an action that is not in the table of actions."""
+    action = menu.addAction(text)
+    action.setObjectName(name)
+    action.triggered.connect(without_state(do))
+    return action
+
+
+def without_state(do: Callable[[], object]) -> Callable[..., None]:
+    """A slot that does not pass on whether its sender is checked."""
+
+    def slot(*_checked: bool) -> None:
+        do()
+
+    return slot
+
+
 def _set_up(made: QAbstractButton, name: str, action: Callable[[], object] | None, tip: str = "") -> None:
     made.setObjectName(name)
     made.setToolTip(as_tip(tip))
     if action is not None:
-        do = action
-        made.clicked.connect(lambda *_checked: do())
+        made.clicked.connect(without_state(action))

@@ -41,6 +41,13 @@ class BoardOverlay(Guarded, QWidget):
         self.raise_()
         self.show()
 
+    def uncover(self) -> None:
+        """Hide; the keyboard, if it was here, goes to what was covered."""
+        had_keyboard = self.hasFocus()
+        self.hide()
+        if had_keyboard:
+            self._ground.setFocus()
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

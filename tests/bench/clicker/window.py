@@ -43,12 +43,15 @@ class Clicker(QObject):
         faults: where they are taken down.
         until: the time of the system's monotonic clock when it ends.
         actions: how many are done at most.
+        rest: seconds for which nothing is done before the window is closed; then there is one more report.
     """
 
-    def __init__(self, window: MainWindow, hand: Hand, faults: Faults, until: float, actions: int) -> None:
+    def __init__(
+        self, window: MainWindow, hand: Hand, faults: Faults, until: float, actions: int, rest: float
+    ) -> None:
         super().__init__(window)
         self._window, self._hand, self._faults = window, hand, faults
-        self._until, self._actions = until, actions
+        self._until, self._actions, self._rest = until, actions, rest
         self._began = self._last = monotonic()
         self._slowest = 0.0
         self._timer = QTimer(self, singleShot=True)
@@ -58,7 +61,7 @@ class Clicker(QObject):
     def _turn(self) -> None:
         self._faults.watch()
         if monotonic() >= self._until or self._faults.actions >= self._actions:
-            self._end()
+            self._come_to_rest()
             return
         if not self._window.isVisible():
             self._wait_for_end()
@@ -120,6 +123,20 @@ class Clicker(QObject):
         )
         QApplication.quit()
 
+    def _come_to_rest(self) -> None:
+        """Do nothing for a while, as users do: only then does free memory go back."""
+        if not self._rest:
+            self._end()
+            return
+        self._faults.note("rest")
+        self._timer.timeout.disconnect(self._turn)
+        self._timer.timeout.connect(self._end_rested)
+        self._timer.start(round(1000 * self._rest))
+
+    def _end_rested(self) -> None:
+        self._report()
+        self._end()
+
     def _end(self) -> None:
         """Close the window, whatever stands in the way."""
         self._faults.note("end")
@@ -177,6 +194,7 @@ def main() -> int:
     parser.add_argument("--seed")
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--actions", type=int)
+    parser.add_argument("--rest", type=float, default=0.0)
     parser.add_argument("--reported", type=Path)
     parser.add_argument("--files", type=Path)
     asked = parser.parse_args()
@@ -196,7 +214,7 @@ def main() -> int:
     GcControl(window).follow(window)
     window.show()
     hand = Hand(window, chance, asked.files, faults.note)
-    Clicker(window, hand, faults, monotonic() + asked.seconds, asked.actions)
+    Clicker(window, hand, faults, monotonic() + asked.seconds, asked.actions, asked.rest)
     application.exec()
     faults.note("closed")
     window.deleteLater()

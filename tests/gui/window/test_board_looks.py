@@ -20,7 +20,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.render import theme
 from sudoku_gui.render.board.cell_states import of_puzzle, of_search
 from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
-from sudoku_gui.shell.play.boards import Boards
+from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.workspace import Workspace
 from tests.amounts import some
 

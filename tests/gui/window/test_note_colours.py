@@ -10,8 +10,8 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
+from sudoku_gui.panes.board.play.cell_menu import CellMenu
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.play.cell_menu import CellMenu
 from tests.gui.window.shared import Again, press, text_of, trigger
 
 GIVENS = Grid.empty().with_digit(0, 5)

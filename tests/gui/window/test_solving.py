@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPushButton
 
 from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.board.play import solving
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.play import solving
 from sudoku_gui.wording.transport import read_position
 from tests.gui.parts import part, wait_until
 from tests.gui.window.shared import (

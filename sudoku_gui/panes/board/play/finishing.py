@@ -3,17 +3,19 @@
 What Solve has filled in is not the user's; hints are distinguished.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from time import time
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from sudoku_gui.document.clock import SolveRecord
+from sudoku_gui.document.document import Document
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.board.overlays import Wave
+from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.play.boards import Boards
-from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
 from sudoku_gui.wording import window as window_words
@@ -21,6 +23,22 @@ from sudoku_gui.wording.joining import sentences
 from sudoku_gui.wording.marking import translate
 
 _CELLS = 81
+
+
+class SolveRecords(Protocol):
+    """The puzzles that were solved by hand."""
+
+    def solves(self) -> Iterable[SolveRecord]: ...
+    def add_solve(self, solve: SolveRecord) -> None: ...
+
+
+class ChosenPuzzle(Protocol):
+    """The list of puzzles, and which of them is on the board."""
+
+    @property
+    def chosen_row(self) -> int | None: ...
+    @property
+    def count(self) -> int: ...
 
 
 class Finishing(QObject):
@@ -31,25 +49,30 @@ class Finishing(QObject):
 
     def __init__(
         self,
-        boards: Boards,
-        workspace: Workspace,
+        board: BoardView,
+        document: Document,
         info_bar: InfoBar,
         actions: Mapping[str, QAction],
+        *,
+        records: SolveRecords,
+        puzzles: ChosenPuzzle,
+        preferences: Preferences,
         theme: Theme,
     ) -> None:
-        super().__init__(boards)
-        self._board = boards.board
-        self._workspace = workspace
-        self._document = document = workspace.document
+        super().__init__(board)
+        self._board = board
+        self._document = document
+        self._records = records
+        self._puzzles = puzzles
+        self._preferences = preferences
         self._info_bar = info_bar
         self._actions = actions
-        self.wave = Wave(theme, boards)
+        self.wave = Wave(theme, board)
         self._is_opening = False
         self._forget()
         document.leaving.connect(self._begin_opening)
         document.opened.connect(self._end_opening)
         document.undo_stack.indexChanged.connect(self._on_edited)
-        workspace.hint_session.used.connect(self.note_hint)
 
     def note_hint(self) -> None:
         """A hint was shown: the present puzzle is solved with hints from now on."""
@@ -99,21 +122,21 @@ class Finishing(QObject):
 
     def _celebrate(self) -> None:
         board = self._board
-        if board.animated and board.isVisible() and self._workspace.preferences["celebrate"] == "yes":
+        if board.animated and board.isVisible() and self._preferences["celebrate"] == "yes":
             self.wave.begin(board.selected if board.selected is not None else _CELLS // 2)
 
     # --- messages -----------------------------------------------------------------------------------
 
     def _report(self, *, with_hints: bool) -> None:
-        puzzle, library = self._document.timed_puzzle, self._workspace.library
+        puzzle = self._document.timed_puzzle
         level = puzzle.header("L").strip()
         record = SolveRecord(str(puzzle.givens), level, puzzle.elapsed, with_hints, int(time()))
         earlier = [
             one.elapsed
-            for one in library.solves()
+            for one in self._records.solves()
             if one.level == level and one.givens != record.givens and not one.with_hints
         ]
-        library.add_solve(record)
+        self._records.add_solve(record)
         self._info_bar.show_message(
             _report(record, min(earlier, default=None)),
             "info",
@@ -123,8 +146,7 @@ class Finishing(QObject):
 
     def _offers(self) -> list[tuple[str, Callable[[], object]]]:
         """What may come next: another puzzle of the list, a new one, and all times."""
-        puzzles = self._workspace.open_list
-        row = puzzles.chosen_row
+        puzzles, row = self._puzzles, self._puzzles.chosen_row
         is_listed = self._document.source.number is not None and row is not None and row + 1 < puzzles.count
         following = self._actions["next_puzzle" if is_listed else "new_puzzle"]
         return [

@@ -10,9 +10,8 @@ from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document
+from sudoku_gui.panes.board.play.solving import OnBoard, PuzzleSearch
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.shell.play.solving import OnBoard
-from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
 
@@ -26,7 +25,7 @@ class Editing(OnBoard):
     """Clears cells, fills in notes, makes entries givens and givens entries, and begins anew."""
 
     def __init__(
-        self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar, board: BoardView
+        self, parent: QObject, document: Document, watching: PuzzleSearch, info_bar: InfoBar, board: BoardView
     ) -> None:
         super().__init__(parent, document, watching, info_bar)
         self._board = board

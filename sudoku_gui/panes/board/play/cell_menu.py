@@ -12,12 +12,12 @@ from solver_core.sudoku.marks import Marks
 from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document, Mode
 from sudoku_gui.document.highlights import Highlights
+from sudoku_gui.panes.board.play.editing import Editing
+from sudoku_gui.panes.board.play.typing import Typing
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render.board.colours import paint_shape
 from sudoku_gui.render.pixmaps import pixmap
-from sudoku_gui.shell.actions import add_entry
-from sudoku_gui.shell.play.editing import Editing
-from sudoku_gui.shell.play.typing import Typing
+from sudoku_gui.widgets.buttons import add_entry
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import names
 

@@ -5,21 +5,29 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
-from sudoku_gui.document.highlights import FILTERS
+from sudoku_gui.document.document import Document
+from sudoku_gui.document.highlights import FILTERS, Highlights
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.wording.marking import translate
 
 
 class Highlighting(QObject):
     """Checks the filter that is on in the menu, says how much it found, and follows the preference for conflicts."""
 
-    def __init__(self, board: BoardView, workspace: Workspace, actions: Mapping[str, QAction]) -> None:
+    def __init__(
+        self,
+        board: BoardView,
+        document: Document,
+        highlights: Highlights,
+        preferences: Preferences,
+        actions: Mapping[str, QAction],
+    ) -> None:
         super().__init__(board)
         self._board = board
-        self._document = workspace.document
-        self._highlights = highlights = workspace.highlights
-        self._preferences = preferences = workspace.preferences
+        self._document = document
+        self._highlights = highlights
+        self._preferences = preferences
         self._actions = {name: actions[f"highlight_{name}"] for name in FILTERS}
         for action in self._actions.values():
             action.setCheckable(True)

@@ -3,42 +3,49 @@
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction
 
+from sudoku_gui.document.document import Document
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.overlays import PauseCover
 from sudoku_gui.panes.board.play_panel import PlayPanel
+from sudoku_gui.player.player import Player
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.play.boards import Boards
-from sudoku_gui.shell.workspace import Workspace
 
 _INPUTS = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.Wheel}
 """What shows that somebody is thinking about the board."""
 
 
 class PlayScreen(Guarded, QObject):
-    """Pauses the clock, hides the board meanwhile, and notices input; ``action`` is the one that pauses."""
+    """Pauses the clock, covers the board meanwhile, and notices the input of what it filters; ``action`` pauses."""
 
     def __init__(
-        self, boards: Boards, panel: PlayPanel, workspace: Workspace, action: QAction, theme: Theme
+        self,
+        cover: PauseCover,
+        panel: PlayPanel,
+        document: Document,
+        player: Player,
+        *,
+        preferences: Preferences,
+        action: QAction,
+        theme: Theme,
     ) -> None:
-        super().__init__(boards)
-        self._boards = boards
+        super().__init__(cover)
         self._panel = panel
-        self._player = workspace.player
-        self._preferences = workspace.preferences
-        self._clock = clock = workspace.document.clock
+        self._player = player
+        self._preferences = preferences
+        self._clock = clock = document.clock
         self._action = action
         self._action.setCheckable(True)
         self._theme = theme
-        self.cover = PauseCover(theme, boards)
+        self.cover = cover
         self.cover.resumed.connect(self.resume)
         clock.paused_changed.connect(self._show_paused)
         clock.needed_changed.connect(self._enable)
-        workspace.document.changed.connect(self._on_changed)
-        workspace.document.mode_changed.connect(clock.note_input)
-        workspace.player.state_changed.connect(self._on_watching)
-        workspace.preferences.changed.connect(self._on_preference)
-        boards.board.installEventFilter(self)
+        document.changed.connect(self._on_changed)
+        document.mode_changed.connect(clock.note_input)
+        player.state_changed.connect(self._on_watching)
+        preferences.changed.connect(self._on_preference)
         self._show_paused()
         self._on_preference("show_timer")
 
@@ -63,10 +70,7 @@ class PlayScreen(Guarded, QObject):
             self.cover.cover()
             self.cover.setFocus()
         elif not self.cover.isHidden():
-            had_keyboard = self.cover.hasFocus()
-            self.cover.hide()
-            if had_keyboard:
-                self._boards.setFocus()
+            self.cover.uncover()
         self._enable()
 
     def _enable(self) -> None:

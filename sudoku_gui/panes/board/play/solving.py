@@ -1,6 +1,7 @@
 """What asks for the solution of the puzzle: Solve, Check, and Revert to the Last Correct State."""
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -13,7 +14,6 @@ from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.revert import Outcome, Revert
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.solving import SolvingJob
-from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Announcement
 from sudoku_gui.wording import answers, commands
@@ -23,10 +23,22 @@ from sudoku_gui.wording.names import number
 _PATIENCE = 400  # milliseconds between two reports of progress
 
 
+class PuzzleSearch(Protocol):
+    """Begins and leaves the search of the puzzle on the board."""
+
+    @property
+    def is_off_cursor(self) -> bool: ...
+    def start(self, position: int = 0, rule: Rule | None = None) -> bool: ...
+    def leave(self) -> None: ...
+    def before_edit(self, edit: Callable[[], None]) -> None: ...
+
+
 class OnBoard(QObject):
     """Does something to the puzzle on the board, and says in the info bar what came of it."""
 
-    def __init__(self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar) -> None:
+    def __init__(
+        self, parent: QObject, document: Document, watching: PuzzleSearch, info_bar: InfoBar
+    ) -> None:
         super().__init__(parent)
         self._document = document
         self._watching = watching
@@ -43,7 +55,7 @@ class Solving(OnBoard):
     """Looks for the solution of the puzzle and shows it."""
 
     def __init__(
-        self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar, board: BoardView
+        self, parent: QObject, document: Document, watching: PuzzleSearch, info_bar: InfoBar, board: BoardView
     ) -> None:
         super().__init__(parent, document, watching, info_bar)
         self._board = board
@@ -105,7 +117,7 @@ class Checking(OnBoard):
         self,
         parent: QObject,
         document: Document,
-        watching: Watching,
+        watching: PuzzleSearch,
         info_bar: InfoBar,
         highlights: Highlights,
     ) -> None:
@@ -155,7 +167,9 @@ class Checking(OnBoard):
 class Reverting(OnBoard):
     """Undoes what was entered since the first mistake."""
 
-    def __init__(self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar) -> None:
+    def __init__(
+        self, parent: QObject, document: Document, watching: PuzzleSearch, info_bar: InfoBar
+    ) -> None:
         super().__init__(parent, document, watching, info_bar)
         self._job = Revert(document, self)
         self._job.finished.connect(self._say)

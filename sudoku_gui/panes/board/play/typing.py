@@ -11,10 +11,9 @@ from sudoku_gui.document.document import Document, Mode
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.board.digit_pad import Face
+from sudoku_gui.panes.board.play.solving import OnBoard, PuzzleSearch
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.shell.play.solving import OnBoard
-from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
 from sudoku_gui.wording import window as words
@@ -54,7 +53,7 @@ class Typing(OnBoard):
         self,
         parent: QObject,
         document: Document,
-        watching: Watching,
+        watching: PuzzleSearch,
         info_bar: InfoBar,
         *,
         preferences: Preferences,
