@@ -18,8 +18,8 @@ from solver_core.formats import disk
 from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid, GridError
-from sudoku_gui.document.backups import make_folder
 from sudoku_gui.document.paths import data_folder
+from sudoku_gui.document.session.backups import make_folder
 
 _SHIPPED: Final = "stock.txt.gz"
 _MADE: Final = "made_puzzles.txt"

@@ -14,7 +14,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document, Source
-from sudoku_gui.document.stash import Stashed, StashFirst
+from sudoku_gui.document.session.stash import Stashed, StashFirst
 from sudoku_gui.export import text as words
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps, answered

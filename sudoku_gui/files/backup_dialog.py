@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
-from sudoku_gui.document.session_store import StoredSession
+from sudoku_gui.document.session.store import StoredSession
 from sudoku_gui.files import text as words
 from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.widgets import boxes

@@ -12,7 +12,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import STANDARD_INPUT, Origin
-from sudoku_gui.document.stash import Replace, Stashed
+from sudoku_gui.document.session.stash import Replace, Stashed
 from sudoku_gui.files import dropping, file_dialogs
 from sudoku_gui.files import text as words
 from sudoku_gui.files.importer import Importer, Request

@@ -24,7 +24,7 @@ from sudoku_gui.document.imports import (
     read_all,
     read_at_once,
 )
-from sudoku_gui.document.stash import Stashed, StashFirst
+from sudoku_gui.document.session.stash import Stashed, StashFirst
 from sudoku_gui.files import text as words
 from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.player.job import Job, answered

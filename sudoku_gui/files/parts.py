@@ -3,37 +3,20 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
 
 from solver_core.formats.listing import Listing
-from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state, search_data
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.document.session.session import Session
+from sudoku_gui.document.session.workspace import Plays, SessionWorkspace
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
-
-if TYPE_CHECKING:
-    from sudoku_gui.files.session import Session
-
-
-class Plays(Protocol):
-    """The states of play of puzzles, on their way into the library."""
-
-    @property
-    def changed(self) -> SignalInstance: ...
-    @property
-    def pending(self) -> int: ...
-    @property
-    def is_failing(self) -> bool: ...
-    def is_pending(self, givens: Grid) -> bool: ...
-    def restore_pending(self, rows: Sequence[object]) -> None: ...
-    def to_json(self) -> list[list[object]]: ...
 
 
 class PuzzleLibrary(Protocol):
@@ -73,27 +56,9 @@ class ListedPuzzles(Protocol):
     ) -> None: ...
 
 
-class TourState(Protocol):
-    """The tour that is under way."""
+class FilesWorkspace(SessionWorkspace, Protocol):
+    """All that a session holds, with what opening and closing need."""
 
-    @property
-    def moved(self) -> SignalInstance: ...
-    @property
-    def answered(self) -> SignalInstance: ...
-    @property
-    def left(self) -> SignalInstance: ...
-    @property
-    def was_under_way(self) -> bool: ...
-    def to_json(self) -> dict[str, object]: ...
-
-
-class FilesWorkspace(search_data.SavedWorkspace, Protocol):
-    """All that a session holds."""
-
-    @property
-    def preferences(self) -> Preferences: ...
-    @property
-    def tour_guide(self) -> TourState: ...
     @property
     def library(self) -> PuzzleLibrary: ...
     @property
@@ -122,7 +87,7 @@ class FilesParts:
 
     window: ThemedWindow
     workspace: FilesWorkspace
-    session: "Session"
+    session: Session
     info_bar: InfoBar
     watching: SearchOpener
     library: PlayedPuzzles

@@ -13,7 +13,7 @@ from solver_core.formats import FormatError, disk
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.document.stash import is_stashed
+from sudoku_gui.document.session.stash import is_stashed
 from sudoku_gui.files import text as words
 from sudoku_gui.wording.foreign import as_tip, in_menu, shown
 

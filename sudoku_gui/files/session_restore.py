@@ -11,8 +11,8 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths, saved_state
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.saved_state import SavedState
-from sudoku_gui.document.session_state import SessionState
-from sudoku_gui.document.session_store import FoundSessions, StoredSession
+from sudoku_gui.document.session.state import SessionState
+from sudoku_gui.document.session.store import FoundSessions, StoredSession
 from sudoku_gui.files import text as words
 from sudoku_gui.files.backup_dialog import Versions
 from sudoku_gui.files.closing import Closing

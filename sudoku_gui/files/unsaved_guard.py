@@ -6,7 +6,7 @@ A question is asked only where the puzzle belongs to a file that is out of date.
 from collections.abc import Callable
 
 from sudoku_gui.document import saved_state
-from sudoku_gui.document.stash import Replace, Stashed
+from sudoku_gui.document.session.stash import Replace, Stashed
 from sudoku_gui.files.file_dialogs import ask_to_save
 from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.wording import errors

@@ -14,7 +14,7 @@ from time import time
 from typing import Final
 
 from sudoku_gui.document.clock import SolveRecord
-from sudoku_gui.document.session_state import writable
+from sudoku_gui.document.session.state import writable
 from sudoku_gui.library.records import storable
 from sudoku_gui.library.worker import JobProgress
 

@@ -8,8 +8,8 @@ from solver_core import formats
 from solver_core.cover import texts
 from solver_core.cover.texts.lines import one_line
 from solver_core.formats import disk
-from sudoku_gui.document.backups import make_folder
 from sudoku_gui.document.paths import data_folder
+from sudoku_gui.document.session.backups import make_folder
 from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
 
 _NAME: Final = "matrix.json"

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Condition
-from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.document.session.state import SessionState
 from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.player.questions import at_line, like
 from sudoku_gui.shell.workspace import Workspace

@@ -3,11 +3,11 @@
 from functools import partial
 
 from sudoku_gui.document import saved_state
-from sudoku_gui.document.session_store import SessionStore
+from sudoku_gui.document.session.session import Session
+from sudoku_gui.document.session.store import SessionStore
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.outside_changes import OutsideChanges
 from sudoku_gui.files.parts import FilesParts
-from sudoku_gui.files.session import Session
 from sudoku_gui.hints.controller import Hints
 from sudoku_gui.library.controller import LibraryController
 from sudoku_gui.library.import_export import ImportExport

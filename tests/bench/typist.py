@@ -28,8 +28,8 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from sudoku_gui import app
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.saved_state import SavedState
-from sudoku_gui.document.session_state import SessionState
-from sudoku_gui.document.session_store import SessionStore
+from sudoku_gui.document.session.state import SessionState
+from sudoku_gui.document.session.store import SessionStore
 from sudoku_gui.shell.main_window import MainWindow
 
 PUZZLES: Final = (

@@ -7,8 +7,8 @@ from typing import Any, Final, TypeVar
 
 from solver_core import formats
 from solver_core.formats import disk
-from sudoku_gui.document.backups import make_folder
 from sudoku_gui.document.paths import data_folder
+from sudoku_gui.document.session.backups import make_folder
 from sudoku_gui.tours.editor.model import ChoiceDraft, StopDraft, TourDraft, Words
 
 _NAME: Final = "tour.json"

@@ -14,11 +14,12 @@ from PySide6.QtCore import QByteArray, QCoreApplication
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state, session_state
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileStamp
 from sudoku_gui.document.preferences import ROWS, Preferences
-from sudoku_gui.document.session_state import BrokenError, NewerError, SessionState
+from sudoku_gui.document.session import state as session_state
+from sudoku_gui.document.session.state import BrokenError, NewerError, SessionState
 from sudoku_gui.library.library import Library
 from sudoku_gui.panes.runs import text as runs
 from sudoku_gui.player.player import Player

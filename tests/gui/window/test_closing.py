@@ -18,9 +18,10 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import autosave, session_state
-from sudoku_gui.document.backups import Backups
 from sudoku_gui.document.document import Source
+from sudoku_gui.document.session import autosave
+from sudoku_gui.document.session import state as session_state
+from sudoku_gui.document.session.backups import Backups
 from sudoku_gui.files import closing
 from sudoku_gui.library import pending_store, schema
 from sudoku_gui.library.rows import MemoryRows
@@ -300,7 +301,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from solver_core import formats
 from sudoku_gui import app
-from sudoku_gui.document.autosave import Autosave
+from sudoku_gui.document.session.autosave import Autosave
 
 store = formats.store
 

@@ -16,7 +16,7 @@ from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.stash import Replace, Stashed
+from sudoku_gui.document.session.stash import Replace, Stashed
 from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.player import run_file
 from sudoku_gui.player.player import Player

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.document.backups import Backups
+from sudoku_gui.document.session.backups import Backups
 from sudoku_gui.files.backup_dialog import EarlierVersions
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Click, Launch, Press

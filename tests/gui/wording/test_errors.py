@@ -55,7 +55,12 @@ TABLES = [
 OWN = ChainMap(*TABLES)
 WITHOUT_CODES = {
     # Readers of what the program has written itself: who asks them takes any ValueError for "none", and shows no more.
-    *("document/history.py", "document/search_data.py", "document/migration.py", "document/backups.py"),
+    *(
+        "document/history.py",
+        "document/search_data.py",
+        "document/session/migration.py",
+        "document/session/backups.py",
+    ),
     *("document/document.py", "matrix_editor/draft_file.py"),
     # Broken contracts: mistakes of a programmer, which no data bring about.
     *(

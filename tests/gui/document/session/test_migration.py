@@ -10,12 +10,12 @@ import pytest
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import migration as old_session
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Mode
-from sudoku_gui.document.migration import VERSION
-from sudoku_gui.document.session_state import SessionState
-from sudoku_gui.document.session_store import SessionStore
+from sudoku_gui.document.session import migration as old_session
+from sudoku_gui.document.session.migration import VERSION
+from sudoku_gui.document.session.state import SessionState
+from sudoku_gui.document.session.store import SessionStore
 
 Broken = Callable[[str | bytes], Path]
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_gui.document import session_state
-from sudoku_gui.document.session_state import VERSION, BrokenError, NewerError, SaveIntent, SessionState
+from sudoku_gui.document.session import state as session_state
+from sudoku_gui.document.session.state import VERSION, BrokenError, NewerError, SaveIntent, SessionState
 from tests.amounts import some
 
 WHOLE = SessionState(

@@ -21,7 +21,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Mode
 from sudoku_gui.document.saved_state import SavedState
-from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.document.session.state import SessionState
 from sudoku_gui.player.subject import Subject
 
 NAME: Final = "session.json"

@@ -13,8 +13,8 @@ from PySide6.QtCore import QFile
 
 from solver_core import formats
 from solver_core.formats import disk
-from sudoku_gui.document.backups import make_folder
-from sudoku_gui.document.session_state import writable
+from sudoku_gui.document.session.backups import make_folder
+from sudoku_gui.document.session.state import writable
 
 LIMIT: Final = 200  # files that stay in the folder
 ENDING: Final = ".dsudoku"

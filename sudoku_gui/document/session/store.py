@@ -23,12 +23,14 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QLockFile
 
-from sudoku_gui.document import migration, saved_state, session_state
-from sudoku_gui.document.backups import Backup, make_folder
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.paths import data_folder
-from sudoku_gui.document.session_folder import SessionFolder, TakeResult, may_be_lock
-from sudoku_gui.document.session_state import NewerError, SessionState
-from sudoku_gui.document.stash import Stash
+from sudoku_gui.document.session import migration
+from sudoku_gui.document.session import state as session_state
+from sudoku_gui.document.session.backups import Backup, make_folder
+from sudoku_gui.document.session.folder import SessionFolder, TakeResult, may_be_lock
+from sudoku_gui.document.session.stash import Stash
+from sudoku_gui.document.session.state import NewerError, SessionState
 
 _CHOOSING: Final = "choosing"
 _PATIENCE: Final = 2000  # milliseconds that another window may take to look for its folder

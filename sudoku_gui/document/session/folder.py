@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile
 
-from sudoku_gui.document.backups import Backups, make_folder
+from sudoku_gui.document.session.backups import Backups, make_folder
 
 _LOCK: Final = "lock"
 

@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.formats import FormatError
-from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.document.session.state import SessionState
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Asked
 
