@@ -7,10 +7,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
 from solver_core.cover import Goal
+from sudoku_gui.document.document import Document
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.layout.arrangements import CHOSEN
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.actions import Actions
-from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.wording import commands, foreign, gallery
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.marking import translate
@@ -21,13 +24,20 @@ _CHECKED = ("theme", "rule", "engine", "language")  # preferences whose choices 
 class MenuState(QObject):
     """Checks, enables and names actions, such as undo and goals: by itself for preferences, else when the window says so."""
 
-    def __init__(self, window: QMainWindow, workspace: Workspace, actions: Actions) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        document: Document,
+        player: Player,
+        preferences: Preferences,
+        actions: Actions,
+    ) -> None:
         super().__init__(window)
-        self._document = workspace.document
-        self._player = workspace.player
-        self._preferences = workspace.preferences
+        self._document = document
+        self._player = player
+        self._preferences = preferences
         self._actions = actions
-        workspace.preferences.changed.connect(self.show_preference)
+        preferences.changed.connect(self.show_preference)
 
     def show_undo(self) -> None:
         """Say what would be undone and redone."""
@@ -79,15 +89,22 @@ class MenuState(QObject):
 class WindowTitle(QObject):
     """Names what is open; problems of the gallery are named as in its menu."""
 
-    def __init__(self, window: QMainWindow, workspace: Workspace, actions: Mapping[str, QAction]) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        document: Document,
+        player: Player,
+        open_list: OpenList,
+        actions: Mapping[str, QAction],
+    ) -> None:
         super().__init__(window)
         self._window = window
-        self._document = workspace.document
-        self._open_list = workspace.open_list
-        self._player = workspace.player
+        self._document = document
+        self._open_list = open_list
+        self._player = player
         self._actions = actions
-        workspace.document.named.connect(self.show)
-        workspace.player.began.connect(self.show)
+        document.named.connect(self.show)
+        player.began.connect(self.show)
 
     @Slot()
     def show(self) -> None:

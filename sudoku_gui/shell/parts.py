@@ -75,8 +75,8 @@ class WindowParts(WindowControllers):
         self.actions_by_id = actions.build(self)
         self._toolbar = actions.toolbar(self, self.actions_by_id)
         menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
-        self._menu_state = MenuState(self, self.workspace, self.actions_by_id)
-        self._title = WindowTitle(self, self.workspace, by_id)
+        self._menu_state = MenuState(self, self.document, self.player, self.preferences, self.actions_by_id)
+        self._title = WindowTitle(self, self.document, self.player, self.workspace.open_list, by_id)
         Highlighting(self.board, self.document, self.workspace.highlights, self.preferences, by_id)
         self._recent = RecentMenu(self, self.preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])
@@ -134,7 +134,14 @@ class WindowParts(WindowControllers):
         self.panes = Panes(
             workspace, self.theme, self.breakpoint_commands, self.experiments, self.import_export
         )
-        TargetMenu(self, workspace, self.experiments.take)
+        TargetMenu(
+            self,
+            self.player,
+            self.selection,
+            breakpoints=workspace.breakpoints,
+            following=workspace.following,
+            take_instead=self.experiments.take,
+        )
         own = {"board": self.boards, "play_panel": ScrolledPanel(self.play_panel)}
         self.workbench = Workbench(own, self.panes.makers)
         self.actions_by_id.menus["view"].addMenu(self.tr("&Panes")).addActions(self.workbench.toggles())
@@ -160,8 +167,9 @@ class WindowParts(WindowControllers):
         self._central = CentralArea(self._toolbar, info_bar, self._stage, self.tours.splitter)
         self.presentation = Presentation(
             self,
-            workspace,
+            self.player,
             self.arrangements,
+            tour_guide=workspace.tour_guide,
             frames=[self.menuBar(), self._toolbar],
             info_bar=info_bar,
             theme=theme,

@@ -8,11 +8,12 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.presentation_overlay import Light, PresentationOverlay
 from sudoku_gui.shell.themes import set_font
-from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets.info_bar import InfoBar
 
 _LARGER: Final = 1.5  # size of the type, in usual sizes; Ctrl++ and Ctrl+- change it by the step
@@ -34,16 +35,18 @@ class Presentation(Guarded, QObject):
     def __init__(
         self,
         window: QMainWindow,
-        workspace: Workspace,
+        player: Player,
         arrangements: Arrangements,
         *,
+        tour_guide: TourGuide,
         frames: list[QWidget],
         info_bar: InfoBar,
         theme: Theme,
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._workspace = workspace
+        self._player = player
+        self._tour_guide = tour_guide
         self._arrangements = arrangements
         self._frames = frames
         self._info_bar = info_bar
@@ -122,16 +125,16 @@ class Presentation(Guarded, QObject):
     # --- what the keys do -------------------------------------------------------------------------
 
     def _step(self) -> None:
-        if self._workspace.tour_guide.tour is not None:
-            self._workspace.tour_guide.next()
+        if self._tour_guide.tour is not None:
+            self._tour_guide.next()
         else:
-            self._workspace.player.step()
+            self._player.step()
 
     def _step_back(self) -> None:
-        if self._workspace.tour_guide.tour is not None:
-            self._workspace.tour_guide.back()
+        if self._tour_guide.tour is not None:
+            self._tour_guide.back()
         else:
-            self._workspace.player.step(backward=True)
+            self._player.step(backward=True)
 
     def _toggle_black(self) -> None:
         self.overlay.shine(self._light if self.overlay.light is Light.BLACK else Light.BLACK)

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 from solver_core.cover import Problem
 from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.runs import text as runs_words
+from sudoku_gui.player.breakpoints import Breakpoints
+from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import ClaimKind, Question, asking, touching
-from sudoku_gui.player.selection import Target
-from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.player.run_until import Following
+from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.widgets.buttons import add_entry
 from sudoku_gui.wording.foreign import in_menu
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
@@ -44,16 +46,25 @@ _BREAKS: Final = {
 class TargetMenu(QObject):
     """Opens menus for the views; ``take_instead`` begins a run in which the search takes a target."""
 
-    def __init__(self, parent: QWidget, workspace: Workspace, take_instead: Callable[[Target], None]) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        player: Player,
+        selection: Selection,
+        *,
+        breakpoints: Breakpoints,
+        following: Following,
+        take_instead: Callable[[Target], None],
+    ) -> None:
         super().__init__(parent)
         self._window = parent
-        self._player = workspace.player
-        self._breakpoints = workspace.breakpoints
-        self._following = workspace.following
+        self._player = player
+        self._breakpoints = breakpoints
+        self._following = following
         self._take_instead = take_instead
-        workspace.player.began.connect(self._close)
-        workspace.selection.menu_requested.connect(self._open)
-        workspace.selection.visit_requested.connect(self.go_to_last_change)
+        player.began.connect(self._close)
+        selection.menu_requested.connect(self._open)
+        selection.visit_requested.connect(self.go_to_last_change)
 
     def go_to_last_change(self, target: Target) -> None:
         """Run back to the last event that touches a target: of a node, where exactly that node left or returned."""

@@ -72,7 +72,14 @@ def test_hovering_shows_plain_text(
 
 
 def test_menus_show_names_as_they_are(problem: MainWindow) -> None:
-    targets = TargetMenu(problem, problem.workspace, lambda _: None)
+    targets = TargetMenu(
+        problem,
+        problem.player,
+        problem.selection,
+        breakpoints=problem.workspace.breakpoints,
+        following=problem.workspace.following,
+        take_instead=lambda _: None,
+    )
     for target in (Target(item=3), Target(item=0), Target(option=2), Target(item=4)):
         menu = targets.menu(target)
         assert menu.actions()

@@ -57,7 +57,14 @@ def taken() -> list[Target]:
 def target_menu(workspace: Workspace, taken: list[Target], qtbot: QtBot) -> TargetMenu:
     window = QWidget()
     qtbot.addWidget(window)
-    return TargetMenu(window, workspace, taken.append)
+    return TargetMenu(
+        window,
+        workspace.player,
+        workspace.selection,
+        breakpoints=workspace.breakpoints,
+        following=workspace.following,
+        take_instead=taken.append,
+    )
 
 
 def entries(menu: QMenu) -> dict[str, QAction]:
