@@ -1,6 +1,8 @@
 """Which arrangement is shown, and what the user has made of each: remembered from start to start."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, Signal
 
@@ -77,6 +79,8 @@ class Arrangements(Guarded, QObject):
 
     def choose(self, name: str) -> None:
         """Change to an arrangement."""
+        if self._postpones(partial(self.choose, name)):
+            return
         if name == self.name:
             self._workbench.show_board_pane()
         elif self.name != PRESENTATION:
@@ -84,6 +88,8 @@ class Arrangements(Guarded, QObject):
 
     def show_stop(self, panes: tuple[str, ...], name: str = TOUR) -> None:
         """Show the panes of a stop of a tour, or an arrangement; nothing moves if all are seen already."""
+        if self._postpones(partial(self.show_stop, panes, name)):
+            return
         state = self.state
         is_there = self._shown == TOUR and set(panes) == set(state.panes) and self._workbench.shows(panes)
         if self.name == PRESENTATION:
@@ -128,6 +134,8 @@ class Arrangements(Guarded, QObject):
 
     def begin_tour(self) -> None:
         """Let a tour have the panes; inverse of `end_tour`."""
+        if self._postpones(self.begin_tour):
+            return
         self.state.is_over = False
         if self.state.before_tour is None:
             self.store()
@@ -141,6 +149,8 @@ class Arrangements(Guarded, QObject):
 
     def end_tour(self) -> None:
         """Restore what was shown before the tour; a presentation that has begun or ended since stays so."""
+        if self._postpones(self.end_tour):
+            return
         own, tour = self.state.before_tour, self.state
         if own is None or not tour.is_over:
             return
@@ -157,6 +167,12 @@ class Arrangements(Guarded, QObject):
         """The arrangement that was stored last, unless another version of the program knows it alone."""
         name = self._preferences[key]
         return name if name in CHOSEN else self._preferences.default(key)
+
+    def _postpones(self, request: Callable[[], None]) -> bool:
+        """Whether panes are being moved, by which a view was shown or hidden that asks for this: it is done in the next turn."""
+        if self._workbench.is_laying_out:
+            call_soon(self, request)
+        return self._workbench.is_laying_out
 
     def _change(self, name: str) -> None:
         if name == self.name:
@@ -204,7 +220,7 @@ class Arrangements(Guarded, QObject):
         self._has_begun = True
 
     def _follow(self) -> None:
-        if not self._has_begun:
+        if not self._has_begun or self._postpones(self._follow):
             return
         self._has_begun = False
         state, is_watching = self.state, self._player.is_watching

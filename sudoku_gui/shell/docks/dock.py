@@ -80,8 +80,7 @@ class Dock(Guarded, QDockWidget):
         self._is_visible = True
         if self.is_built:
             self.view.show()
-            if isinstance(self._view, Pane):
-                self._view.opened()
+            call_soon(self, self._note_opening)  # Qt may be laying panes out, and what opens may move them
         else:
             self.needs_view.emit()
 
@@ -103,6 +102,10 @@ class Dock(Guarded, QDockWidget):
             if had_keyboard:
                 self.lost_keyboard.emit()
             call_soon(self, self._note_closing)  # panes are hidden for a moment when they are laid out
+
+    def _note_opening(self) -> None:
+        if self.is_view_seen() and isinstance(self._view, Pane):
+            self._view.opened()
 
     def _note_closing(self) -> None:
         if self.isHidden() and isinstance(self._view, Pane):

@@ -1,19 +1,20 @@
 """The workbench: every view in a dock of its own, which can be moved, torn off, tabbed and closed."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from typing import Final, cast
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent, QWindow
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.layout.arrangements import Layout, first, panes
 from sudoku_gui.layout.panes import PANES, PaneSpec
 from sudoku_gui.shell.docks.dock import Dock, TabStyle, divide, raise_first, share
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
+from sudoku_gui.shell.docks.focus import PaneFocus
 
 _IDLE: Final = 40  # milliseconds between two views that are built because there is time
 _SETTLED: Final = 60  # milliseconds after which panes no longer move
@@ -49,10 +50,11 @@ class Workbench(Guarded, QMainWindow):
             self.docks[name].view.show()
         self._unshared: Layout | None = None
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
-        self._focus_candidates: list[QWidget] = []
-        """What gets the keyboard when panes have moved: the first that still exists and is visible."""
+        self._focus = PaneFocus(self, self.docks, _ALWAYS)
         self._untitled: Collection[str] = ()
         self._size_before = QSize()
+        self.is_laying_out = False
+        """Whether panes are moved just now: another layout must wait, or Qt would go on with one that no longer exists."""
         self._is_closed = False  # whether the window has been closed: no pane comes back without it
         self._restored: QByteArray | Layout | None = None
         """What was shown just now: its sizes are set again once what is around the panes no longer moves."""
@@ -65,6 +67,7 @@ class Workbench(Guarded, QMainWindow):
         self._build_soon = self._timer(self._build_requested, repeats=True)
         self._idle = self._timer(self._build_next, _IDLE, repeats=True)
         for dock in self.docks.values():
+            dock.lost_keyboard.connect(self._focus.focus_board)
             for signal in (dock.dockLocationChanged, dock.visibilityChanged, dock.topLevelChanged):
                 signal.connect(self._settle_soon.start)
 
@@ -78,7 +81,6 @@ class Workbench(Guarded, QMainWindow):
         dock.setObjectName(f"pane_{spec.id}")
         dock.setAccessibleName(spec.title)
         dock.needs_view.connect(self._on_needs_view)
-        dock.lost_keyboard.connect(self._focus_board)
         if spec.id == _ALWAYS:
             dock.setFeatures(dock.features() & ~QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
@@ -146,8 +148,7 @@ class Workbench(Guarded, QMainWindow):
 
     def _build_next(self) -> None:
         """Build a view before its pane is opened."""
-        unbuilt = next((dock for dock in self.docks.values() if not dock.is_built), None)
-        if unbuilt is not None:
+        if (unbuilt := next((dock for dock in self.docks.values() if not dock.is_built), None)) is not None:
             unbuilt.build()
         else:
             self._idle.stop()
@@ -155,27 +156,14 @@ class Workbench(Guarded, QMainWindow):
 
     # --- keyboard and size ------------------------------------------------------------------------
 
-    def _focus_board(self) -> None:
-        """Give the keyboard to the board if it is visible, else to no view."""
-        board = self.docks[_ALWAYS]
-        (board.view if board.is_view_seen() else self).setFocus()
-
     def remember_focus(self) -> None:
         """Call before panes move: what has the keyboard may be an editor or a tab that disappears."""
-        focused = QApplication.focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
-            pane = [dock.view for dock in self.docks.values() if dock.isAncestorOf(focused)]
-            self._focus_candidates = [focused, *pane, self.docks[_ALWAYS].view]
+        self._focus.remember()
 
     def restore_focus(self) -> None:
         """Call when they have moved: the keyboard is where it was, else in the same pane, else on the board."""
-        self._focus_first()
+        self._focus.restore()
         self._settle_soon.start()
-
-    def _focus_first(self) -> None:
-        view = next((view for view in self._focus_candidates if isValid(view) and view.isVisible()), None)
-        if view is not None:
-            view.setFocus()
 
     def remember_size(self) -> None:
         """Call before panes move: whatever they need meanwhile, the window has this size afterwards."""
@@ -195,12 +183,27 @@ class Workbench(Guarded, QMainWindow):
 
     # --- layouts ----------------------------------------------------------------------------------
 
+    @contextmanager
+    def _laying_out(self) -> Iterator[None]:
+        self.is_laying_out = True
+        try:
+            yield
+        finally:
+            self.is_laying_out = False
+
     def lay_out(self, layout: Layout) -> None:
         """Arrange the panes of a layout, and close the others."""
         self._forget_restored()
         if self._is_closed:
             return
         self._drags.end()
+        with self._laying_out():
+            self._move_docks(layout)
+        self._unshared = self._restored = layout
+        self._settling.start()
+        self._settle_soon.start()
+
+    def _move_docks(self, layout: Layout) -> None:
         # Meanwhile some are where they need more space than there is; the window must not grow. Those behind others
         # are hidden first, so that none comes up only to be hidden as well.
         for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
@@ -214,9 +217,6 @@ class Workbench(Guarded, QMainWindow):
                 self.tabifyDockWidget(self.docks[shown[-1]], dock)
             dock.setVisible(name in shown)
         raise_first(self.docks, layout)
-        self._unshared = self._restored = layout
-        self._settling.start()
-        self._settle_soon.start()
 
     def state(self) -> QByteArray:
         """The places of all panes, for `restore`; nothing where they have no sizes yet: restored, panes would be missing."""
@@ -225,11 +225,11 @@ class Workbench(Guarded, QMainWindow):
 
     def restore(self, state: QByteArray) -> bool:
         """Put all panes where they were; returns whether that was possible."""
-        if state.isEmpty() or not self._restore(state):
-            return False
-        self._restored = state
-        self._settling.start()
-        return True
+        is_restored = not state.isEmpty() and self._restore(state)
+        if is_restored:
+            self._restored = state
+            self._settling.start()
+        return is_restored
 
     def _share_again(self) -> None:
         if isinstance(self._restored, QByteArray):
@@ -242,7 +242,8 @@ class Workbench(Guarded, QMainWindow):
             return True
         self._drags.end()
         before = tab_bars(self)
-        is_restored = self.restoreState(state, _VERSION)
+        with self._laying_out():
+            is_restored = self.restoreState(state, _VERSION)
         for bar in before if is_restored else ():
             bar.hide()  # Qt has made others, and deletes these later
         if is_restored:
@@ -271,8 +272,7 @@ class Workbench(Guarded, QMainWindow):
         for bar in tab_bars(self):
             self._tab_style.apply(bar)
         self._share_out()
-        self._focus_first()
-        self._focus_candidates = []
+        self._focus.restore(for_good=True)
 
     def _share_out(self) -> None:
         if self._unshared is not None and self.isVisible():
