@@ -1,10 +1,15 @@
-"""What is public says what it does; overrides of Qt's methods and of a pane's hooks are explained where they come from."""
+"""What is public says what it does, and a rule of ruff is set aside for a reason that stands beside it.
+
+Overrides of Qt's methods and of a pane's hooks are explained where they come from.
+"""
 
 import ast
+import builtins
 import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).parents[1]
 FILES = sorted(path.relative_to(ROOT) for path in (ROOT / "sudoku_gui").rglob("*.py"))
@@ -209,3 +214,41 @@ class F:
     g = Signal()
 '''
     assert list(undocumented_signals(source)) == ["A.e", "F.g"]
+
+
+RAISES: Final = re.compile(r"^ *Raises:\n((?:^ +\S.*\n?)+)", re.MULTILINE)
+RAISED: Final = re.compile(r"^ *([A-Z]\w+)(?=[:,]| or )", re.MULTILINE)
+
+
+def test_what_docstrings_say_is_raised_exists() -> None:
+    """An exception that was renamed stays in the sentence about it."""
+    trees = {path: ast.parse((ROOT / path).read_text(encoding="utf-8")) for path in SOURCES}
+    known = {
+        node.name for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)
+    } | set(dir(builtins))
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    found = [
+        f"{path}: {name}"
+        for path, tree in trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, documented)
+        for block in RAISES.findall(ast.get_docstring(node) or "")
+        for name in RAISED.findall(block)
+        if name not in known
+    ]
+    assert not found, "\n".join(found)
+
+
+BARE: Final = re.compile(r"# noqa(?!: [A-Z]+\d+(, [A-Z]+\d+)* +- \w)")
+
+
+def test_every_exception_from_a_rule_has_its_reason() -> None:
+    files = [*SOURCES, *(path.relative_to(ROOT) for path in sorted((ROOT / "tests").rglob("*.py")))]
+    found = [
+        f"{path}:{number}"
+        for path in files
+        if path.name != Path(__file__).name
+        for number, line in enumerate((ROOT / path).read_text(encoding="utf-8").splitlines(), 1)
+        if BARE.search(line)
+    ]
+    assert not found, "\n".join(found)

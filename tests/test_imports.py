@@ -50,7 +50,7 @@ GUI_ORDER = (
         "memory",
         "guard",
         "languages",
-        "marking",
+        "translation",
         "assets",
         "",
     },  # leaves: they import nothing of ours
@@ -59,7 +59,7 @@ GUI_ORDER = (
 
 LEAVES = {
     *("sudoku_gui", "sudoku_gui.assets", "sudoku_gui.guard", "sudoku_gui.languages"),
-    *("sudoku_gui.marking", "sudoku_gui.memory", "sudoku_gui.startup"),
+    *("sudoku_gui.translation", "sudoku_gui.memory", "sudoku_gui.startup"),
     "solver_core.plain",
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}

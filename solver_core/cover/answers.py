@@ -102,7 +102,7 @@ def _listed(problem: Problem, pulse: Callable[[], object]) -> Iterator[tuple[int
 def _met(problem: Problem, pulse: Callable[[], object]) -> Iterator[tuple[int, ...]]:
     search = Search(problem)
     while not search.finished:
-        way = search.way_to_next("solution", within=_TICKS)
+        way = search.seek_to_next("solution", within=_TICKS)
         way.go()
         if way.found:
             yield tuple(sorted(search.chosen_options()))

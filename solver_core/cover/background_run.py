@@ -60,7 +60,7 @@ class BackgroundRun:
     # --- going on ---------------------------------------------------------------------------------
 
     def go(self, seconds: float | None = None, ticks: int | None = None) -> bool:
-        """Run on for about so long, or so far, or to the end; answer whether the end is known."""
+        """Run on for about ``seconds``, or to ``ticks``, or to the end; returns whether the end is known."""
         if ticks is not None:
             seeking = Seek(self._machine, self._checkpoints, ticks, straight=True)
             with self._alone():

@@ -81,7 +81,7 @@ def since_last(search: SearchBase, kind: str, within: int) -> int | None:
     here = search.position
     if not here:
         return None
-    way = search.way_to_next(kind, backward=True, within=within)
+    way = search.seek_to_next(kind, backward=True, within=within)
     way.go()
     start = search.position if way.found or search.position == 0 else None
     search.seek(here)

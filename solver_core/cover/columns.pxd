@@ -20,17 +20,21 @@ cdef void uncover(Branching dance, Address* nodes, Size* sizes, Py_ssize_t mate)
 cdef void cover_others(Branching dance, Address* nodes, Size* sizes, size_t mate, size_t tried) noexcept nogil
 @cython.locals(option=size_t, start=size_t, end=size_t, item=size_t, uncovered=size_t, returned=size_t)
 cdef void uncover_others(Branching dance, Address* nodes, Size* sizes, size_t mate, size_t tried) noexcept nogil
-@cython.locals(option=size_t, start=size_t, end=size_t, row=size_t, node=size_t, hidden=size_t)
+@cython.locals(row=size_t, hidden=size_t)
 cdef inline size_t hide_column(Branching dance, Address* nodes, Size* sizes, size_t header) noexcept nogil
-@cython.locals(option=size_t, start=size_t, end=size_t, row=size_t, node=size_t, returned=size_t)
+@cython.locals(row=size_t, returned=size_t)
 cdef inline size_t unhide_column(Branching dance, Address* nodes, Size* sizes, size_t header) noexcept nogil
+@cython.locals(option=size_t, start=size_t, end=size_t, node=size_t)
+cdef inline size_t hide(Branching dance, Address* nodes, Size* sizes, size_t row) noexcept nogil
+@cython.locals(option=size_t, start=size_t, end=size_t, node=size_t)
+cdef inline size_t unhide(Branching dance, Address* nodes, Size* sizes, size_t row) noexcept nogil
 cdef void cover_part(Branching dance, Address* nodes, Size* sizes, Py_ssize_t header, long long limit) noexcept nogil
 @cython.locals(returned=cython.longlong)
 cdef void uncover_part(Branching dance, Address* nodes, Size* sizes, Py_ssize_t header, long long limit) noexcept nogil
 @cython.locals(row=Py_ssize_t, node=Py_ssize_t, option=Py_ssize_t)
-cdef long long hide(Branching dance, Address* nodes, Size* sizes, Py_ssize_t header, long long most) noexcept nogil
+cdef long long hide_part(Branching dance, Address* nodes, Size* sizes, Py_ssize_t header, long long most) noexcept nogil
 @cython.locals(row=Py_ssize_t, node=Py_ssize_t, option=Py_ssize_t)
-cdef long long unhide(Branching dance, Address* nodes, Size* sizes, Py_ssize_t header, long long most) noexcept nogil
+cdef long long unhide_part(Branching dance, Address* nodes, Size* sizes, Py_ssize_t header, long long most) noexcept nogil
 @cython.locals(above=size_t, below=size_t, item=size_t)
 cdef inline void hide_node(Address* nodes, Size* sizes, size_t node) noexcept nogil
 @cython.locals(above=size_t, below=size_t, item=size_t)

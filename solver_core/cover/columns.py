@@ -76,45 +76,53 @@ def uncover_others(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int, 
 
 
 def hide_column(dance: Branching, nodes: Numbers, sizes: Numbers, header: int) -> int:
-    """Hide the siblings of all nodes in a column, down and rightward; answer how many."""
-    first = dance.first
+    """Hide the siblings of all nodes in a column, downward; answer how many."""
     hidden = 0
     row = nodes[header + code.DOWN]
     while row != header:
-        option = nodes[row + code.OPTION]
-        start, end = first[option], first[option + 1]
-        hidden += (end - start) // code.RECORD - 1
-        node = row + code.RECORD
-        while node != end:
-            hide_node(nodes, sizes, node)
-            node += code.RECORD
-        node = start
-        while node != row:
-            hide_node(nodes, sizes, node)
-            node += code.RECORD
+        hidden += hide(dance, nodes, sizes, row)
         row = nodes[row + code.DOWN]
     return hidden
 
 
 def unhide_column(dance: Branching, nodes: Numbers, sizes: Numbers, header: int) -> int:
-    """Return the siblings of all nodes in a column, up and leftward; inverse of `hide_column`."""
-    first = dance.first
+    """Return the siblings of all nodes in a column, upward; inverse of `hide_column`."""
     returned = 0
     row = nodes[header + code.UP]
     while row != header:
-        option = nodes[row + code.OPTION]
-        start, end = first[option], first[option + 1]
-        returned += (end - start) // code.RECORD - 1
-        node = row
-        while node != start:
-            node -= code.RECORD
-            unhide_node(nodes, sizes, node)
-        node = end - code.RECORD
-        while node != row:
-            unhide_node(nodes, sizes, node)
-            node -= code.RECORD
+        returned += unhide(dance, nodes, sizes, row)
         row = nodes[row + code.UP]
     return returned
+
+
+def hide(dance: Branching, nodes: Numbers, sizes: Numbers, row: int) -> int:
+    """Hide the siblings of a node, rightward: ``hide(p)`` of the book; answer how many."""
+    option = nodes[row + code.OPTION]
+    start, end = dance.first[option], dance.first[option + 1]
+    node = row + code.RECORD
+    while node != end:
+        hide_node(nodes, sizes, node)
+        node += code.RECORD
+    node = start
+    while node != row:
+        hide_node(nodes, sizes, node)
+        node += code.RECORD
+    return (end - start) // code.RECORD - 1
+
+
+def unhide(dance: Branching, nodes: Numbers, sizes: Numbers, row: int) -> int:
+    """Return the siblings of a node, leftward: ``unhide(p)`` of the book, inverse of `hide`."""
+    option = nodes[row + code.OPTION]
+    start, end = dance.first[option], dance.first[option + 1]
+    node = row
+    while node != start:
+        node -= code.RECORD
+        unhide_node(nodes, sizes, node)
+    node = end - code.RECORD
+    while node != row:
+        unhide_node(nodes, sizes, node)
+        node -= code.RECORD
+    return (end - start) // code.RECORD - 1
 
 
 # --- in part --------------------------------------------------------------------------------------
@@ -129,7 +137,7 @@ def cover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, li
         dance.next_op = code.HIDE
         dance.row = nodes[header + code.DOWN]
         dance.node = dance.row + code.RECORD
-    count_cover(dance, 0, hide(dance, nodes, sizes, header, limit - dance.position))
+    count_cover(dance, 0, hide_part(dance, nodes, sizes, header, limit - dance.position))
 
 
 def uncover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
@@ -138,7 +146,7 @@ def uncover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, 
         if dance.row == 0:
             dance.row = nodes[header + code.UP]
             dance.node = dance.row - code.RECORD
-        returned = unhide(dance, nodes, sizes, header, limit - dance.position)
+        returned = unhide_part(dance, nodes, sizes, header, limit - dance.position)
         count_uncover(dance, 0, returned)
         if dance.row != header:
             return
@@ -152,7 +160,7 @@ def uncover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, 
     dance.row = header
 
 
-def hide(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
+def hide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
     """Hide up to ``most`` nodes, down and rightward from the place, which goes along; answer how many."""
     first, row, node, left = dance.first, dance.row, dance.node, most
     while row != header:
@@ -181,8 +189,8 @@ def hide(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: in
     return most - left
 
 
-def unhide(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
-    """Return up to ``most`` nodes, up and leftward from the place, which goes along; inverse of `hide`."""
+def unhide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
+    """Return up to ``most`` nodes, up and leftward from the place, which goes along; inverse of `hide_part`."""
     first, row, node, left = dance.first, dance.row, dance.node, most
     while row != header:
         if dance.is_coloured and dance.stays_in_column(row):

@@ -28,7 +28,7 @@ _REGISTERS: Final = 8 * 3
 """Bytes before the counters in what `Machine.save` answers."""
 
 
-def way_to(search: SearchBase, op: Op, count: int) -> "CountedSeek":
+def seek_to(search: SearchBase, op: Op, count: int) -> "CountedSeek":
     """The way to just after the event has happened so often, to be gone in slices; 0: to the start.
 
     Valid until the search is moved otherwise.
@@ -59,7 +59,7 @@ class CountedSeek:
         self.found = False
 
     def go(self, seconds: float | None = None) -> bool:
-        """Travel on for about so long, or to the end of the way; answer whether it is at its end.
+        """Travel on for about so long, or to the end of the way; returns whether it is at its end.
 
         The place is a whole one after every slice: it may be given up at any time.
         """

@@ -9,14 +9,14 @@ cimport cython
 cdef class Dance(Branching):
     cdef int undecided
 
-    cdef void _return_hidden(self, long long most) noexcept nogil
-    cdef void _hide_returned(self, long long most) noexcept nogil
+    cdef void _undo_hide(self, long long most) noexcept nogil
+    cdef void _undo_unhide(self, long long most) noexcept nogil
     cdef int _hide(self, long long most) noexcept nogil
     cdef void _undo(self, int op) noexcept nogil
     cdef void _leave_ring(self, int mate) noexcept nogil
     cdef void _join_ring(self, int header) noexcept nogil
     cdef void _untried(self, int mate) noexcept nogil
-    cdef void _tell_item(self, int node) noexcept nogil
+    cdef void _set_event_item(self, int node) noexcept nogil
     cdef int _look_back(self) noexcept nogil
     cdef int _last_of_cover(self, int mate, int row, int node) noexcept nogil
     cdef int _before_cover(self, int mate) noexcept nogil

@@ -47,34 +47,34 @@ class Dance(Branching):
                 self.next_op, self.mate, self.row, self.node = next_op, mate, row, node
                 return
             if op == code.HIDE:
-                self._return_hidden(self.position - limit)
+                self._undo_hide(self.position - limit)
                 self.step_down()
                 self.next_op = code.HIDE
                 self._untried(self.mate)
             elif op == code.UNHIDE:
-                self._hide_returned(self.position - limit)
+                self._undo_unhide(self.position - limit)
                 self.step_up()
                 self.next_op = code.UNHIDE
             else:
                 self._undo(op)
                 self.position -= 1
 
-    def _return_hidden(self, most: int) -> None:
+    def _undo_hide(self, most: int) -> None:
         header = self.header_of(self.mate)
         if self.is_narrow:
-            returned = columns.unhide(self, self.narrow, self.narrow_sizes, header, most)
+            returned = columns.unhide_part(self, self.narrow, self.narrow_sizes, header, most)
         else:
-            returned = columns.unhide(self, self.wide, self.wide_sizes, header, most)
+            returned = columns.unhide_part(self, self.wide, self.wide_sizes, header, most)
         columns.count_cover(self, 0, -returned)
 
-    def _hide_returned(self, most: int) -> None:
+    def _undo_unhide(self, most: int) -> None:
         columns.count_uncover(self, 0, -self._hide(most))
 
     def _hide(self, most: int) -> int:
         header = self.header_of(self.mate)
         if self.is_narrow:
-            return columns.hide(self, self.narrow, self.narrow_sizes, header, most)
-        return columns.hide(self, self.wide, self.wide_sizes, header, most)
+            return columns.hide_part(self, self.narrow, self.narrow_sizes, header, most)
+        return columns.hide_part(self, self.wide, self.wide_sizes, header, most)
 
     def _undo(self, op: int) -> None:
         """Take back an event that `_look_back` has turned to."""
@@ -137,24 +137,24 @@ class Dance(Branching):
         self.event_op, self.event_subject = op, self.counts[code.SOLUTION]
         self.event_item = self.event_option = -1
         if op == code.COVER or op == code.UNCOVER:
-            self._tell_item(self.mate)
+            self._set_event_item(self.mate)
         elif op == code.CHOOSE or op == code.EXHAUSTED:
-            self._tell_item(self.stack[self.depth])
+            self._set_event_item(self.stack[self.depth])
         elif op == code.DEAD_END:
-            self._tell_item(self.node)
+            self._set_event_item(self.node)
         elif op == code.BEST:
             self.event_subject = self.bests.fewest
         elif op == code.BOUND or op == code.PRUNE:
             self.event_subject = self.bound if op == code.BOUND else self.lower_bound()
         elif op < code.CHOOSE and op != code.START:
-            self._tell_item(self.node)
+            self._set_event_item(self.node)
             self.event_option = self.option_of(self.node)
             self.event_subject = self.event_option
             if op == code.HIDE or op == code.UNHIDE:
                 self.event_subject = self.node // code.RECORD
         self.next_op, self.mate, self.row, self.node = next_op, mate, row, node
 
-    def _tell_item(self, node: int) -> None:
+    def _set_event_item(self, node: int) -> None:
         self.event_item = self.event_subject = self.item_of(node) - 1
 
     def _look_back(self) -> int:

@@ -49,8 +49,8 @@ def entered(search: SearchBase, first: int, depth: int, seconds: float = PATIENC
     if depth == 0:
         return first
     until, twin = perf_counter() + seconds, search.twin()
-    if not twin.way_to(first).go(seconds):
+    if not twin.seek_to(first).go(seconds):
         return None
-    way = twin.way_to_next(conditions.happens(Op.TRY) & conditions.at_depth(depth), backward=True)
+    way = twin.seek_to_next(conditions.happens(Op.TRY) & conditions.at_depth(depth), backward=True)
     arrived = way.go(max(0.0, until - perf_counter())) and way.found
     return twin.position if arrived else None

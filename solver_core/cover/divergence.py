@@ -87,7 +87,7 @@ class Comparing:
         self.is_over = self.is_complete = False
 
     def go(self, seconds: float | None = None) -> bool:
-        """Compare on for about so long, or to the end; answer whether it is over."""
+        """Compare on for about ``seconds``, or to the end; returns whether it is over."""
         until = None if seconds is None else perf_counter() + seconds
         while not self.is_over:
             self._go_a_slice()

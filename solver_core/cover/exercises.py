@@ -148,12 +148,12 @@ def needed(search: SearchBase, exercise: Exercise) -> list[Answer]:
 
 def _find(search: SearchBase, kind: Kind, chance: Random, until: float) -> Exercise | None:
     twin = search.twin()
-    if not twin.way_to(search.position).go(max(0.0, until - perf_counter())):
+    if not twin.seek_to(search.position).go(max(0.0, until - perf_counter())):
         return None
     skipped = chance.randint(0, _SKIPPED)
     last = far = None
     for _ in range(_FEW if kind is Kind.RETURN else _ATTEMPTS):
-        way = twin.way_to_next(_PLACES[kind], within=_REACH)
+        way = twin.seek_to_next(_PLACES[kind], within=_REACH)
         if not way.go(max(0.0, until - perf_counter())) or not way.found:
             break
         place = twin.position
@@ -234,7 +234,7 @@ def _column_here(search: SearchBase) -> Exercise | None:
         return Exercise(Kind.COLUMN, position, Answer(upcoming.item), option=option)
     if upcoming.op not in _UNCOVERING or (event is not None and event.op is Op.UNHIDE):
         return None
-    way = search.way_to_next(happens(Op.UNCOVER), within=_REACH)
+    way = search.seek_to_next(happens(Op.UNCOVER), within=_REACH)
     if not way.go(PATIENCE) or not way.found or search.event is None:
         return None
     return Exercise(Kind.COLUMN, position, Answer(search.event.item))
@@ -266,7 +266,7 @@ def _forced(search: SearchBase, _chance: Random) -> Exercise | None:
 
 def _return(search: SearchBase, _chance: Random) -> Exercise | None:
     position, depth = search.position, search.depth
-    way = search.way_to_next(_TRIED, within=_REACH)
+    way = search.seek_to_next(_TRIED, within=_REACH)
     if not way.go(PATIENCE) or not way.found:
         return None
     number = depth - (search.depth - 1)

@@ -4,9 +4,9 @@ The layout is that of `Matrix`. A removed header or node still knows its neighbo
 which everything goes back. Beside the links stands the place within one column that is being covered or
 uncovered, as addresses:
 
-    mate    the header chosen, or the sibling of a tried node, whose item's column it is
-    row     the node in that column whose siblings are being hidden or returned; the header: none is left
-    node    the sibling of ``row`` that comes next
+    mate    the header chosen, or the sibling of a tried node, whose item's column it is (the book's i, and p of X5 and X6)
+    row     the node in that column whose siblings are being hidden or returned; the header: none is left (p of ``cover``)
+    node    the sibling of ``row`` that comes next (q of ``hide``)
 
 Where secondary items have colours, the node that covered an item is its *owner*. Nodes of the owner's colour stay in
 the column, and when their option is chosen, too, the item is passed over: nothing is left to be done.

@@ -96,7 +96,7 @@ def facts(search: SearchBase, names: Names) -> dict[str, object]:
 
 def walked(search: SearchBase, events: EventRange) -> Iterator[bool]:
     """Move a search over a range of events: True wherever a line is due, False where only time has passed."""
-    way = search.way_to(max(0, events.first - 1))
+    way = search.seek_to(max(0, events.first - 1))
     while not way.go(_PATIENCE):
         yield False
     if events.beat == "link":
@@ -105,7 +105,7 @@ def walked(search: SearchBase, events: EventRange) -> Iterator[bool]:
             yield True
         return
     while search.position < events.last:
-        way = search.way_to_next(events.beat)
+        way = search.seek_to_next(events.beat)
         while not way.go(_PATIENCE):
             yield False
         if not way.found or search.position > events.last:

@@ -40,7 +40,7 @@ class Machine(Watched):
     # --- moving -----------------------------------------------------------------------------------
 
     def forward(self, limit: int, stop: int = 0) -> bool:
-        """Run to position ``limit``, the end or a place in ``stop``; answer whether it was such a place.
+        """Run to position ``limit``, the end or a place in ``stop``; returns whether it was such a place.
 
         Raises:
             AssertionError: the links are checked and one is wrong.
@@ -63,7 +63,7 @@ class Machine(Watched):
         return met
 
     def back(self, limit: int, stop: int = 0) -> bool:
-        """Run back to position ``limit`` or a place in ``stop``; answer whether it was such a place.
+        """Run back to position ``limit`` or a place in ``stop``; returns whether it was such a place.
 
         Raises:
             ValueError: the position is negative, or a tree is attached; and what `forward` raises.

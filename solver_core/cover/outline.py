@@ -89,7 +89,7 @@ class Outlining:
         return len(self._branches) / self._most
 
     def go(self, seconds: float | None = None) -> bool:
-        """Read on for about so long, or to the end; answer whether all was read."""
+        """Read on for about ``seconds``, or to the end; returns whether all was read."""
         until = None if seconds is None else perf_counter() + seconds
         while not self._read_a_turn():
             if until is not None and perf_counter() >= until:

@@ -75,7 +75,7 @@ class Registers:
     # --- whose it is ------------------------------------------------------------------------------
 
     def hold(self) -> bool:
-        """Let no other thread use this until `release`; answer whether that is new."""
+        """Let no other thread use this until `release`; returns whether that is new."""
         self._require_free()
         if self.holder:
             return False

@@ -108,9 +108,9 @@ def position(search: Search | RepeatSearch, why: Removal, seconds: float = PATIE
         return search.position
     start, backward = _near(search, why.cover)
     twin = search.twin()
-    if not twin.way_to(start).go(seconds):
+    if not twin.seek_to(start).go(seconds):
         return None
-    way = twin.way_to_next(why.event, backward=backward)
+    way = twin.seek_to_next(why.event, backward=backward)
     arrived = way.go(max(0.0, until - perf_counter())) and way.found
     return twin.position if arrived else None
 

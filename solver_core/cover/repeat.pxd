@@ -10,7 +10,7 @@ cdef class Repeat(Bounding):
     cdef int _arrive(self) noexcept nogil
     cdef void _leave_level(self) noexcept nogil
     cdef void _undo(self, int op, int mate) noexcept nogil
-    cdef void _tell(self, int node) noexcept nogil
+    cdef void _set_event_item(self, int node) noexcept nogil
     cdef int _look_back(self) noexcept nogil
     cdef int _last_of_cover(self, int mate, int row) noexcept nogil
     cdef int _before_cover(self, int mate) noexcept nogil

@@ -175,18 +175,18 @@ class Repeat(Bounding):
         elif op == code.PRUNE:
             self.event_subject = self.lower_bound()
         elif op in (code.DROP, code.RESTORE):
-            self._tell(self.row)
+            self._set_event_item(self.row)
             self.event_subject = self.row // code.RECORD
         elif op in (code.TRY, code.RETRACT):
-            self._tell(self.mate)
+            self._set_event_item(self.mate)
             self.event_subject = self.event_option
         elif op != code.START:
-            self._tell(self.header_of(self.mate))
+            self._set_event_item(self.header_of(self.mate))
             self.event_subject = self.event_item
             self.event_option = -1
         self.next_op, self.mate, self.row = next_op, mate, row
 
-    def _tell(self, node: int) -> None:
+    def _set_event_item(self, node: int) -> None:
         self.event_item = self.nodes[node + code.ITEM] - 1
         self.event_option = self.nodes[node + code.OPTION]
 

@@ -140,7 +140,7 @@ class Return:
         self.facts: Facts = {}
         self._digest = digest
         self._bookmarks: list[tuple[int, str]] = []
-        self._way = search.way_to(position)
+        self._way = search.seek_to(position)
 
     @classmethod
     def of(cls, text: str, makers: Makers) -> "Return":
@@ -169,7 +169,7 @@ class Return:
         return min(1.0, self.search.position / max(1, self.position))
 
     def go(self, seconds: float | None = None) -> bool:
-        """Go on for about so long, or to the end of the way; answer whether the search is there.
+        """Go on for about so long, or to the end of the way; returns whether the search is there.
 
         Raises:
             RunError: it does not come to the state that it had.

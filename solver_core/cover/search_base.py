@@ -61,7 +61,7 @@ class SearchBase(Cursor):
         if n <= _NEAR:
             self._machine.forward(self._machine.position + n)
         else:
-            self.way_to(self._machine.position + n).go()
+            self.seek_to(self._machine.position + n).go()
 
     def back(self, n: int = 1) -> None:
         """Move back by n ticks, or to position 0 if that is nearer; inverse of `forward`."""
@@ -69,14 +69,14 @@ class SearchBase(Cursor):
         if n <= _NEAR:
             self._machine.back(max(0, self._machine.position - n))
         else:
-            self.way_to(max(0, self._machine.position - n)).go()
+            self.seek_to(max(0, self._machine.position - n)).go()
 
     def seek(self, t: int) -> None:
         """Move to position t, or to the end if the search has fewer ticks."""
-        self.way_to(t).go()
+        self.seek_to(t).go()
 
     def run_to(self, kind: str | Condition, *, backward: bool = False) -> bool:
-        """Move to the next place of a kind, or the one before; answer whether there is one.
+        """Move to the next place of a kind, or the one before; returns whether there is one.
 
         Args:
             kind: "link", "column" (one wholly covered or uncovered), "option" (wholly tried or taken back),
@@ -86,15 +86,15 @@ class SearchBase(Cursor):
 
         Where there is none, the search stands at the end in that direction.
         """
-        seeking = self.way_to_next(kind, backward=backward)
+        seeking = self.seek_to_next(kind, backward=backward)
         seeking.go()
         return seeking.found
 
-    def way_to(self, t: int) -> Seek:
+    def seek_to(self, t: int) -> Seek:
         """The way to position t, to be gone in slices; valid until the search is moved otherwise."""
         return Seek(self._machine, self.checkpoints, _counted(t))
 
-    def way_to_next(
+    def seek_to_next(
         self,
         kind: str | Condition,
         *,
@@ -127,7 +127,7 @@ class SearchBase(Cursor):
         """How many solutions lie ahead, at most ``limit``; the position moves to the last one counted, or the end."""
         before = self.solutions
         if limit is None:
-            self.way_to(ENDLESS).go()
+            self.seek_to(ENDLESS).go()
         else:
             limit = whole(limit, "limit", None)
             while self.solutions - before < limit and self.run_to("solution"):

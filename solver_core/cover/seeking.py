@@ -95,7 +95,7 @@ class Seek:
         self._is_over = False
 
     def go(self, seconds: float | None = None) -> bool:
-        """Travel on for about so long, or to the end of the way; answer whether it is at its end.
+        """Travel on for about ``seconds``, or to the end of the way; returns whether it is there.
 
         The place is a whole one after every slice: it may be given up at any time.
         """

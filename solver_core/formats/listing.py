@@ -93,7 +93,7 @@ class Listing(Sequence[Puzzle]):
 
     # Where a puzzle stands in a million is never asked, and the word is wanted for something else.
     def index(self, milliseconds: float) -> bool:  # type: ignore[override]
-        """Go on finding rows for about so long; answers whether all are known now."""
+        """Go on finding rows for about ``milliseconds``; returns whether all are known now."""
         until = perf_counter() + milliseconds / 1000
         while not self._is_finished and perf_counter() < until:
             self._step()

@@ -26,7 +26,7 @@ class PuzzleRequest:
         pattern: the cells that may be given; all of them are, unless the puzzle is minimal.
 
     Raises:
-        WantedError: this cannot be.
+        PuzzleRequestError: this cannot be.
     """
 
     level: Difficulty | None = None

@@ -99,7 +99,7 @@ class Census:
     def _count(self) -> Generator[float, None, None]:
         least, masks = 82, [0] * 81
         while self.count <= self._cap:
-            way = self._search.way_to_next("solution")
+            way = self._search.seek_to_next("solution")
             while not way.go(_SECONDS):
                 yield 0.5 * self.count / self._cap
             self._questions.check()
@@ -175,7 +175,7 @@ class Census:
         search = encoding.search(self._grid.with_digit(cell, digit))
         found = 0
         while found < most:
-            way = search.way_to_next("solution")
+            way = search.seek_to_next("solution")
             while not way.go(_SECONDS):
                 yield share
             self._questions.check()

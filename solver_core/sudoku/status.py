@@ -25,7 +25,7 @@ def status(grid: Grid, most: int | None = None) -> Generator[float, None, Survey
         return SurveyAnswer.NONE
     found, enough = 0, 2 if grid.filled >= FEWEST_GIVENS else 1
     while found < enough:
-        way = search.way_to_next("solution")
+        way = search.seek_to_next("solution")
         while not way.go(SECONDS):
             if most is not None and search.position > most:
                 return SurveyAnswer.STOPPED

@@ -66,7 +66,7 @@ class Survey:
     def __init__(self, grid: Grid, engine: Engine = Engine.DLX) -> None:
         self._grid, self._engine = grid, engine
         self._search = engines.search(grid, engine)
-        self._seeking: Seek = self._search.way_to_next("solution")
+        self._seeking: Seek = self._search.seek_to_next("solution")
         self._first: Grid | None = None
         self._answer = SurveyAnswer.STOPPED
 
@@ -86,7 +86,7 @@ class Survey:
                 self._answer = SurveyAnswer.SEVERAL
             else:
                 self._first = encoding.grid_of(self._search.chosen_options())
-                self._seeking = self._search.way_to_next("solution")
+                self._seeking = self._search.seek_to_next("solution")
         return True
 
     def verdict(self) -> SurveyResult:

@@ -24,7 +24,7 @@ from solver_core.formats import PARTS, FormatError, Reading, disk, files
 from solver_core.formats.listing import Listing
 from solver_core.formats.reading import SINGLE_LIMIT
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Steps, answered, beside
 from sudoku_gui.player.subject import LONGEST_PROBLEM
 
@@ -62,7 +62,7 @@ class Imported:
     problem: str = ""
     """An exact cover problem, as DLX text; besides a reading, another way to understand the text."""
     text: str = ""  # what was read, where it is short enough for a single puzzle
-    error: Exception | None = None  # a FormatError, a ProblemError, a SessionError or an OSError
+    error: Exception | None = None  # a FormatError, a ProblemError, a AppError or an OSError
 
 
 def is_plain(reading: Reading) -> bool:
@@ -134,7 +134,7 @@ def read(origin: Origin, is_cancelled: Callable[[], bool] = lambda: False) -> Im
         if origin.data is not None:
             return _of_text(replace(origin, data=None), formats.decode(origin.data), origin.path.suffix)
         return _of_file(origin, origin.path, is_cancelled)
-    except (FormatError, ProblemError, SessionError, OSError) as error:
+    except (FormatError, ProblemError, AppError, OSError) as error:
         error.__context__ = None  # its frames, and those of the error, hold all that was read
         return Imported(origin, error=error.with_traceback(None))
 
@@ -155,13 +155,13 @@ def _of_text(origin: Origin, text: str, ending: str = "") -> Imported:
 
 
 def _as_dlx(text: str, kind: str) -> str:
-    """A problem of any kind as the text that is watched; raises a ProblemError, or a SessionError for a long one."""
+    """A problem of any kind as the text that is watched; raises a ProblemError, or a AppError for a long one."""
     from solver_core.cover import texts
 
     problem = texts.read(text, kind)
     written = text if kind == "dlx" else texts.write(problem, "dlx")
     if len(written) > LONGEST_PROBLEM:
-        raise SessionError("subject.problem", count=LONGEST_PROBLEM)
+        raise AppError("subject.problem", count=LONGEST_PROBLEM)
     return written
 
 

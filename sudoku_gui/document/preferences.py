@@ -13,7 +13,7 @@ from solver_core.cover.beats import BEATS
 from solver_core.hints import Difficulty
 from sudoku_gui.document import paths
 from sudoku_gui.languages import CODES
-from sudoku_gui.marking import QT_TRANSLATE_NOOP
+from sudoku_gui.translation import QT_TRANSLATE_NOOP
 
 RECENT_LIMIT = 10
 

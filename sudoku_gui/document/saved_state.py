@@ -24,7 +24,7 @@ from sudoku_gui.document import history, search_data
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.history import History
 from sudoku_gui.document.search_data import SavedWorkspace
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.subject import Subject
 
 _PARTS: Final = {"mode": (), "history": history.KEYS, "search": search_data.KEYS}
@@ -89,7 +89,7 @@ def write(state: SavedState) -> str:
         text = own.write_with(state.puzzle, {name: parts[name] for name in parts if name not in omitted})
         if len(text) <= own_json.MOST_CHARACTERS:
             return text
-    raise FormatError(SessionMessage("save.lines"))
+    raise FormatError(AppMessage("save.lines"))
 
 
 def read(text: str) -> SavedState:

@@ -32,13 +32,13 @@ from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import PictureFormat, PictureKind
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.widgets.view_picture import ViewPicture
 from sudoku_gui.wording import position
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _OF_BUTTONS: Final = {"play_panel"}  # panes that would be empty without their buttons

@@ -15,10 +15,10 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.pixmaps import ratio_of
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 _SIDE: Final = 480  # of a picture, in logical pixels: legible in a letter, and no larger than a phone is wide
 

@@ -15,9 +15,9 @@ from sudoku_gui.export.solutions_file import SolutionsOptions
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.translation import plural, translate
 from sudoku_gui.widgets.export_form import ExportForm, paper_name
 from sudoku_gui.wording import exporting, transport
-from sudoku_gui.wording.marking import plural, translate
 from sudoku_gui.wording.names import number
 
 SCALES: Final = ("1", "2", "3", "4")

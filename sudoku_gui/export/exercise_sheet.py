@@ -19,8 +19,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import exercises as words
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.position import sentence_at
 from sudoku_gui.wording.transport import before_try
@@ -71,7 +71,7 @@ def writing(
 ) -> Steps[int]:
     """Write a sheet; the search stays where it is. The size of the file in bytes."""
     player = Player()
-    player.take_up(search.twin(), subject, hides_future=True)
+    player.show_search(search.twin(), subject, hides_future=True)
     view = FilmView(player, options.scene, _SIZE, picture_files.paper(), has_caption=False)
     sheet: list[SheetExercise] = []
     try:

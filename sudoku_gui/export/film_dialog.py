@@ -14,10 +14,10 @@ from sudoku_gui.export.film_formats import FilmFormat, find_ffmpeg
 from sudoku_gui.export.filming import MOST_FRAMES, FilmOptions, counting
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.player.player import Player
+from sudoku_gui.translation import plural, translate
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import exporting, transport
-from sudoku_gui.wording.marking import plural, translate
 from sudoku_gui.wording.names import is_sudoku, number
 
 SIZES: Final = ("640x360", "960x540", "1280x720", "1920x1080")

@@ -63,7 +63,7 @@ def filming(
     """Film a search, which stays where it is; the size of the film in bytes."""
     total = max(1, (yield from counting(search, options.events, options.most)))
     player = Player()
-    player.take_up(search.twin(share_background_run=True), subject)
+    player.show_search(search.twin(share_background_run=True), subject)
     player.set_beat(options.events.beat)
     size = QSize(round(options.size.width() / options.ratio), round(options.size.height() / options.ratio))
     has_caption = options.has_caption and not options.kind.has_text

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from sudoku_gui.export.film import NO_TEXT, Film, FrameText
 from sudoku_gui.player.job import Steps, beside
 from sudoku_gui.render.picture_files import encoded
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 _LOSSLESS: Final = 100
 _POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"

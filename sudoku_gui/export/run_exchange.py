@@ -135,7 +135,7 @@ class RunExchange(QObject):
         def watch(stashed: Stashed) -> None:
             if grid is not None and grid != self._document.task():
                 self._document.open(Puzzle(grid), Source(), modified=True)
-            self._player.take_up(search, subject)
+            self._player.show_search(search, subject)
             text = joining.sentences([words.run_opened(self._where()), stashed.text])
             self._info_bar.show_message(text, "info", stashed.actions)
 

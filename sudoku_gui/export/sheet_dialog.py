@@ -8,9 +8,9 @@ from sudoku_gui.export.exercise_sheet import MOST, SCENES, SheetOptions
 from sudoku_gui.export.film_dialog import scene_names
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording import exercises as words
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _COUNT = 6

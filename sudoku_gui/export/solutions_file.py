@@ -36,7 +36,7 @@ def writing(path: Path, search: SearchBase, options: SolutionsOptions) -> Steps[
 def _lines(search: SearchBase, options: SolutionsOptions) -> Iterator[tuple[str, float]]:
     write = _writer(search.problem, options.form)
     for _ in range(options.most):
-        way = search.way_to_next("solution")
+        way = search.seek_to_next("solution")
         while not way.go(SLICE):
             yield "", progress.of(search).fraction
         if not way.found:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.player.errors import AppMessage
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, plural, translate
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, plural, translate
 from sudoku_gui.wording.names import number
 
 _LINK_FAULTS = {
@@ -22,7 +22,7 @@ TEMPLATES: Final = {
 }
 
 
-class ExportMessage(SessionMessage, templates=TEMPLATES):
+class ExportMessage(AppMessage, templates=TEMPLATES):
     """What goes wrong in an export."""
 
     __slots__ = ()

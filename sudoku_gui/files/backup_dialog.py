@@ -12,11 +12,11 @@ from sudoku_gui.document import saved_state
 from sudoku_gui.document.session.store import StoredSession
 from sudoku_gui.files import text as words
 from sudoku_gui.files.parts import FilesPart, FilesParts
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.window import untitled
 
 if TYPE_CHECKING:

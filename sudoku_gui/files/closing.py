@@ -11,8 +11,8 @@ from typing import Final
 from solver_core.formats import FormatError
 from sudoku_gui.files import text as words
 from sudoku_gui.files.parts import FilesPart, FilesParts
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.marking import translate
 
 LIBRARY: Final = 0.3  # seconds that the library may take at the end
 STORING: Final = 0.6  # seconds that storing may take

@@ -19,7 +19,7 @@ from sudoku_gui.files.importer import Importer, Request
 from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.files.saving import Saver
 from sudoku_gui.files.unsaved_guard import UnsavedGuard
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 _LINKS = 1 << 20  # characters of a text that may be a link or a run
 

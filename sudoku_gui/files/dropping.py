@@ -9,7 +9,7 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.imports import Origin
 from sudoku_gui.files import text as words
 from sudoku_gui.player.job import answered
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 MOST_FILES = 1000  # of one drop
 _LONGEST_PATH = 4096

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from solver_core.formats import FORMATS, PARTS, Format
 from sudoku_gui.document import paths
 from sudoku_gui.player.run_file import ENDING
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import file_formats
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 
 USUAL = {".txt": "line", ".opensudoku": "opensudoku", ".xml": "ksudoku", ".json": "fpuzzles"}
 """Which format an ending means that several share."""

@@ -28,10 +28,10 @@ from sudoku_gui.document.session.stash import Stashed, StashFirst
 from sudoku_gui.files import text as words
 from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.player.job import Job, answered
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.progress import Announcement
 from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 
 _TRIED: Final = 8  # rows of a list that are tried until one holds a puzzle
 

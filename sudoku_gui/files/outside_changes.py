@@ -8,9 +8,9 @@ from sudoku_gui.document import paths
 from sudoku_gui.files import text as words
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.parts import FilesPart, FilesParts
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 
 
 class OutsideChanges(FilesPart):

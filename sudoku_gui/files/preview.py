@@ -24,13 +24,13 @@ from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.solving import SolvingJob
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _BOARD, _TEXT = 16, 32  # the side of the board and the width of the text, in lines of text
@@ -87,7 +87,7 @@ class ImportPreview(Dialog):
         ways.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         ways.setMinimumContentsLength(20)
         for index, reading in enumerate(self._readings):
-            ways.addItem(words.way(reading, self._readings))
+            ways.addItem(words.reading_name(reading, self._readings))
             ways.setItemData(index, as_tip(ways.itemText(index)), Qt.ItemDataRole.ToolTipRole)
         ways.view().setMinimumWidth(ways.view().sizeHintForColumn(0) + ways.fontMetrics().height())
         ways.currentIndexChanged.connect(self._show_reading)

@@ -13,10 +13,10 @@ from sudoku_gui.document.atomic_file import BackgroundWriter
 from sudoku_gui.document.document import Source
 from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.parts import FilesPart, FilesParts
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 
 Then = Callable[[], None] | None
 """Called once nothing is unsaved any more."""

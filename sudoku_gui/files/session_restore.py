@@ -18,9 +18,9 @@ from sudoku_gui.files.backup_dialog import Versions
 from sudoku_gui.files.closing import Closing
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.parts import FilesPart, FilesParts
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 
 
 class SessionRestore(FilesPart):

@@ -12,9 +12,9 @@ from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.document import paths
 from sudoku_gui.document.imports import Imported
 from sudoku_gui.document.session.store import FoundSessions
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.window import time
 
@@ -95,7 +95,7 @@ def no_text(name: str) -> str:
     return translate("imports", "There is no text in {name}.").format(name=shown(name))
 
 
-def way(reading: Reading, ways: Sequence[Reading]) -> str:
+def reading_name(reading: Reading, ways: Sequence[Reading]) -> str:
     """A way to read a text: the format or, where several have the same, what was decided otherwise."""
     name = file_formats.name(reading.format.id)
     alike = [other for other in ways if other.format.id == reading.format.id]

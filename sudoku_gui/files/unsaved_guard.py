@@ -9,8 +9,8 @@ from sudoku_gui.document import saved_state
 from sudoku_gui.document.session.stash import Replace, Stashed
 from sudoku_gui.files.file_dialogs import ask_to_save
 from sudoku_gui.files.parts import FilesPart, FilesParts
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.window import untitled
 
 

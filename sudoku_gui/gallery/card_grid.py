@@ -15,11 +15,11 @@ from sudoku_gui.gallery.estimating import made
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import card_of
-from sudoku_gui.wording.marking import translate
 
 SIDE: Final = 104
 """Of a picture, in pixels."""

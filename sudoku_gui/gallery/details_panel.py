@@ -16,6 +16,7 @@ from sudoku_gui.gallery.estimating import Estimating
 from sudoku_gui.gallery.form import ParameterForm
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import Label, paragraph
@@ -23,7 +24,6 @@ from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import card_of
-from sudoku_gui.wording.marking import translate
 
 _GAP = 8
 

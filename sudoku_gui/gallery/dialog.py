@@ -12,10 +12,10 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.gallery.card_grid import CardGrid, CardModel
 from sudoku_gui.gallery.details_panel import Details
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
-from sudoku_gui.wording.marking import translate
 
 _GAP = 12
 _CHOSEN = "gallery"  # the preference with the problem that was watched last

@@ -22,8 +22,8 @@ from sudoku_gui.gallery import paint
 from sudoku_gui.gallery import text as words
 from sudoku_gui.render import network, plan
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.canvas import Canvas
-from sudoku_gui.wording.marking import translate
 
 _MARGIN: Final = 6
 _Key = Qt.Key

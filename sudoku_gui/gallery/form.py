@@ -20,10 +20,10 @@ from solver_core.problems.parameters import (
 )
 from sudoku_gui.gallery.text import GOALS, label
 from sudoku_gui.guard import Guarded
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.gallery import word
-from sudoku_gui.wording.marking import translate
 
 _LEAST_OF_REACH: Final = "reach"
 _FIELD: Final = QFormLayout.ItemRole.FieldRole

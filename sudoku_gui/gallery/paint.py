@@ -24,7 +24,7 @@ def finding(family: Family, posed: Posed) -> Steps[tuple[int, ...]]:
     chosen: tuple[int, ...] = ()
     found = True
     while found:
-        way = search.way_to_next("solution", within=max(0, _NEAR - search.position))
+        way = search.seek_to_next("solution", within=max(0, _NEAR - search.position))
         while not way.go(SLICE):
             yield search.position / _NEAR
         found = way.found

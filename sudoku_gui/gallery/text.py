@@ -9,7 +9,7 @@ from solver_core.problems.divisors import largest_choice
 from solver_core.problems.families import Posed
 from solver_core.problems.parameters import EMPTY, Drawing, Values
 from solver_core.problems.plans import Network, Reach
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import number
 
 # fmt: off

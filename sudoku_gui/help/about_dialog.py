@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core import compiled, processor, uncompiled
 from solver_core.uncompiled import CAUSES, SLOWER, UncompiledReason
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording.foreign import as_html, as_tip
-from sudoku_gui.wording.marking import translate
 
 LICENCE: Final = "https://www.gnu.org/licenses/gpl-3.0.html"
 LGPL: Final = "https://www.gnu.org/licenses/lgpl-3.0.html"

@@ -11,9 +11,9 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.help.term_cards import TermCards
 from sudoku_gui.help.what_is_this import WhatIsThis
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.help.about_dialog import AboutBox

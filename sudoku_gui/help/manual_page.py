@@ -12,9 +12,9 @@ from sudoku_gui.help import paint_manual, paint_terms
 from sudoku_gui.help.manual_pages import ManualText, picture
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.rich_text import OwnBrowser
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.terms import SCHEME
 
 _CALM: Final = 120  # milliseconds after which a page is laid out for another width

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QTre
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.help.manual_pages import Manual, SearchHit
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.wording.marking import translate
 
 _PLACE: Final = Qt.ItemDataRole.UserRole
 

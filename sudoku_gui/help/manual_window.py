@@ -32,13 +32,13 @@ from sudoku_gui.help.manual_page import ManualPage
 from sudoku_gui.help.manual_pages import GLOSSARY, Manual, ManualAction
 from sudoku_gui.help.manual_panel import ManualSide
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import terms
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 _OUTSIDE: Final = ("http://", "https://")
 _LAYOUT, _PAGE, _SPLIT = "manual", "manual_page", "manual_split"

@@ -24,11 +24,11 @@ from sudoku_gui.help import paint_terms
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording.foreign import as_html, as_tip
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.terms import SCHEME, shipped
 
 _APART: Final = 4

@@ -2,8 +2,8 @@
 
 from solver_core.hints import Node, Step
 from sudoku_gui.hints.text import houses, listed, names, says, short
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.marking import Texts
 
 tr = Texts("hints")
 

@@ -8,7 +8,7 @@ from solver_core.cover.tally import Tally
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.job import Steps, along
-from sudoku_gui.wording.marking import Texts
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import number
 
 tr = Texts("hints")
@@ -30,7 +30,7 @@ def measuring(grid: Grid) -> Steps[list[Measure]]:
     found = []
     for rule in (Rule.FEWEST, Rule.FIRST):
         search = encoding.search(grid, rule)
-        way = search.way_to_next("end", within=LIMIT)
+        way = search.seek_to_next("end", within=LIMIT)
         yield from along(way)
         found.append(Measure(rule, tally.here(search), search.finished))
     return found

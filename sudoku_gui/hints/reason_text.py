@@ -8,7 +8,7 @@ from solver_core.hints.techniques import BY_ID, Group
 from sudoku_gui.hints.chain_text import chain_reason
 from sudoku_gui.hints.set_text import set_reason, unique_reason
 from sudoku_gui.hints.text import houses, listed, names
-from sudoku_gui.wording.marking import Texts
+from sudoku_gui.translation import Texts
 
 tr = Texts("hints")
 

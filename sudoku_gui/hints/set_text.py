@@ -4,8 +4,8 @@ from itertools import pairwise
 
 from solver_core.hints import AlmostLockedSet, Step
 from sudoku_gui.hints.text import listed, names
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import cell_name
 
 tr = Texts("hints")

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from solver_core.hints import Step
 from sudoku_gui.render.shapes import Sign, around, cross
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.legend import Legend
-from sudoku_gui.wording.marking import translate
 
 _SIGN: Final = QSizeF(2.4, 1.3)
 _STROKE: Final = 0.1  # in heights of a sign

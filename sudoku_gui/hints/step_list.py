@@ -17,6 +17,7 @@ from sudoku_gui.hints import text as words
 from sudoku_gui.hints.finding import StepFinder
 from sudoku_gui.player.job import Job
 from sudoku_gui.render.fonts import RIGHT
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
@@ -24,7 +25,6 @@ from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.techniques import level_name, technique_name
 
 _GAP = 8

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, Q
 from solver_core.hints.techniques import TECHNIQUES
 from sudoku_gui.guard import Guarded
 from sudoku_gui.hints.technique_choice import TechniqueChoice
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 from sudoku_gui.wording.techniques import technique_name
 
 _ID = Qt.ItemDataRole.UserRole

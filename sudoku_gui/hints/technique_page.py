@@ -17,13 +17,13 @@ from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_html
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.techniques import level_name, technique_name
 
 _SCHEME = "technique:"

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from solver_core.hints import Difficulty, Node, PositionFault, Step
 from solver_core.hints.techniques import BY_ID, Group
 from solver_core.sudoku.cells import HOUSES, box
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.marking import Texts, translate
 from sudoku_gui.wording.names import cell_name, house_name
 from sudoku_gui.wording.techniques import level_name, technique_name
 

@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 
 from sudoku_gui.layout.panes import PANES
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
+from sudoku_gui.translation import QT_TRANSLATE_NOOP
 
 BESIDE, ABOVE = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 

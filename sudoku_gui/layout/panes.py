@@ -6,7 +6,7 @@ Adding a pane is adding its package, its row, and its section in the manual.
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 
 _USUAL: Final = ("player", "selection", "theme")
 

@@ -10,11 +10,11 @@ from solver_core.hints import Difficulty
 from sudoku_gui.guard import Guarded
 from sudoku_gui.library import text as words
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, tool_button
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.techniques import LEVELS, level_name
 
 _LONGEST: Final = 200

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.player.errors import AppMessage
 
 # fmt: off
 TEMPLATES: Final = {
@@ -25,7 +25,7 @@ TEMPLATES: Final = {
 # fmt: on
 
 
-class LibraryMessage(SessionMessage, templates=TEMPLATES):
+class LibraryMessage(AppMessage, templates=TEMPLATES):
     """What is reported by its code in `TEMPLATES`."""
 
     __slots__ = ()

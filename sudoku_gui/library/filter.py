@@ -15,7 +15,7 @@ from sudoku_gui.library.ratings import NO_SOLUTION, SEVERAL_SOLUTIONS, Rating, R
 from sudoku_gui.library.rows import Rows
 from sudoku_gui.library.search_terms import LevelRange, level_key
 from sudoku_gui.player.job import Steps
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 from sudoku_gui.wording.techniques import LEVELS, level_name
 
 _BLOCK: Final = 512  # rows that are examined in one step: less than a millisecond

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QSpinBox, QVBox
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.library.filter import ListFilter, RowOrder
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.marking import translate
 
 _PAUSE: Final = 300  # milliseconds after the last key until the search starts
 _LONGEST: Final = 200

@@ -20,12 +20,12 @@ from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.rating import RatingController
 from sudoku_gui.library.rows import Rows, rows_of_file
 from sudoku_gui.player.job import Job
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.library.export_job import ExportResult

@@ -12,10 +12,10 @@ from sudoku_gui.library import text as words
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.ratings import Rating
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 FACTS_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `RowFacts` of a row."""

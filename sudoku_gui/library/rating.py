@@ -22,10 +22,10 @@ from sudoku_gui.library.ratings import Rating, RatingStore
 from sudoku_gui.library.rows import UNREADABLE, Rows
 from sudoku_gui.player.helper_process import HelperProcess
 from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.library.view import LibraryView

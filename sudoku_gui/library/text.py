@@ -7,9 +7,9 @@ from sudoku_gui.document import paths
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.ratings import FAILED, NO_SOLUTION, SEVERAL_SOLUTIONS, SOLVED, Rating
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.techniques import level_name, technique_name
 from sudoku_gui.wording.window import time

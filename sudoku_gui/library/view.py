@@ -21,11 +21,11 @@ from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.rating import Rater
 from sudoku_gui.library.table import LibraryTable
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.wording.marking import translate
 
 _INTERVAL: Final = 100  # milliseconds between two updates of the progress
 _STEPS: Final = 1000

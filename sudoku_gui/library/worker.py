@@ -23,7 +23,7 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.formats import FormatError
 from sudoku_gui.library import schema
 from sudoku_gui.library.schema import LibraryError, UnusableError
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.job import Asked, Job, Steps
 
 _STEPS: Final = 20_000  # instructions of the database between two checks whether the job is cancelled
@@ -155,7 +155,7 @@ class Worker(QObject):
         if self._tasks:
             self._start_thread()
         if task.thread is None:
-            task.failed(LibraryError(errno.EAGAIN, SessionMessage("program.memory")))
+            task.failed(LibraryError(errno.EAGAIN, AppMessage("program.memory")))
             return
         try:
             result = task.thread.answer()
@@ -171,8 +171,8 @@ def _unexpected(error: BaseException) -> LibraryError:
     """Report a fault of the program where all go; the error to be shown."""
     sys.excepthook(type(error), error, error.__traceback__)
     if isinstance(error, MemoryError):
-        return LibraryError(errno.ENOMEM, SessionMessage("program.memory"))
-    return LibraryError(0, SessionMessage("program.fault", name=type(error).__name__))
+        return LibraryError(errno.ENOMEM, AppMessage("program.memory"))
+    return LibraryError(0, AppMessage("program.fault", name=type(error).__name__))
 
 
 def _run(function: Function[_Result], path: Path, progress: JobProgress) -> _Result:

@@ -13,17 +13,17 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.matrix_editor import draft_file
 from sudoku_gui.matrix_editor.dialog import MatrixDialog
 from sudoku_gui.matrix_editor.model import MatrixDraft
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import LONGEST_PROBLEM
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.editor_window import EditorWindow, KeptEditor
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, exporting
-from sudoku_gui.wording.marking import translate
 
 _ROWS, _COLUMNS = 6, 7
 _FILE: Final = "matrix_file"
@@ -32,7 +32,7 @@ _ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
 
 
 class MatrixEditor(KeptEditor):
-    """The one editor of a window; ``watch`` takes DLX text, and answers whether that is possible."""
+    """The one editor of a window; ``watch`` takes DLX text, and returns whether that is possible."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class MatrixEditor(KeptEditor):
             return
         try:
             draft = MatrixDraft.of(search.problem)
-        except SessionError as error:
+        except AppError as error:
             self._info_bar.show_message(errors.describe(error), "error")
             return
         self.show()
@@ -93,7 +93,7 @@ class MatrixEditor(KeptEditor):
         draft = self.window.model.draft.numbered()
         text = "" if draft.filled > LONGEST_PROBLEM else texts.write(draft.problem(), "dlx")
         if not 0 < len(text) <= LONGEST_PROBLEM:
-            self.window.show_message(errors.describe(SessionError("subject.problem", count=LONGEST_PROBLEM)))
+            self.window.show_message(errors.describe(AppError("subject.problem", count=LONGEST_PROBLEM)))
         elif self._watch_text(text):
             self._watched = text
             self._main.raise_()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from solver_core.cover import Search
 from sudoku_gui.matrix_editor.model import MatrixDraft
 from sudoku_gui.player.job import Job, Steps, beside
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import number
 
 _PAUSE: Final = 300  # milliseconds after a change

@@ -25,6 +25,7 @@ from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.matrix_editor.typed_page import TextSide, kind_names
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
@@ -32,7 +33,6 @@ from sudoku_gui.widgets.editor_window import EditorWindow
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.marking import translate
 
 
 class NameForm(Dialog):

@@ -7,7 +7,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.cells_text import read_cells, written_cells
 from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Block
 from sudoku_gui.matrix_editor.table_model import DraftModel
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 
 class EditableTable(Guarded, QTableView):

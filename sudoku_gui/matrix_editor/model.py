@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from solver_core.cover import Problem, ProblemError
 from solver_core.cover.texts.lines import one_line
-from sudoku_gui.player.errors import SessionError, SessionMessage
+from sudoku_gui.player.errors import AppError, AppMessage
 
 MOST_ROWS: Final = 20_000
 MOST_COLUMNS: Final = 5_000
@@ -22,13 +22,13 @@ TEMPLATES: Final = {
 }
 
 
-class MatrixMessage(SessionMessage, templates=TEMPLATES):
+class MatrixMessage(AppMessage, templates=TEMPLATES):
     """What is wrong with a matrix that is edited."""
 
     __slots__ = ()
 
 
-class MatrixError(SessionError):
+class MatrixError(AppError):
     """A matrix cannot be edited so."""
 
     messages = MatrixMessage

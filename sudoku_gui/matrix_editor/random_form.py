@@ -16,11 +16,11 @@ from solver_core.problems import random_matrices
 from solver_core.problems.random_matrices import Shape
 from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
 from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _MOST_SOLUTIONS: Final = 1_000_000

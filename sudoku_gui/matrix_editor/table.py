@@ -19,8 +19,8 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.editable_table import EditableTable
 from sudoku_gui.matrix_editor.table_model import DraftModel
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import FontFollower, Themed
-from sudoku_gui.wording.marking import translate
 
 _ROOM: Final = 1.5  # ems of a cell's side
 _MOVES: Final = {

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFont, QUndoCommand, QUndoStack
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import Block, MatrixDraft
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _MOST_UNDONE: Final = 500

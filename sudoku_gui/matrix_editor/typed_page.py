@@ -12,11 +12,11 @@ from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import MatrixDraft, MatrixError
 from sudoku_gui.matrix_editor.table_model import DraftModel
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.marking import translate
 
 LONGEST: Final = 100_000
 """Characters of a text that is shown; a longer one would make the window wait."""

@@ -21,11 +21,11 @@ from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.new_puzzle.making import Making
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.techniques import level_name, technique_name
 
 _SYMMETRIES: Final = {

@@ -14,6 +14,7 @@ from sudoku_gui.play_records import model, text
 from sudoku_gui.play_records.model import LevelTimes
 from sudoku_gui.play_records.plot import TimesPlot
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
 from sudoku_gui.widgets.info_bar import InfoBar
@@ -21,7 +22,6 @@ from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.widgets.row_table import Index, RowTable
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _LINES = 6  # rows of the table that are seen at least

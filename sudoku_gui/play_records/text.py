@@ -6,10 +6,10 @@ from PySide6.QtCore import QDate, QLocale
 
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.play_records.model import day_of
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import window
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.joining import sentences
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 NONE = "–"

@@ -31,8 +31,8 @@ class AlignedPosition(NamedTuple):
     def way(self, search: SearchBase) -> Seek | CountedSeek:
         """The way there; it has found the place unless the run was over before."""
         if self.is_decision:
-            return counted.way_to(search, Op.CHOOSE, self.number)
-        return search.way_to(self.number)
+            return counted.seek_to(search, Op.CHOOSE, self.number)
+        return search.seek_to(self.number)
 
 
 def place(search: SearchBase, alignment: Alignment, lengths: Lengths) -> AlignedPosition | None:

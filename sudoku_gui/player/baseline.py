@@ -249,7 +249,7 @@ def _seen(twin: SearchBase, ways: Ways) -> Steps[list[Snapshot]]:
 def _to(positions: tuple[int, ...]) -> Ways:
     def ways(twin: SearchBase) -> Iterator[Seek]:
         for position in positions:
-            yield twin.way_to(max(0, position))
+            yield twin.seek_to(max(0, position))
 
     return ways
 
@@ -258,7 +258,7 @@ def _back_from(position: int, level: int) -> Ways:
     """From a position to the latest decision with this many options chosen."""
 
     def ways(twin: SearchBase) -> Iterator[Seek]:
-        yield twin.way_to(position)
-        yield twin.way_to_next(decisions.condition(level), backward=True)
+        yield twin.seek_to(position)
+        yield twin.seek_to_next(decisions.condition(level), backward=True)
 
     return ways

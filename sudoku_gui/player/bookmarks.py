@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover.bookmarks import Bookmarks
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 
@@ -92,7 +92,7 @@ class BookmarkList(QObject):
     def from_json(self, data: object) -> None:
         """Hold these and no others; a ValueError for other data changes nothing."""
         if not isinstance(data, list):
-            raise SessionError("bookmarks.list")
+            raise AppError("bookmarks.list")
         self._marks = dict(_read(number, entry) for number, entry in enumerate(data[-SUBJECTS:], 1))
         if self._player.search is not None:
             self._player.search.bookmarks = Bookmarks()
@@ -125,8 +125,8 @@ def _read(number: int, entry: Any) -> tuple[Subject, dict[int, str]]:
     try:
         subject, marks = Subject.from_json(entry), dict(entry["marks"][:MOST])
     except (KeyError, TypeError, ValueError):
-        raise SessionError("bookmarks.subject", number=number) from None
+        raise AppError("bookmarks.subject", number=number) from None
     for position, name in marks.items():
         if type(position) is not int or position < 0 or not isinstance(name, str):
-            raise SessionError("bookmarks.subject", number=number)
+            raise AppError("bookmarks.subject", number=number)
     return subject, marks

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.cover import Condition, Problem, SearchBase
 from solver_core.errors import message_of
 from solver_core.sudoku import encoding
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import SUDOKU, Question
 
@@ -183,22 +183,22 @@ class Breakpoints(QObject):
     def from_json(self, data: object) -> None:
         """Hold these and no others; a ValueError for other data changes nothing."""
         if not isinstance(data, list) or len(data) > MOST:
-            raise SessionError("breakpoints.list", count=MOST)
+            raise AppError("breakpoints.list", count=MOST)
         rows = []
         for number, entry in enumerate(data, 1):
             try:
                 rows.append(self._read(entry))
             except ValueError as error:
-                raise SessionError("breakpoints.at", number=number, cause=message_of(error)) from None
+                raise AppError("breakpoints.at", number=number, cause=message_of(error)) from None
         self._rows, self._removed = rows, []
         self.changed.emit()
 
     def _read(self, entry: Any) -> Breakpoint:
         if not isinstance(entry, dict) or entry.keys() != _KINDS.keys():
-            raise SessionError("breakpoints.keys", names=", ".join(sorted(_KINDS)))
+            raise AppError("breakpoints.keys", names=", ".join(sorted(_KINDS)))
         for key, kind in _KINDS.items():
             if not isinstance(entry[key], kind):
-                raise SessionError("breakpoints.value", name=key, found=repr(entry[key]))
+                raise AppError("breakpoints.value", name=key, found=repr(entry[key]))
         question = Question.from_json(entry["question"])
         return Breakpoint(next(self._ids), question, entry["problem"], entry["name"], entry["enabled"])
 

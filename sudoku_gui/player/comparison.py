@@ -19,7 +19,7 @@ from solver_core.sudoku.engines import Engine
 from sudoku_gui.player import alignment as aligning
 from sudoku_gui.player.alignment import AlignedPosition, Alignment, Lengths
 from sudoku_gui.player.background_runner import BackgroundRunner
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Job, Steps, along
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -117,9 +117,9 @@ class Comparison(QObject):
             return
         if subject is not None and self._player.is_watching:
             if not subject.is_of_same_problem(self._player.subject):
-                raise SessionError("compare.problem")
+                raise AppError("compare.problem")
             if isinstance(self._player.search, RepeatSearch):
-                raise SessionError("compare.repeat")
+                raise AppError("compare.repeat")
         self.other_subject = subject
         self._begin()
 

@@ -55,10 +55,10 @@ TEMPLATES: Final = {
 _LONGEST: Final = 1000  # characters of a text in a message; it may list all that is known
 
 
-class SessionMessage(Message):
+class AppMessage(Message):
     """A message of these models; what it quotes is printable and of limited length.
 
-    A class of a feature adds its templates: ``class TourMessage(SessionMessage, templates=TEMPLATES)``.
+    A class of a feature adds its templates: ``class TourMessage(AppMessage, templates=TEMPLATES)``.
     """
 
     __slots__ = ()
@@ -77,7 +77,7 @@ class SessionMessage(Message):
         return super().__new__(cls, code, **quoted)
 
 
-class SessionError(CodedError):
+class AppError(CodedError):
     """Something cannot be stored, opened, watched or exported."""
 
-    messages = SessionMessage
+    messages = AppMessage

@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.player.errors import AppMessage
 
 SLICE: Final = 0.006  # seconds of work between two turns of the event loop
 _WAIT: Final = 4  # milliseconds between two looks at what is waited for
@@ -164,7 +164,7 @@ def answered(function: Callable[[], _Result], patience: float = PATIENCE) -> _Re
     asked = Asked(function)
     asked.join(patience)
     if asked.is_alive():
-        raise TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent"))
+        raise TimeoutError(errno.ETIMEDOUT, AppMessage("disk.silent"))
     return asked.answer()
 
 

@@ -1,7 +1,7 @@
 """The player: one search, one position, and the clock that moves it.
 
 Every move is a `Seek` done in slices of a few milliseconds on the event loop; the newest request replaces the one
-under way: stepping, scrubbing and running to the end are one path. `Playing` has the events happen that are due.
+under way: stepping, scrubbing and running to the end are one path. `Playing` runs the events that are due.
 """
 
 from itertools import count
@@ -15,7 +15,7 @@ from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.background_runner import SearchTurns
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.known_run import KnownRun
 from sudoku_gui.player.open_question import OpenQuestion
 from sudoku_gui.player.playing import Playing, PlayRequest
@@ -125,9 +125,9 @@ class Player(QObject):
 
     def watch_subject(self, subject: Subject) -> None:
         """Go to the start of the search of a subject, and hide nothing; a ContradictionError or ProblemError changes nothing."""
-        self.take_up(subject.search(), subject, hides_future=False)
+        self.show_search(subject.search(), subject, hides_future=False)
 
-    def take_up(self, search: SearchBase, subject: Subject, *, hides_future: bool | None = None) -> None:
+    def show_search(self, search: SearchBase, subject: Subject, *, hides_future: bool | None = None) -> None:
         """Watch a search of this subject from its position on; None: what comes next is hidden if it was before."""
         self._rest()
         if hides_future is not None:
@@ -137,14 +137,14 @@ class Player(QObject):
         self._report_beginning()
 
     def hide_future(self, *, hidden: bool, by: str = "") -> None:
-        """Let views know no more of the search than its way here, or all again, of a twin that they know nothing of."""
+        """Hide from the views what the search does from here on, or show it again: a copy of it, of which nothing is known, is shown."""
         changes = hidden != self.hides_future or (hidden and self.length > self.position)
         self.hides_future, self.hidden_by = hidden, by
         if changes and self.search is not None:
             twin = self.search.twin()
             twin.tree_nodes = self.search.tree_nodes
             twin.seek(self.position)
-            self.take_up(twin, self.subject)
+            self.show_search(twin, self.subject)
 
     def leave(self) -> None:
         """End the search that is watched, if there is one."""
@@ -162,7 +162,7 @@ class Player(QObject):
     def set_beat(self, beat: str) -> None:
         """Choose how far one step goes: one of `BEATS`."""
         if beat not in BEATS:
-            raise SessionError("beat.unknown", found=repr(beat), names=", ".join(BEATS))
+            raise AppError("beat.unknown", found=repr(beat), names=", ".join(BEATS))
         self.beat = beat
         self._report_state()
 
@@ -181,14 +181,14 @@ class Player(QObject):
         self._rest()
         if self.search:
             condition = self.break_condition
-            self._set_out(self.search.way_to_next(kind, backward=backward, break_condition=condition))
+            self._set_out(self.search.seek_to_next(kind, backward=backward, break_condition=condition))
 
     def scrub(self, position: int) -> None:
         """Go to a position."""
         self._rest()
         if self.search:
             self._goal = max(0, position) if position < ENDLESS else None
-            self._set_out(self.search.way_to(max(0, position)))
+            self._set_out(self.search.seek_to(max(0, position)))
 
     def to_start(self) -> None:
         self.scrub(0)

@@ -53,7 +53,7 @@ class Playing:
     def _play_one(self, request: PlayRequest, until: float) -> bool:
         search, seeking = self._search, self._seeking
         if seeking is None:
-            seeking = self._seeking = search.way_to_next(
+            seeking = self._seeking = search.seek_to_next(
                 request.beat, backward=request.backward, break_condition=request.break_condition
             )
             self._start = search.position

@@ -28,7 +28,7 @@ from solver_core.formats import FormatError, lz_string
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import SLICE, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -89,7 +89,7 @@ def write(player: Player) -> str:
     """A link to the player's position; inverse of `read`; raises a ValueError where that is not possible."""
     search, subject = player.search, player.subject
     if search is None:
-        raise SessionError("watch.nothing")
+        raise AppError("watch.nothing")
     parts = [_problem_text(subject)]
     if subject.engine is not Engine.DLX:
         parts.append(f"engine={subject.engine.value}")
@@ -175,7 +175,7 @@ def _sample(sample: str) -> str:
 
 def _problem_text(subject: Subject) -> str:
     if len(subject.problem) > _LARGEST_PROBLEM:
-        raise SessionError("link.large_problem")
+        raise AppError("link.large_problem")
     if subject.problem:
         return f"problem={lz_string.compress(subject.problem).translate(_TO_ADDRESS)}"
     return f"puzzle={subject.grid}" if subject.grid is not None else f"sample={subject.sample}"

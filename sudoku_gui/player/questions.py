@@ -15,7 +15,7 @@ from solver_core.cover.conditions import Clause
 from solver_core.errors.quoting import quoted
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.selection import Target
 
 SUDOKU: Final = "sudoku"  # the key of the problem of all Sudokus
@@ -96,13 +96,13 @@ class Claim:
             name for name in (*_NUMBERS, "line", "ops") if getattr(self, name) not in (None, "", frozenset())
         ]
         if missing := [name for name in NEEDS[self.kind] if name not in given]:
-            raise SessionError("question.missing", kind=self.kind.value, names=", ".join(missing))
+            raise AppError("question.missing", kind=self.kind.value, names=", ".join(missing))
         if extra := [name for name in given if name not in NEEDS[self.kind]]:
-            raise SessionError("question.extra", kind=self.kind.value, names=", ".join(extra))
+            raise AppError("question.extra", kind=self.kind.value, names=", ".join(extra))
         for name in _NUMBERS:
             value = getattr(self, name)
             if value is not None and (type(value) is not int or not 0 <= value < _MOST):
-                raise SessionError("question.number", found=quoted(value), name=name)
+                raise AppError("question.number", found=quoted(value), name=name)
 
     @property
     def condition(self) -> Condition:
@@ -179,7 +179,7 @@ class Question:
     def from_json(cls, data: object) -> "Question":
         """Inverse of `to_json`; raises a ValueError that says what is wrong with the data."""
         if not isinstance(data, list) or not 0 < len(data) <= MOST_CLAIMS:
-            raise SessionError("question.list", count=MOST_CLAIMS, found=quoted(data))
+            raise AppError("question.list", count=MOST_CLAIMS, found=quoted(data))
         return cls(tuple(map(_claim_from_json, data)))
 
 
@@ -204,7 +204,7 @@ def touching(target: Target, problem: Problem) -> Question:
     if target.option is not None:
         return asking(ClaimKind.OPTION, option=target.option)
     if target.item is None:
-        raise SessionError("question.target")
+        raise AppError("question.target")
     if problem is encoding.problem() and target.item in CELLS:
         return asking(ClaimKind.CELL, cell=target.item)
     return asking(ClaimKind.ITEM, item=target.item)
@@ -246,16 +246,16 @@ def _claim_to_json(claim: Claim) -> dict[str, object]:
 
 def _claim_from_json(data: object) -> Claim:
     if not isinstance(data, dict):
-        raise SessionError("question.claim", found=quoted(data))
+        raise AppError("question.claim", found=quoted(data))
     fields = dict(data)
     name = fields.pop("kind", None)
     if name not in list(ClaimKind):
-        raise SessionError("question.kind", found=quoted(name), names=", ".join(ClaimKind))
+        raise AppError("question.kind", found=quoted(name), names=", ".join(ClaimKind))
     kind = ClaimKind(str(name))
     if unknown := [str(field) for field in fields if field not in NEEDS[kind]]:
-        raise SessionError("question.extra", kind=kind.value, names=", ".join(unknown))
+        raise AppError("question.extra", kind=kind.value, names=", ".join(unknown))
     if "line" in fields and not isinstance(fields["line"], str):
-        raise SessionError("question.line", found=quoted(fields["line"]))
+        raise AppError("question.line", found=quoted(fields["line"]))
     if "ops" in fields:
         fields["ops"] = _ops(fields["ops"])
     return Claim(kind, **fields)
@@ -265,7 +265,7 @@ def _ops(data: object) -> frozenset[Op]:
     if not isinstance(data, list) or not all(
         name in Op.__members__ for name in data if isinstance(name, str)
     ):
-        raise SessionError("question.events", found=quoted(data), names=", ".join(Op.__members__))
+        raise AppError("question.events", found=quoted(data), names=", ".join(Op.__members__))
     if not all(isinstance(name, str) for name in data):
-        raise SessionError("question.event_names", found=quoted(data))
+        raise AppError("question.event_names", found=quoted(data))
     return frozenset(Op[name] for name in data)

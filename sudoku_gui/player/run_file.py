@@ -10,7 +10,7 @@ from solver_core.cover import SearchBase, run
 from solver_core.cover.run import Return, RunError
 from solver_core.sudoku import runs
 from solver_core.sudoku.engines import Engine
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import SLICE, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -26,7 +26,7 @@ def write(player: Player) -> str:
     """What the player watches, and its position; inverse of `restoring`; raises a ValueError for nothing."""
     search, subject = player.search, player.subject
     if search is None:
-        raise SessionError("watch.nothing")
+        raise AppError("watch.nothing")
     overrides = [
         {"path": list(one.path), "item": one.item, "option": one.option} for one in subject.overrides
     ]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.cover import SearchBase
 from solver_core.cover.statistics import Statistics
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 
@@ -88,7 +88,7 @@ class Runs(QObject):
         """Watch a run that branches off the present one, which stays."""
         if all(run.subject != subject for run in self._list):
             self._add(Run(next(self._numbers), subject, parent=self._present, parted=parted))
-        self._player.take_up(search, subject)
+        self._player.show_search(search, subject)
 
     def switch(self, number: int) -> None:
         """Watch another run where it was left; raises a KeyError."""
@@ -97,7 +97,7 @@ class Runs(QObject):
             return
         search = self._searches.get(number)
         if search is not None:
-            self._player.take_up(search, run.subject)
+            self._player.show_search(search, run.subject)
         else:
             self._player.watch_subject(run.subject)
         self._player.scrub(run.position)
@@ -111,7 +111,7 @@ class Runs(QObject):
         """Remove a run; inverse of `restore`; raises a KeyError, or a ValueError for the one that is watched."""
         run = self[number]
         if number == self._present:
-            raise SessionError("runs.watched")
+            raise AppError("runs.watched")
         self._removed = self._list.index(run), run
         self._list.remove(run)
         self._searches.pop(number, None)
@@ -142,10 +142,10 @@ class Runs(QObject):
     def from_json(self, data: object) -> None:
         """Hold these and no others; a ValueError for other data changes nothing."""
         if not isinstance(data, list):
-            raise SessionError("runs.list")
+            raise AppError("runs.list")
         runs = [_read(number, row) for number, row in enumerate(data[-PROBLEMS * MOST :], 1)]
         if len({run.number for run in runs}) < len(runs):
-            raise SessionError("runs.same_number")
+            raise AppError("runs.same_number")
         self._runs = {}
         for run in runs:
             self._runs.setdefault(run.subject.key, []).append(run)
@@ -229,8 +229,8 @@ def _read(number: int, row: Any) -> Run:
         subject = Subject.from_json(row["subject"])
         run = Run(row["number"], subject, row["name"], row["position"], row["parent"], row["parted"])
     except (KeyError, TypeError):
-        raise SessionError("runs.run", number=number) from None
+        raise AppError("runs.run", number=number) from None
     numbers = [run.number, run.position, run.parted, *([] if run.parent is None else [run.parent])]
     if not all(type(one) is int and one >= 0 for one in numbers) or not isinstance(run.name, str):
-        raise SessionError("runs.run", number=number)
+        raise AppError("runs.run", number=number)
     return run

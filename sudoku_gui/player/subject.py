@@ -10,7 +10,7 @@ from solver_core.errors.quoting import quoted
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 
 _MOST = 1 << 60  # beyond every seed and every number of an item or option
 _FROM_FILE = "problem-"
@@ -97,12 +97,12 @@ class Subject:
             grid = None if data["grid"] is None else Grid.parse(_text(data["grid"]))
             sample, problem = _text(data["sample"]), data.get("problem", "")
             if not isinstance(problem, str) or len(problem) > LONGEST_PROBLEM:
-                raise SessionError("subject.problem", count=LONGEST_PROBLEM)
+                raise AppError("subject.problem", count=LONGEST_PROBLEM)
             if problem and (sample or grid is not None):
-                raise SessionError("subject.several")
+                raise AppError("subject.several")
             goal = data.get("goal")
             if goal is not None and grid is not None:
-                raise SessionError("subject.goal")
+                raise AppError("subject.goal")
             return cls(
                 grid,
                 sample,
@@ -114,7 +114,7 @@ class Subject:
                 None if goal is None else Goal(goal),
             )
         except (AttributeError, KeyError, TypeError) as error:
-            raise SessionError("subject.none", found=quoted(error)) from None
+            raise AppError("subject.none", found=quoted(error)) from None
 
 
 def _usual_goal(sample: str) -> Goal:
@@ -131,13 +131,13 @@ def _override(path: list[Any], item: Any, option: Any) -> Override:
 
 def _number(value: object) -> int:
     if type(value) is not int or not 0 <= value < _MOST:
-        raise SessionError("subject.number", found=quoted(value))
+        raise AppError("subject.number", found=quoted(value))
     return value
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str) or len(value) > _LONGEST:
-        raise SessionError("subject.text", found=quoted(value))
+        raise AppError("subject.text", found=quoted(value))
     return value
 
 

@@ -51,7 +51,7 @@ class RunTotal:
             return
         if self._twin is None:
             self._twin = self._search.twin()
-            self._way = counted.way_to(self._twin, Op.SOLUTION, 1)
+            self._way = counted.seek_to(self._twin, Op.SOLUTION, 1)
         if self._way is not None and self._way.go(_SLICE):
             self._first = self._twin.position
             self._twin = self._way = None

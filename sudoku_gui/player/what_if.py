@@ -85,9 +85,9 @@ def _to_latest_decision(search: Search) -> Steps[Search]:
     """A twin of a search, at its latest decision."""
     decision, twin = search.latest_decision(), search.twin()
     twin.bookmarks = search.bookmarks
-    yield from along(twin.way_to(search.position))
+    yield from along(twin.seek_to(search.position))
     while not twin.stands_at(decision):
-        yield from along(twin.way_to_next(decision, backward=True))
+        yield from along(twin.seek_to_next(decision, backward=True))
     return twin
 
 

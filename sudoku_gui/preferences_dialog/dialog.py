@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.preferences_dialog.page import PreferencePage
 from sudoku_gui.preferences_dialog.table import LINKS, PAGES, shown
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.wording.marking import translate
 
 _GAP = 12
 LAYOUT = "preferences_dialog"

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 
 from sudoku_gui.document.preferences import SWITCH, Preference, Preferences
 from sudoku_gui.preferences_dialog.table import Link, values
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 
 class PreferencePage(QScrollArea):

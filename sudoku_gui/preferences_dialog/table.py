@@ -6,8 +6,8 @@ from typing import Final
 from solver_core.cover.beats import BEATS
 from sudoku_gui.document.preferences import ROWS, Preference
 from sudoku_gui.languages import LANGUAGES
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording import transport
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 PAGES: Final = {
     "appearance": QT_TRANSLATE_NOOP("preferences", "Appearance"),

@@ -19,12 +19,12 @@ from sudoku_gui.printing.options import Destination, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.pages import PageMaker, PuzzleList
 from sudoku_gui.render.picture_files import PictureKind, encoded
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 

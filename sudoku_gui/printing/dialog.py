@@ -12,9 +12,9 @@ from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.preview import PagePreview
 from sudoku_gui.render.picture_files import Paper
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 PER_PAGE = ("1", "2", "4", "6", "9", "12", "20")

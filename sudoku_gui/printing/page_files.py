@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontInfo, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.printing.paint_pages import Pages, PageStyle
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import DPI, Paper, PictureFormat, PictureKind
@@ -28,7 +28,7 @@ TEMPLATES: Final = {
 }
 
 
-class PrintMessage(SessionMessage, templates=TEMPLATES):
+class PrintMessage(AppMessage, templates=TEMPLATES):
     """What is wrong with a printer."""
 
     __slots__ = ()

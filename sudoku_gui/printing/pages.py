@@ -25,9 +25,9 @@ from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.printing.solutions import PrintedSolutions, Solution, SolutionKind
 from sudoku_gui.render.board import cell_states
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import window as window_words
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 
 _Place = TypeVar("_Place")
 

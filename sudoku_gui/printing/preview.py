@@ -14,11 +14,11 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 PaintPage = Callable[[QPainter, int, float], Iterator[float]]
 """Paints a page, numbered from 0, in slices and logical pixels, with this many device pixels to one."""

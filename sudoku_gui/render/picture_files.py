@@ -24,7 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from sudoku_gui.player.errors import SessionError, SessionMessage
+from sudoku_gui.player.errors import AppError, AppMessage
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
@@ -80,13 +80,13 @@ TEMPLATES: Final = {
 }
 
 
-class PictureMessage(SessionMessage, templates=TEMPLATES):
+class PictureMessage(AppMessage, templates=TEMPLATES):
     """What is wrong with a picture."""
 
     __slots__ = ()
 
 
-class TooLargeError(SessionError):
+class TooLargeError(AppError):
     """A picture would have more pixels than can be held."""
 
     messages = PictureMessage

@@ -25,6 +25,10 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 _NAMES: Final = ("light", "dark", "high_contrast")
 
 
+_Violet = Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
+"""Of guesses, and of what is not seen beside them: several solutions, another run, a visited link."""
+
+
 @dataclass(frozen=True, eq=False)
 class Theme:
     """One set of colours: each role is annotated with its colours in the three themes, in the order of `_NAMES`.
@@ -51,11 +55,11 @@ class Theme:
     candidate: Annotated[QColor, "#4d5868", "#b4bfcd", "#e8e8e8"]
     conflict: Annotated[QColor, "#b3201f", "#ff9b91", "#ffb3ac"]
     forced: Annotated[QColor, "#0f5f5a", "#7dd3c3", "#7ff0d8"]
-    guess: Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
-    several: Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
-    second_run: Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
-    endo_fin: Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
-    link_visited: Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
+    guess: _Violet
+    several: _Violet
+    second_run: _Violet
+    endo_fin: _Violet
+    link_visited: _Violet
     thin_line: Annotated[QColor, "#7f8a9a", "#6f7a8a", "#a6a6a6"]
     thick_line: Annotated[QColor, "#2f3947", "#b3bdca", "#ffffff"]
     selection: Annotated[QColor, "#2166cf", "#66a3f7", "#ffe14d"]

@@ -12,8 +12,8 @@ from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Mode
 from sudoku_gui.languages import LANGUAGES
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN
+from sudoku_gui.translation import QT_TRANSLATE_NOOP
 from sudoku_gui.wording import gallery
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from sudoku_gui.document.document import Document
@@ -46,11 +46,11 @@ FILE, EDIT, SOLVER, STOPS, GALLERY, VIEW, HELP = "file", "edit", "solver", "stop
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ActionParts:
-    """What actions act on, all of it built: the window itself is known by what can be asked of it."""
+    """What actions act on: the parts of the window with these names, all of them built, and what can be asked of it."""
 
     arrangements: "Arrangements"
     baseline: "Baseline"
-    breakpoints: "BreakpointCommands"
+    breakpoint_commands: "BreakpointCommands"
     checking: "Checking"
     copying: "Copying"
     document: "Document"
@@ -62,7 +62,7 @@ class ActionParts:
     hints: "Hints"
     import_export: "ImportExport"
     late: "LateParts"
-    library: "LibraryController"
+    library_controller: "LibraryController"
     play_screen: "PlayScreen"
     preferences: "Preferences"
     presentation: "Presentation"
@@ -76,7 +76,7 @@ class ActionParts:
     workbench: "Workbench"
     back_to_playing: Callable[[], object]
     cancel: Callable[[], object]
-    close_window: Callable[[], object]
+    close: Callable[[], object]
     show_exercises: Callable[[], object]
     show_new_puzzles: Callable[[], object]
 
@@ -170,14 +170,14 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("export_solutions", FILE, QT_TRANSLATE_NOOP("actions", "Export the Sol&utions..."), lambda parts: parts.late.exporting.export_solutions(), tip=QT_TRANSLATE_NOOP("actions", "Find all solutions of the search and write them as text")),
     Row("export_film", FILE, QT_TRANSLATE_NOOP("actions", "Export a &Film..."), lambda parts: parts.late.exporting.export_film(), tip=QT_TRANSLATE_NOOP("actions", "Export part of the search as WebP, GIF, MP4 or a web page")),
     Row("export_exercises", FILE, QT_TRANSLATE_NOOP("actions", "Export Exercise S&heet..."), lambda parts: parts.late.exporting.export_exercises(), tip=QT_TRANSLATE_NOOP("actions", "Write questions about what the search does next, with pictures and answers, as PDF")),
-    Row("library", FILE, QT_TRANSLATE_NOOP("actions", "Puzzle Librar&y"), lambda parts: parts.library.show(), keys=("F4",), tip=QT_TRANSLATE_NOOP("actions", "Browse the puzzles of a file or a collection"), rule_above=True),
-    Row("previous_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Pre&vious Puzzle"), lambda parts: parts.library.previous(), keys=("Alt+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle before this one in its collection")),
-    Row("next_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Ne&xt Puzzle"), lambda parts: parts.library.next(), keys=("Alt+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle after this one in its collection")),
+    Row("library", FILE, QT_TRANSLATE_NOOP("actions", "Puzzle Librar&y"), lambda parts: parts.library_controller.show(), keys=("F4",), tip=QT_TRANSLATE_NOOP("actions", "Browse the puzzles of a file or a collection"), rule_above=True),
+    Row("previous_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Pre&vious Puzzle"), lambda parts: parts.library_controller.previous(), keys=("Alt+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle before this one in its collection")),
+    Row("next_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Ne&xt Puzzle"), lambda parts: parts.library_controller.next(), keys=("Alt+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle after this one in its collection")),
     Row("keep_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "A&dd This Puzzle to the Library"), lambda parts: parts.import_export.add_puzzle(parts.document.puzzle), tip=QT_TRANSLATE_NOOP("actions", "Add the puzzle on the board to a collection of your own")),
     Row("restore", FILE, QT_TRANSLATE_NOOP("actions", "Restore Previous Pu&zzle"), lambda parts: parts.files.restore_stashed(), tip=QT_TRANSLATE_NOOP("actions", "Restore the puzzle that was on the board before"), rule_above=True),
     Row("versions", FILE, QT_TRANSLATE_NOOP("actions", "Earli&er Versions..."), lambda parts: parts.session_restore.versions.show(), tip=QT_TRANSLATE_NOOP("actions", "Show earlier states of the board, and unsaved work of other windows")),
     Row("print", FILE, QT_TRANSLATE_NOOP("actions", "Pr&int..."), lambda parts: parts.late.printing.ask(), keys=("Ctrl+P",), tip=QT_TRANSLATE_NOOP("actions", "Print puzzles with their solutions, or write them as PDF, SVG and PNG"), rule_above=True),
-    Row("quit", FILE, QT_TRANSLATE_NOOP("actions", "&Quit"), lambda parts: parts.close_window(), keys=("Ctrl+Q",), rule_above=True),
+    Row("quit", FILE, QT_TRANSLATE_NOOP("actions", "&Quit"), lambda parts: parts.close(), keys=("Ctrl+Q",), rule_above=True),
     Row("undo", EDIT, QT_TRANSLATE_NOOP("actions", "&Undo"), lambda parts: parts.watching.before_edit(parts.document.undo_stack.undo), keys=("Ctrl+Z",), icon="undo", tip=QT_TRANSLATE_NOOP("actions", "Undo the last change"), toolbar=True),
     Row("redo", EDIT, QT_TRANSLATE_NOOP("actions", "&Redo"), lambda parts: parts.watching.before_edit(parts.document.undo_stack.redo), keys=("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", tip=QT_TRANSLATE_NOOP("actions", "Redo the last undone change"), toolbar=True),
     Row("check", EDIT, QT_TRANSLATE_NOOP("actions", "C&heck"), lambda parts: parts.checking.start(), keys=("Ctrl+K",), tip=QT_TRANSLATE_NOOP("actions", "Mark wrong digits without changing them"), rule_above=True),
@@ -239,15 +239,15 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("baseline_here", SOLVER, QT_TRANSLATE_NOOP("actions", "&Mark Changes from Here On"), lambda parts: parts.baseline.since_here(), keys=("Shift+D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what differs from this position, wherever you go"), when_watching=True),
     Row("baseline_off", SOLVER, QT_TRANSLATE_NOOP("actions", "Mark No Changes"), lambda parts: parts.baseline.off(), tip=QT_TRANSLATE_NOOP("actions", "Stop marking changes")),
     Row("cancel", SOLVER, QT_TRANSLATE_NOOP("actions", "Stop What Is Running"), lambda parts: parts.cancel(), keys=("Ctrl+.",), tip=QT_TRANSLATE_NOOP("actions", "Stop a long search, or a long move through it, where it is"), rule_above=True),
-    Row("break_here", STOPS, QT_TRANSLATE_NOOP("actions", "&Break Here"), lambda parts: parts.breakpoints.break_here(), keys=("B",), tip=QT_TRANSLATE_NOOP("actions", "Stop whenever this happens again; press again to remove the breakpoint"), when_watching=True),
-    Row("run_on", STOPS, QT_TRANSLATE_NOOP("actions", "&Run to the Next Breakpoint"), lambda parts: parts.breakpoints.run(), keys=("F8",), tip=QT_TRANSLATE_NOOP("actions", "Run until a breakpoint is reached"), when_watching=True),
-    Row("run_back", STOPS, QT_TRANSLATE_NOOP("actions", "Run Back to the Previ&ous Breakpoint"), lambda parts: parts.breakpoints.run(backward=True), keys=("Shift+F8",), tip=QT_TRANSLATE_NOOP("actions", "Run back until a breakpoint is reached"), when_watching=True),
+    Row("break_here", STOPS, QT_TRANSLATE_NOOP("actions", "&Break Here"), lambda parts: parts.breakpoint_commands.break_here(), keys=("B",), tip=QT_TRANSLATE_NOOP("actions", "Stop whenever this happens again; press again to remove the breakpoint"), when_watching=True),
+    Row("run_on", STOPS, QT_TRANSLATE_NOOP("actions", "&Run to the Next Breakpoint"), lambda parts: parts.breakpoint_commands.run(), keys=("F8",), tip=QT_TRANSLATE_NOOP("actions", "Run until a breakpoint is reached"), when_watching=True),
+    Row("run_back", STOPS, QT_TRANSLATE_NOOP("actions", "Run Back to the Previ&ous Breakpoint"), lambda parts: parts.breakpoint_commands.run(backward=True), keys=("Shift+F8",), tip=QT_TRANSLATE_NOOP("actions", "Run back until a breakpoint is reached"), when_watching=True),
     Row("edit_breakpoints", STOPS, QT_TRANSLATE_NOOP("actions", "&Edit Breakpoints"), lambda parts: parts.workbench.show_pane("breakpoint_list", focus=True), keys=("Ctrl+B",), tip=QT_TRANSLATE_NOOP("actions", "Show the list of breakpoints and bookmarks")),
-    Row("bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "Book&mark"), lambda parts: parts.breakpoints.bookmark(), keys=("Ctrl+M",), tip=QT_TRANSLATE_NOOP("actions", "Add or remove a bookmark at this position"), when_watching=True, rule_above=True),
-    Row("previous_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Previous Bookmark"), lambda parts: parts.breakpoints.go_to_bookmark(backward=True), keys=("Ctrl+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous bookmark"), when_watching=True),
-    Row("next_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Next Bookmark"), lambda parts: parts.breakpoints.go_to_bookmark(), keys=("Ctrl+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next bookmark"), when_watching=True),
-    Row("previous_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Previous Change of What Is &Followed"), lambda parts: parts.breakpoints.go_to_touch(backward=True), keys=("Ctrl+[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous change of the followed column, option or cell"), when_watching=True, rule_above=True),
-    Row("next_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Next C&hange of What Is Followed"), lambda parts: parts.breakpoints.go_to_touch(), keys=("Ctrl+]",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next change of the followed column, option or cell"), when_watching=True),
+    Row("bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "Book&mark"), lambda parts: parts.breakpoint_commands.bookmark(), keys=("Ctrl+M",), tip=QT_TRANSLATE_NOOP("actions", "Add or remove a bookmark at this position"), when_watching=True, rule_above=True),
+    Row("previous_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Previous Bookmark"), lambda parts: parts.breakpoint_commands.go_to_bookmark(backward=True), keys=("Ctrl+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous bookmark"), when_watching=True),
+    Row("next_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Next Bookmark"), lambda parts: parts.breakpoint_commands.go_to_bookmark(), keys=("Ctrl+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next bookmark"), when_watching=True),
+    Row("previous_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Previous Change of What Is &Followed"), lambda parts: parts.breakpoint_commands.go_to_touch(backward=True), keys=("Ctrl+[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous change of the followed column, option or cell"), when_watching=True, rule_above=True),
+    Row("next_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Next C&hange of What Is Followed"), lambda parts: parts.breakpoint_commands.go_to_touch(), keys=("Ctrl+]",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next change of the followed column, option or cell"), when_watching=True),
     Row("gallery", GALLERY, QT_TRANSLATE_NOOP("actions", "&All Problems..."), lambda parts: parts.late.show_gallery(), keys=("Ctrl+Shift+G",), tip=QT_TRANSLATE_NOOP("actions", "Choose a problem, its size and its board, and see how large its search will be")),
     *(Row(f"sample_{entry.sample}", GALLERY, entry.label, _watch_sample(entry.sample), tip=entry.tip, rule_above=entry.starts_group) for entry in gallery.ENTRIES),
     Row("edit_matrix", GALLERY, QT_TRANSLATE_NOOP("actions", "Edit the &Matrix..."), lambda parts: parts.late.matrix_editor.edit_watched(), rule_above=True, tip=QT_TRANSLATE_NOOP("actions", "Edit the problem that is watched as a 0-1 matrix")),

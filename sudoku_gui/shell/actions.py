@@ -12,10 +12,10 @@ from sudoku_gui.panes.board import text as board_words
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS, ActionParts, Row
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.buttons import without_state
 from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.help.manual_pages import ManualAction

@@ -7,9 +7,9 @@ from sudoku_gui.document.session.state import SessionState
 from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.player.questions import at_line, like
 from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.marking import translate
 
 
 class BreakpointCommands(QObject):

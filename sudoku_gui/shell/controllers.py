@@ -34,6 +34,8 @@ class WindowControllers(ThemedWindow):
         self.player = workspace.player
         self.preferences = workspace.preferences
         self.selection = workspace.selection
+        self.highlights = workspace.highlights
+        self.baseline = workspace.baseline
         self.theme = theme
         self.session = Session(workspace, SessionStore(), self)
 

@@ -45,7 +45,7 @@ class Escape(QObject):
     def take_back(self) -> None:
         """Take back one thing.
 
-        A field that is typed in does not mean the search, nor does who answers a question.
+        The search is not left while a field has the keyboard, or a question is open.
         """
         if any(dismiss() for dismiss in self._shown):
             return

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtGui import QAction, QDesktopServices
@@ -50,6 +50,13 @@ _SOON: Final = (
     *("sudoku_gui.hints.step_list", "sudoku_gui.hints.techniques_dialog", "sudoku_gui.render.picture_files"),
 )
 """What is imported after the start, so that the first click that needs it does not wait."""
+
+
+class OpenEditors(NamedTuple):
+    """Of the window that is built anew, those that its successor shows again."""
+
+    matrix: bool
+    tour: bool
 
 
 @dataclass(eq=False)
@@ -220,23 +227,39 @@ class LateParts:
     # --- those that are built ---------------------------------------------------------------------
 
     @property
-    def built(self) -> dict[str, QObject]:
-        """The features that have been used, by their names."""
+    def built(self) -> list[QObject]:
+        """The features that have been used."""
         own = vars(type(self))
-        return {name: part for name, part in vars(self).items() if isinstance(own.get(name), cached_property)}
+        return [part for name, part in vars(self).items() if isinstance(own.get(name), cached_property)]
+
+    def _is_built(self, part: object) -> bool:
+        """Whether a feature, given by its property, has been used."""
+        own = vars(LateParts)
+        return any(own.get(name) is part for name in vars(self))
 
     def use_theme(self, theme: Theme) -> None:
         """Show what is no dialog in other colours; dialogs are found by the window."""
-        if "transport" in self.built:
+        if self._is_built(LateParts.transport):
             self.transport.use_theme(theme)
 
-    def close_editors(self) -> list[str]:
-        """Close the editors, which store what is edited; returns the names of those that were open."""
-        return [
-            name
-            for name in ("matrix_editor", "tour_editor")
-            if name in self.built and getattr(self, name).close()
-        ]
+    def show_transport(self, *, visible: bool) -> None:
+        """Show or hide the transport, which is built when it is first shown."""
+        if visible or self._is_built(LateParts.transport):
+            self.transport.setVisible(visible)
+
+    def close_editors(self) -> OpenEditors:
+        """Close the editors, which store what is edited; returns which were open, for `open_editors`."""
+        return OpenEditors(
+            matrix=self._is_built(LateParts.matrix_editor) and self.matrix_editor.close(),
+            tour=self._is_built(LateParts.tour_editor) and self.tour_editor.close(),
+        )
+
+    def open_editors(self, editors: OpenEditors) -> None:
+        """Open these editors again; inverse of `close_editors`."""
+        if editors.matrix:
+            self.matrix_editor.show()
+        if editors.tour:
+            self.tour_editor.show()
 
     @property
     def are_preferences_open(self) -> bool:
@@ -245,9 +268,9 @@ class LateParts:
 
     def drop_solution_count(self) -> None:
         """End the search for the number of solutions, and close its dialog."""
-        if "solution_count" in self.built:
+        if self._is_built(LateParts.solution_count):
             self.solution_count.close()
 
     def cancel_solution_count(self) -> bool:
         """Stop that search; returns whether there was anything to stop."""
-        return "solution_count" in self.built and self.solution_count.cancel()
+        return self._is_built(LateParts.solution_count) and self.solution_count.cancel()

@@ -3,6 +3,8 @@
 The models are in the `Workspace`, outside, so that a rebuilt window continues where it was.
 """
 
+from dataclasses import fields
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
@@ -84,9 +86,7 @@ class MainWindow(Guarded, WindowParts):
             self.transport.setFocus()
 
     def _show_transport(self) -> None:
-        is_wanted = self.player.is_watching or self.arrangements.name != "play"
-        if is_wanted or "transport" in self.late.built:
-            self.transport.setVisible(is_wanted)
+        self.late.show_transport(visible=self.player.is_watching or self.arrangements.name != "play")
 
     def _run_clock(self) -> None:
         """The clock runs while the window is active and nothing is watched."""
@@ -108,7 +108,9 @@ class MainWindow(Guarded, WindowParts):
     # --- another language -----------------------------------------------------------------------
 
     def _begin(self, arrangement: ArrangementState | None = None) -> None:
-        self.actions_by_id.connect_to(self._action_parts())
+        self.actions_by_id.connect_to(
+            ActionParts(*(getattr(self, part.name) for part in fields(ActionParts)))
+        )
         self.arrangements.changed.connect(self._show_arrangement)
         self.arrangements.begin(arrangement)
         self._menu_state.show_preferences()
@@ -136,8 +138,7 @@ class MainWindow(Guarded, WindowParts):
         self._share_height()
         if page is not None:
             self.help.show_manual(*page)
-        for name in edited:
-            getattr(self.late, name).show()
+        self.late.open_editors(edited)
         if are_preferences_open:
             self.late.show_preferences()
         self.rebuilt.emit(message)
@@ -152,41 +153,6 @@ class MainWindow(Guarded, WindowParts):
         self.import_export.rating.rater.stop()
 
     # --- actions ------------------------------------------------------------------------------------
-
-    def _action_parts(self) -> ActionParts:
-        return ActionParts(
-            arrangements=self.arrangements,
-            baseline=self.workspace.baseline,
-            breakpoints=self.breakpoint_commands,
-            checking=self.checking,
-            copying=self.copying,
-            document=self.document,
-            editing=self.editing,
-            experiments=self.experiments,
-            files=self.files,
-            help=self.help,
-            highlights=self.workspace.highlights,
-            hints=self.hints,
-            import_export=self.import_export,
-            late=self.late,
-            library=self.library_controller,
-            play_screen=self.play_screen,
-            preferences=self.preferences,
-            presentation=self.presentation,
-            reverting=self.reverting,
-            run_exchange=self.run_exchange,
-            session_restore=self.session_restore,
-            solving=self.solving,
-            tours=self.tours,
-            typing=self.typing,
-            watching=self.watching,
-            workbench=self.workbench,
-            back_to_playing=self.back_to_playing,
-            cancel=self.cancel,
-            close_window=self.close,
-            show_exercises=self.show_exercises,
-            show_new_puzzles=self.show_new_puzzles,
-        )
 
     def cancel(self) -> None:
         """Stop whatever takes long."""

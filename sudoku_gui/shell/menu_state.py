@@ -14,9 +14,9 @@ from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.actions import Actions
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import commands, foreign, gallery
 from sudoku_gui.wording import window as words
-from sudoku_gui.wording.marking import translate
 
 _CHECKED = ("theme", "rule", "engine", "language")  # preferences whose choices stand in the menus
 

@@ -250,7 +250,7 @@ class WindowParts(WindowControllers):
 
     def _tear_down(self) -> None:
         dialogs = [child for child in self.children() if isinstance(child, QDialog)]
-        for child in [*dialogs, *self._parts, *self.late.built.values()]:
+        for child in [*dialogs, *self._parts, *self.late.built]:
             child.deleteLater()
         self._parts.clear()
         # None of the old parts may react to a signal any more.

@@ -11,7 +11,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme, curtain
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 
 _NAMES: Final = {
     "RING": QT_TRANSLATE_NOOP("presentation", "A ring around the pointer"),

@@ -16,9 +16,9 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import ClaimKind, Question, asking, touching
 from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.widgets.buttons import add_entry
 from sudoku_gui.wording.foreign import in_menu
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 _SIZES: Final = (0, 1, 2, 3)
 _RUNS: Final = {

@@ -49,7 +49,7 @@ class Watching(QObject):
         return Engine(self._preferences["engine"])
 
     @property
-    def is_off_cursor(self) -> bool:
+    def watches_other_puzzle(self) -> bool:
         """Whether the puzzle that is watched is a tour's and not the one that is edited."""
         grid = self._player.grid
         return self._player.is_watching and grid is not None and grid != self._document.task()
@@ -133,7 +133,7 @@ class Watching(QObject):
             self.start_again()
 
     def set_goal(self, goal: Goal) -> None:
-        """Look for this in the problem that is watched; its search starts anew."""
+        """Set the goal of the problem that is watched, and restart its search."""
         subject = self._player.subject
         if self._player.is_watching and subject.grid is None and goal is not subject.aim:
             self.watch(replace(subject, goal=goal, rule=self.rule, seed=0, overrides=()))

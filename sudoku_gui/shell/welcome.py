@@ -10,7 +10,7 @@ from solver_core import uncompiled
 from solver_core.formats.detection import read_as
 from sudoku_gui.document.document import Source
 from sudoku_gui.player.soon import call_soon
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.shell.parts import WindowParts

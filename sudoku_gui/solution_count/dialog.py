@@ -11,12 +11,12 @@ from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.solution_count import model, text
 from sudoku_gui.solution_count.explaining import Explanation
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, paragraph
-from sudoku_gui.wording.marking import translate
 
 _LEAST, _USUAL = 200, 270  # pixels of its side
 

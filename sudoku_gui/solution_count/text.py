@@ -8,8 +8,8 @@ from solver_core.sudoku.clash import Clash
 from solver_core.sudoku.status import FEWEST_GIVENS
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.solution_count.explaining import Explanation
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import answers, joining
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, number
 
 _MOST_NAMED = 12  # digits that a sentence lists

@@ -14,13 +14,13 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import collection, paint
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.guide import TourGuide
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.fixed_label import ShortLabel
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.marking import translate
 
 _TOUCHABLE: Final = 28
 _GAP: Final = 6

@@ -9,7 +9,7 @@ import re
 import tomllib
 from typing import Any, Final
 
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.tours.errors import TourMessage
 
 MOST_CHARACTERS: Final = 1 << 16
@@ -32,7 +32,7 @@ _PLACE: Final = re.compile(r"(?:line|column) (\d+)")
 _WORD: Final = re.compile(rf"[\w+-]{{{LONGEST_WORD + 1}}}")
 
 
-class TomlError(SessionError):
+class TomlError(AppError):
     """A text is no TOML, or more than is read; says where."""
 
     messages = TourMessage

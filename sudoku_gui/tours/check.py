@@ -7,7 +7,7 @@ from typing import Final
 
 from solver_core.cover import Problem, SearchBase, exercises
 from solver_core.errors import CodedError, Message
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.selection import Target
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import legs, names, stop_search
@@ -119,7 +119,7 @@ def target(stop: Stop, problem: Problem) -> Target | None:
     if item is None and option is None:
         return None
     if item is not None and option is not None and item not in problem.options[option]:
-        raise SessionError(TourMessage("fault.crossing", option=stop.option, item=stop.column))
+        raise AppError(TourMessage("fault.crossing", option=stop.option, item=stop.column))
     return Target(item, option)
 
 

@@ -11,13 +11,13 @@ from sudoku_gui.tours import text as words
 from sudoku_gui.tours.collection import FoundTour
 from sudoku_gui.tours.progress import TourProgress
 from sudoku_gui.tours.tour import Tour
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _GAP: Final = 8

@@ -5,7 +5,7 @@ Most are faults of a field, and are said behind its name.
 
 from typing import Final
 
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.player.errors import AppMessage
 
 # fmt: off
 TEMPLATES: Final = {
@@ -107,7 +107,7 @@ TEMPLATES: Final = {
 # fmt: on
 
 
-class TourMessage(SessionMessage, templates=TEMPLATES):
+class TourMessage(AppMessage, templates=TEMPLATES):
     """What is reported by its code in `TEMPLATES`."""
 
     __slots__ = ()

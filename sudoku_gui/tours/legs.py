@@ -86,7 +86,7 @@ class LegSeek:
         self._seek = next(self._seeks, None)
 
     def go(self, seconds: float | None = None) -> bool:
-        """Seek for about so long; answer whether it is at its end."""
+        """Seek for about so long; returns whether it is at its end."""
         while self._seek is not None:
             if not self._seek.go(seconds):
                 return False
@@ -106,8 +106,8 @@ class LegSeek:
 def _seek(search: SearchBase, leg: Leg, condition: Condition | None) -> Seek:
     targets = {"start": 0, "end": ENDLESS, "position": leg.number}
     if leg.kind in targets:
-        return search.way_to(targets[leg.kind])
-    return search.way_to_next(condition or leg.kind, backward=leg.number < 0)
+        return search.seek_to(targets[leg.kind])
+    return search.seek_to_next(condition or leg.kind, backward=leg.number < 0)
 
 
 def condition(problem: Problem, leg: Leg) -> Condition | None:

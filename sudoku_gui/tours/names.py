@@ -9,7 +9,7 @@ from typing import Final
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS, DIGITS, cell_name
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.wording.names import in_english, placement
 
@@ -36,14 +36,14 @@ def option(problem: Problem, name: str) -> int:
     if by_number and problem is not encoding.problem():
         number = int(by_number[1]) - 1
         if number >= len(problem.options):
-            raise SessionError(TourMessage("fault.option_number", name=name, count=len(problem.options)))
+            raise AppError(TourMessage("fault.option_number", name=name, count=len(problem.options)))
         return number
     known = _options(problem)
     found = known.get(_sorted(name.strip()))
     if not found:
         raise _unknown("fault.option", name, [option_name(problem, one) for one, *_ in known.values()])
     if len(found) > 1:
-        raise SessionError(
+        raise AppError(
             TourMessage("fault.several_options", count=len(found), name=name, example=f"S{found[0] + 1}")
         )
     return found[0]
@@ -63,9 +63,9 @@ def option_name(problem: Problem, number: int) -> str:
     return "{" + ", ".join(item_name(problem, one) for one in problem.options[number]) + "}"
 
 
-def _unknown(code: str, name: str, known: list[str]) -> SessionError:
+def _unknown(code: str, name: str, known: list[str]) -> AppError:
     meant = get_close_matches(name, known, 1) or known[:1]
-    return SessionError(TourMessage(code, name=name, example=meant[0]))
+    return AppError(TourMessage(code, name=name, example=meant[0]))
 
 
 @cache

@@ -131,10 +131,10 @@ class StopNavigator(QObject):
             player.scrub(position)
         else:
             search = self._seeker.search.twin()
-            seek = search.way_to(position)
+            seek = search.seek_to(position)
             while not seek.go(SLICE):
                 yield 0.0
-            player.take_up(search, subject, hides_future=True)
+            player.show_search(search, subject, hides_future=True)
         self._ours = None if player.search is None else ref(player.search)
 
     def _restore(self, before: Before, shown: Subject) -> Steps[None]:
@@ -153,12 +153,12 @@ class StopNavigator(QObject):
         search = subject.search()
         if before.checkpoints is not None:
             search.checkpoints = before.checkpoints
-        seek = search.way_to(before.position)
+        seek = search.seek_to(before.position)
         while not seek.go(SLICE):
             yield 0.0
             if self._player.search is not present:
                 return
-        self._player.take_up(search, subject, hides_future=False)
+        self._player.show_search(search, subject, hides_future=False)
 
     def _point(self, stop: Stop) -> None:
         from sudoku_gui.tours.check import target

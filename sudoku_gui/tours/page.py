@@ -13,11 +13,11 @@ from sudoku_gui.tours import text as words
 from sudoku_gui.tours.bars import direction
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.question_form import QuestionForm
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.widgets.rich_text import TermText
 from sudoku_gui.wording.foreign import as_markdown
-from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 8
 _BESIDE_BAR: Final = 2

@@ -35,8 +35,8 @@ from sudoku_gui.tours import text as words
 from sudoku_gui.tours.bars import TourButtons, TourHead
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.page import TourPage
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.wording.marking import translate
 
 _EDGE: Final = 8
 _FLAT: Final = 1.4  # how much wider than high it is before it is laid out in two columns

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from solver_core.cover.beats import BEATS
 from solver_core.cover.checkpoints import Checkpoints
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours.tour import TourError
@@ -50,7 +50,7 @@ class Before:
             raise TourError("stored.tours")
         subject, beat = data.get("subject"), data.get("beat")
         if beat not in BEATS:
-            raise SessionError("beat.unknown", found=repr(beat), names=", ".join(BEATS))
+            raise AppError("beat.unknown", found=repr(beat), names=", ".join(BEATS))
         return cls(
             None if subject is None else Subject.from_json(subject), _number(data.get("position")), beat
         )

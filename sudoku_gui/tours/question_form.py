@@ -15,12 +15,12 @@ from sudoku_gui.tours import text as words
 from sudoku_gui.tours.exercise_form import ExerciseForm
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.tour import StopQuestion
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.rich_text import TermText
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_markdown, as_tip
-from sudoku_gui.wording.marking import translate
 
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _EDGE: Final = 8

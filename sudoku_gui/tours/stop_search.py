@@ -69,7 +69,7 @@ class StopSearch:
         self._seek = LegSeek(self._search, self._shortened(stop.subject, stop.legs))
 
     def go(self, seconds: float | None = None) -> bool:
-        """Seek for about so long; answer whether it is at its end: at the stop, or a leg missed."""
+        """Seek for about so long; returns whether it is at its end: at the stop, or a leg missed."""
         if self._seek is None or self.subject is None or not self._seek.go(seconds):
             return False
         if self._seek.missed is None:
@@ -77,7 +77,7 @@ class StopSearch:
         return True
 
     def run_through(self, seconds: float | None = None) -> bool:
-        """Follow complete runs for their totals; answer whether these are known, or never will be."""
+        """Follow complete runs for their totals; returns whether these are known, or never will be."""
         return all(self._count(subject, seconds) for subject in (self.subject, self._other))
 
     def _count(self, subject: Subject | None, seconds: float | None) -> bool:
@@ -85,7 +85,7 @@ class StopSearch:
             return True
         if self._run is None or self._run[0] != subject:
             search = self.search.twin() if subject == self.subject else subject.search()
-            self._run = subject, search, search.way_to(LONGEST)
+            self._run = subject, search, search.seek_to(LONGEST)
         _, search, seek = self._run
         if not seek.go(seconds):
             return False

@@ -12,10 +12,10 @@ from solver_core.cover.beats import BEATS, coarsest_at, last
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours.facts import NAMES, SENTENCES, Facts
 from sudoku_gui.tours.tour import FALLBACK, Text
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.foreign import as_markdown, cleaned
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _SET: Final = re.compile(r"\{[^{}]{1,24}\}")  # an option short enough to stand in one line

@@ -8,7 +8,7 @@ from typing import Final
 
 from solver_core.cover.exercises import Kind
 from solver_core.errors import Message
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours.errors import TourMessage
 
@@ -22,7 +22,7 @@ LAST: Final = 1000
 """The place in the list of a tour that says nothing of it."""
 
 
-class TourError(SessionError):
+class TourError(AppError):
     """A file is not a tour, or a tour is wrong; says where, and how to fix it."""
 
     messages = TourMessage

@@ -12,11 +12,11 @@ from solver_core.cover import Problem
 from solver_core.cover.exercises import Answer, Exercise, Kind
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import exercises as words
-from sudoku_gui.wording.marking import Texts
 
 tr = Texts("exercises")
 
@@ -104,7 +104,7 @@ class AnswerInput(Guarded, QWidget):
             self.answered.emit(given)
 
     def take_keyboard(self) -> bool:
-        """Where a number is asked for, let it be typed at once; answers whether that is so."""
+        """Where a number is asked for, let it be typed at once; returns whether that is so."""
         is_counted = self._exercise is not None and self._exercise.kind in _COUNTED
         if is_counted:
             self.number.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import exporting
-from sudoku_gui.wording.marking import translate
 
 _FARTHEST: Final = float(1 << 53)  # Up to which a box counts in whole numbers
 _DARK: Final = 0.3  # lightness of a ground on which edges must be paler than it

@@ -8,7 +8,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_gui.document import paths
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 ChooseFile = Callable[[QWidget, str, Callable[[Path], None]], object]
 """Shows a file dialog of one kind at a folder or file; the callback gets the file."""

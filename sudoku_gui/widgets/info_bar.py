@@ -15,12 +15,12 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import push_button, tool_button
 from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 SECONDS: Final = 6.0
 """How long a message stays that asks nothing and reports no fault, unless the caller says otherwise."""

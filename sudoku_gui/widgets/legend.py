@@ -11,11 +11,11 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.buttons import TOUCHABLE
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 _PAD: Final = 8
 

@@ -1,18 +1,7 @@
 """What all panes share: they follow the player while they are seen, and fit their text, their size and the theme.
 
-A pane overrides the hooks that it needs:
-
-==================  ================================================================================
-show_position       the player stands elsewhere, and the pane is seen
-forget              another problem is watched; numbers of the one before mean nothing any more
-show_selection      something else is pointed at, and the pane is seen
-fit                 the font has changed: row heights, column widths
-arrange             the size or the font has changed: which parts there is space for
-is_own_key          keys that the pane works by itself although they are shortcuts of the window
-copied_text         what Ctrl+C copies
-opened, closed      the pane has come up, or is closed and not only behind another tab
-use_theme           only for what is not a `Themed` part: those get the theme by themselves
-==================  ================================================================================
+A pane overrides those methods under *hooks* that it needs, and `use_theme` only for what is not a `Themed` part: those
+get the theme by themselves.
 """
 
 from collections.abc import Sequence
@@ -110,7 +99,7 @@ class Editable(Guarded):
     """A mixin for lists whose rows can be named in place, named before the class of Qt."""
 
     def commitData(self, editor: QWidget) -> None:
-        """Return is heard of later; the rows may be others by then, and their editors hidden."""
+        """Qt delivers Return later; by then the rows may have changed, and their editors be hidden."""
         if not editor.isHidden():
             super().commitData(editor)  # type: ignore[misc]  # of the class of Qt that comes after this one
 
@@ -164,19 +153,19 @@ class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
     # --- hooks ------------------------------------------------------------------------------------
 
     def show_position(self) -> None:
-        """Show where the player is."""
+        """Show where the player is; called while the pane is seen."""
 
     def forget(self) -> None:
         """Show nothing of the problem before; a long move may keep the next one from being shown."""
 
     def show_selection(self) -> None:
-        """Show what is pointed at."""
+        """Show what is pointed at; called while the pane is seen."""
 
     def fit(self) -> None:
-        """Take the sizes that depend on the font."""
+        """Take the sizes that depend on the font, which has changed: row heights, column widths."""
 
     def arrange(self) -> None:
-        """Show the parts that there is space for."""
+        """Show the parts that there is space for; the size or the font has changed."""
 
     def is_own_key(self, event: QKeyEvent) -> bool:
         """Whether a key means something here, although it is a shortcut of the window."""

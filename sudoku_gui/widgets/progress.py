@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.run import RunError
 from sudoku_gui.player.job import SLICE, Job, Steps
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.file_dialog import LastFolder
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, exporting
-from sudoku_gui.wording.marking import translate
 
 _PATIENCE: Final = 200  # milliseconds until the first message, and between two updates
 

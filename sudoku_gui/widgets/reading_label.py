@@ -7,9 +7,9 @@ from PySide6.QtGui import QFont, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QScrollBar, QSizePolicy
 
 from sudoku_gui.render.fonts import scaled
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 UNLIMITED: Final = 16_777_215  # QWIDGETSIZE_MAX, which PySide lacks
 

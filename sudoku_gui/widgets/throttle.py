@@ -2,7 +2,7 @@
 
 Playing, scrubbing and held keys may move the player sixty times a second. Text would only flicker then, and all views
 together would take longer than a frame. So each view has a period of its own, and few are redrawn in the same frame.
-After a single step, too, board, timeline and sentence come first, then other pictures, then text.
+After a single step, too, board, timeline, matrix and sentence come first, then other pictures, then text.
 
 Another problem is shown at once by all: rows of the previous one could be pointed at and clicked.
 """
@@ -36,7 +36,8 @@ class Throttle(QObject):
         problem_changed: what is shown is about another problem, also in hidden views; `due` follows.
     """
 
-    at_rest: ClassVar = 1.0  # how much of these times must pass after a step, a click or a scrub; 0: none
+    delay_factor: ClassVar = 1.0
+    """Of these times after a step, a click or a scrub; 0 in tests, which do not wait."""
 
     due = Signal()
     problem_changed = Signal()
@@ -74,7 +75,7 @@ class Throttle(QObject):
             self.problem_changed.emit()
         if is_same and self._player.search is not None:
             self._shown = None
-            self._soon(0.0, self._delay * self.at_rest)
+            self._soon(0.0, self._delay * self.delay_factor)
         else:
             self._is_beginning = True
             self._now()
@@ -86,13 +87,13 @@ class Throttle(QObject):
         if self._is_moving:
             self._soon(self._period, 0.0)
         else:
-            self._soon(self._period * self.at_rest, self._delay * self.at_rest)
+            self._soon(self._period * self.delay_factor, self._delay * self.delay_factor)
 
     def _on_state_changed(self) -> None:
         """At rest the last picture comes soon, whatever has been waited for; another problem has been shown."""
         if not self._is_moving and not self._is_beginning:
             self._later.stop()
-            self._soon(0.0, self._delay * self.at_rest)
+            self._soon(0.0, self._delay * self.delay_factor)
 
     @property
     def _is_moving(self) -> bool:

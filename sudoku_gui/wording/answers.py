@@ -7,8 +7,8 @@ from solver_core.errors.format_notes import DROPPED, SAID
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, Texts
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, Texts
 from sudoku_gui.wording.names import cell_name, house_name, item_name, number
 
 tr = Texts("answers")

@@ -3,9 +3,9 @@
 from solver_core.cover import Event, Op, Rule
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import box, col, row
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, Texts
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.facts import filled, template
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, Texts
 from sudoku_gui.wording.names import option_name
 
 tr = Texts("bits")

@@ -6,9 +6,9 @@ The history holds words of no language, since it outlives a change of language; 
 import re
 from collections.abc import Sequence
 
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import names
 from sudoku_gui.wording.foreign import in_menu
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name
 
 CLEARED = "clear_entries"

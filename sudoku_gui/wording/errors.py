@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from solver_core.errors import Message, message_of
 from solver_core.formats import FORMATS
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.player.errors import AppMessage
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import file_formats
 from sudoku_gui.wording.foreign import cleaned
-from sudoku_gui.wording.marking import translate
 
 _LONGEST: Final = 4000  # characters that are shown: an error may quote a damaged file
 
@@ -29,8 +29,8 @@ def _message(error: BaseException) -> str:
         return message
     _log.warning("an error without a code", exc_info=error)
     if isinstance(error, ValueError | KeyError | TypeError):
-        return SessionMessage("data.invalid")
-    return SessionMessage("program.fault", name=type(error).__name__)
+        return AppMessage("data.invalid")
+    return AppMessage("program.fault", name=type(error).__name__)
 
 
 def _said(message: str) -> str:

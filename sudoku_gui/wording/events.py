@@ -8,9 +8,9 @@ longer beat of which they are not the last event.
 
 from solver_core.cover import Event, Op, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, Texts
 from sudoku_gui.wording import bits_events, facts, minimizing_events
 from sudoku_gui.wording.facts import filled, template
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, Texts
 from sudoku_gui.wording.names import item_name, number, option_name
 from sudoku_gui.wording.reasons import choice_reason, why
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from solver_core.cover import Problem
 from solver_core.cover.exercise_reasons import Reason, Verdict
-from sudoku_gui.wording.marking import Texts
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
 
 tr = Texts("exercises")

@@ -6,9 +6,9 @@ from solver_core.cover import Problem, SearchBase
 from solver_core.cover.exercise_reasons import Verdict
 from solver_core.cover.exercises import Answer, Exercise, Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.exercise_reasons import explanation
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
 
 tr = Texts("exercises")

@@ -4,8 +4,8 @@ import errno
 
 from PySide6.QtCore import QLocale
 
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import number
 
 _KINDS = {

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase, pseudocode
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import cell_name, column_name, guess_name, item_name, number, option_name
 
 Sentence = Callable[[Any, Event], str]  # describes an event of a search that has just happened

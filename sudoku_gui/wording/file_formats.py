@@ -1,7 +1,7 @@
 """What the formats of files are called, and what they are, in the user's language; their English stands in the registry."""
 
 from solver_core.formats import format_called
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 
 def name(format_id: str) -> str:

@@ -5,8 +5,8 @@ from typing import Final
 
 from solver_core.cover import Op, SearchBase
 from solver_core.cover.beats import contents
+from sudoku_gui.translation import translate
 from sudoku_gui.wording.joining import listing
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 

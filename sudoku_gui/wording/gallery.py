@@ -6,7 +6,7 @@ A row for each problem that the menu lists, and one for each family that has mor
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from solver_core.cover import ProblemError
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 
 if TYPE_CHECKING:
     from solver_core.problems.parameters import Values

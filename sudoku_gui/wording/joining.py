@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 _ISOLATE: Final = "\N{LEFT-TO-RIGHT ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
 

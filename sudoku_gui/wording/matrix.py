@@ -4,8 +4,8 @@ from solver_core.cover import Problem, RepeatSearch, SearchBase
 from solver_core.cover.choices import guess_numbers
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.player.selection import Target
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import taken
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import guess_name, item_name, names_its_items, number, option_name
 
 tr = Texts("matrix")

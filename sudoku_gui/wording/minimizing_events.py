@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from solver_core.cover import Event, MinimizingSearch, Op, RepeatSearch, SearchBase, witness
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.joining import listing
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, option_name
 
 tr = Texts("repeat")

@@ -13,9 +13,9 @@ from solver_core.cover import Problem
 from solver_core.cover.problem import Name
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, Texts, translate
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.joining import isolated
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, Texts, translate
 
 tr = Texts("names")
 

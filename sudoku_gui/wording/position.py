@@ -8,9 +8,9 @@ from solver_core.cover import Problem, SearchBase
 from solver_core.cover.beats import BEATS, Beat, coarsest_at, last
 from solver_core.cover.choices import Level, guess_numbers
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import gallery, transport
 from sudoku_gui.wording.events import sentence, why
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import guess_name, number, option_name
 
 REACH: Final = 10_000  # events beyond which nothing is looked for
@@ -77,7 +77,7 @@ def passed_over(search: SearchBase, kind: str) -> SkippedEvents | None:
     here, depth = search.position, search.depth
     # Each node of the tree but the root was reached by a try.
     levels = () if search.finished else search.levels()
-    way = search.way_to_next(kind, backward=True, within=REACH)
+    way = search.seek_to_next(kind, backward=True, within=REACH)
     way.go()
     is_known = way.found or search.position == 0
     chosen = search.chosen_options()

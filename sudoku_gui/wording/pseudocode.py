@@ -1,6 +1,6 @@
 """Words for the listing of the algorithm: what each line means, what the letters hold, how it is used."""
 
-from sudoku_gui.wording.marking import Texts
+from sudoku_gui.translation import Texts
 
 
 def meaning(line: str) -> str:

@@ -8,10 +8,10 @@ from typing import Final
 
 from solver_core.cover import Event, Op, Rule, Search, SearchBase, pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import bits_events, facts, joining, minimizing_events
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.joining import listing
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, option_name
 
 tr = Texts("reasons")

@@ -3,11 +3,11 @@
 from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import gallery
-from sudoku_gui.wording.marking import translate
 
 
-def way(subject: Subject) -> str:
+def rule_name(subject: Subject) -> str:
     """How a subject is searched, without what is decided otherwise."""
     if subject.engine is Engine.BACKTRACK and subject.grid is not None:
         if subject.rule is Rule.FIRST:
@@ -35,4 +35,4 @@ def search_name(subject: Subject) -> str:
     name = problem_name(subject)
     if subject.engine is Engine.DLX and subject.rule is Rule.FEWEST:
         return name
-    return translate("subjects", "{problem} ({way})").format(problem=name, way=way(subject))
+    return translate("subjects", "{problem} ({way})").format(problem=name, way=rule_name(subject))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from solver_core.cover import Problem, RepeatSearch, SearchBase, Snapshot
 from solver_core.cover.waiting import turn
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from solver_core.hints import Difficulty
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 
 # fmt: off
 TECHNIQUES: Final = {

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from sudoku_gui.languages import CODES
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 LANGUAGES: Final = CODES  # every term has a text in each; the first one is that of the program itself
 SCHEME: Final = "term:"  # what the links to terms begin with

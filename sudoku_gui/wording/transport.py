@@ -6,9 +6,9 @@ from math import inf
 from solver_core.cover import MinimizingSearch, SearchBase
 from solver_core.cover.choices import guess_numbers
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import minimizing_events
 from sudoku_gui.wording.events import finished
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import guess_name, item_name, number, option_name
 
 tr = Texts("transport")

@@ -1,8 +1,8 @@
 """What the main window says of itself and of the puzzle."""
 
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.translation import translate
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 

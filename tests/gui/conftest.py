@@ -212,7 +212,7 @@ def patient_closing(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every step is shown at once, however soon it follows the one before; not in a test of the throttle itself."""
     if not request.node.get_closest_marker("full_speed"):
-        monkeypatch.setattr(throttle.Throttle, "at_rest", 0.0)
+        monkeypatch.setattr(throttle.Throttle, "delay_factor", 0.0)
 
 
 @pytest.fixture(autouse=True)

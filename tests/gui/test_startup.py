@@ -147,7 +147,7 @@ def test_a_wayland_session_that_has_ended_is_reported(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("off_cursor", [True, False], ids=["installed elsewhere", "installed nowhere"])
-def test_a_source_that_is_not_installed_says_how_it_is(tmp_path: Path, off_cursor: bool) -> None:  # noqa: FBT001
+def test_a_source_that_is_not_installed_says_how_it_is(tmp_path: Path, off_cursor: bool) -> None:  # noqa: FBT001 - a parameter of the test
     """Python started in a checkout takes the packages there, whatever is installed, and they lack the assets."""
     folders = (sysconfig.get_path("purelib"), str(Path(PySide6.__file__).parents[1])) if off_cursor else ()
     for package in (sudoku_gui, solver_core):

@@ -57,13 +57,13 @@ def said(language: str) -> list[tuple[Any, str]]:
 
 
 def test_texts_are_translated_in_one_way() -> None:
-    """Everything imports it from `wording.marking`; the guard stands below that, and says one text."""
+    """Everything imports it from `sudoku_gui.translation`; the guard stands below that, and says one text."""
     own = [
         path.relative_to(catalogues.SOURCES).as_posix()
         for path in sorted(catalogues.SOURCES.rglob("*.py"))
         if "QCoreApplication.translate" in path.read_text(encoding="utf-8")
     ]
-    assert own == ["guard.py", "wording/marking.py"]
+    assert own == ["guard.py", "translation.py"]
 
 
 def test_chinese_is_one_of_the_languages() -> None:
@@ -170,7 +170,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.shell import languages
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 application = QApplication([])
 languages.files = lambda _: Path(sys.argv[1])
 preferences = Preferences()

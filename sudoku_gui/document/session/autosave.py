@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.formats import FormatError
 from sudoku_gui.document.session.state import SessionState
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.job import Asked
 
 SETTLED: Final = 500  # milliseconds after a change until it is taken
@@ -113,7 +113,7 @@ class Autosave(QObject):
         try:
             self._thread = Asked(lambda: self._store(state))
         except (RuntimeError, MemoryError) as error:
-            raise OSError(errno.EAGAIN, SessionMessage("program.memory")) from error
+            raise OSError(errno.EAGAIN, AppMessage("program.memory")) from error
         self._poll.start()
 
     def _join(self, until: float) -> None:
@@ -133,7 +133,7 @@ class Autosave(QObject):
             raise
         except BaseException as error:
             sys.excepthook(type(error), error, error.__traceback__)
-            raise OSError(0, SessionMessage("program.fault", name=type(error).__name__)) from error
+            raise OSError(0, AppMessage("program.fault", name=type(error).__name__)) from error
         self._stored = self._pending
 
     def _check(self) -> None:
@@ -163,4 +163,4 @@ class Autosave(QObject):
 
 
 def _silent() -> TimeoutError:
-    return TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent"))
+    return TimeoutError(errno.ETIMEDOUT, AppMessage("disk.silent"))

@@ -19,10 +19,10 @@ from sudoku_gui.render.board.geometry import slot_offset
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import around, draw_with
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import Themed, ThemeGiver
 from sudoku_gui.wording import names
-from sudoku_gui.wording.marking import translate
 
 _LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 150
 _LOW = 64

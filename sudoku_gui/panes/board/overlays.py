@@ -13,7 +13,7 @@ from sudoku_gui.render.board.geometry import BoardGeometry
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 _WAVE_MILLISECONDS: Final = 900
 _WIDTH: Final = 0.3  # of the wave, as a share of its way

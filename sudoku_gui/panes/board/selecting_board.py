@@ -16,7 +16,7 @@ from sudoku_gui.render.board.geometry import BoardGeometry
 from sudoku_gui.render.board.look import CellLook
 from sudoku_gui.render.board.paint import cell_at
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 _DIAMOND = 0.75
 """Dragging takes a cell within this many sides of its middle, right and down together: diagonals pass between corners."""

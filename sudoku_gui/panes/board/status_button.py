@@ -15,9 +15,9 @@ from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import LEFT
 from sudoku_gui.render.shapes import around, cross, draw_with
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 _EDGE: Final = 3
 _GAP: Final = 5

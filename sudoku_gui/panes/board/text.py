@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.render.board.look import CellLook, Ink
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording.joining import listing
-from sudoku_gui.wording.marking import Texts, translate
 from sudoku_gui.wording.names import colour_name, guess_name
 
 tr = Texts("window")

@@ -20,8 +20,8 @@ from sudoku_gui.render.board.paint import candidate_at, paint
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.pixmaps import CachedPicture, ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.shortcut_override import TRANSPORT
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import column_label, row_label
 
 _FADE_MILLISECONDS = 150
@@ -171,7 +171,7 @@ class BoardView(SelectingBoard):
         return not self._look.cells[cell].digit
 
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
-        """Do what a key means here, or with `act` False only answer whether it means anything."""
+        """Do what a key means here, or with `act` False only returns whether it means anything."""
         mode = board_keys.mode_of(event)
         if self.yields_keys and (mode is not None or event.key() in TRANSPORT):
             return False

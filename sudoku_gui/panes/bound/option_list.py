@@ -13,12 +13,12 @@ from sudoku_gui.panes.bound import text as words
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import LEFT
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.row_delegate import PaintedRow
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import option_name
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole

@@ -2,7 +2,7 @@
 
 from solver_core.cover import Problem
 from solver_core.cover.witness import Counted, CoveringOption, Witness
-from sudoku_gui.wording.marking import Texts
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
 
 tr = Texts("bound")

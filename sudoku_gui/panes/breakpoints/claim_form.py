@@ -13,10 +13,10 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.player.questions import NEEDS, Claim, ClaimKind
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.wording import names
-from sudoku_gui.wording.marking import translate
 
 _LETTERS, _KIND_LETTERS = 8, 10  # how many letters of names and of kinds have space at least
 _WIDE: Final = 46  # letters: with so much space the fields stand beside the kind

@@ -16,11 +16,11 @@ from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.notice import LineWithButtons
 from sudoku_gui.widgets.pane import FontFollower, Themed
-from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 2
 

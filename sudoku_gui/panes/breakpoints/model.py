@@ -11,9 +11,9 @@ from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoint, Breakpoints
 from sudoku_gui.player.questions import problem_of
 from sudoku_gui.player.selection import Target
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 KEY_ROLE: Final = Qt.ItemDataRole.UserRole  # the id of a breakpoint, the position of a bookmark
 MET_ROLE: Final = Qt.ItemDataRole.UserRole + 1

@@ -19,7 +19,7 @@ from sudoku_gui.player.questions import Question
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording.marking import Texts
+from sudoku_gui.translation import Texts
 
 tr = Texts("breakpoints")
 

@@ -16,12 +16,12 @@ from sudoku_gui.panes.breakpoints.claim_form import ClaimRow, ProblemNames
 from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.buttons import push_button, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed
-from sudoku_gui.wording.marking import translate
 
 _MOST: Final = 6  # claims that are composed by hand
 

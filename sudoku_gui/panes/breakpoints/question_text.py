@@ -8,8 +8,8 @@ from solver_core.cover.listing import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.player.questions import Claim, ClaimKind, Flaw, Question
 from sudoku_gui.player.selection import Target
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import names
-from sudoku_gui.wording.marking import Texts, translate
 from sudoku_gui.wording.pseudocode import breakpoint_at
 
 tr = Texts("questions")

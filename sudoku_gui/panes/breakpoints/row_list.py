@@ -10,12 +10,12 @@ from sudoku_gui.panes.breakpoints.model import ACTIVE_ROLE, MET_ROLE, TARGET_ROL
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import Editable
 from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.row_delegate import RowDelegate
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
-from sudoku_gui.wording.marking import translate
 
 _Key = Qt.Key
 _LONGEST_NAME: Final = 200

@@ -3,8 +3,8 @@
 from solver_core.cover import SearchBase, Snapshot
 from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.player.selection import Target
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import number
 
 tr = Texts("breakpoints")

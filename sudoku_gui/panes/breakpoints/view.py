@@ -16,9 +16,9 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.notice import LineWithButtons
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.wording.marking import translate
 
 _TAB_KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 

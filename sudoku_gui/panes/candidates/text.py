@@ -3,8 +3,8 @@
 from solver_core.cover import SearchBase, Snapshot
 from solver_core.cover.choices import guess_numbers
 from sudoku_gui.player.selection import Target
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining, taken
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import (
     cell_name,
     column_label,

@@ -13,10 +13,10 @@ from sudoku_gui.panes.candidates.geometry import LEGIBLE, BoardsLayout
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import number
 
 tr = Texts("candidates")

@@ -11,8 +11,8 @@ from enum import Enum, auto
 from solver_core.cover import Condition, Op, Problem, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.conditions import Clause
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining, names
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name
 
 tr = Texts("column choice")

@@ -5,8 +5,8 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from solver_core.cover import Event, Op, Snapshot
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, number, option_name, options_name
 
 tr = Texts("columns")

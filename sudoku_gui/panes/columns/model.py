@@ -15,10 +15,10 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Problem, Snapshot
 from sudoku_gui.panes.columns.column import Column, End, State, end_of, taken_sentence
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, options_name
 
 NAME, SIZE, STATE = range(3)

@@ -14,11 +14,11 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import bold
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT
-from sudoku_gui.wording.marking import translate
 
 _MOST_PICTURES: Final = 300  # three times as many as are seen at once
 

@@ -25,13 +25,13 @@ from sudoku_gui.panes.columns.table import ColumnTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import chooser, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import UNLIMITED, ReadingLabel
 from sudoku_gui.wording import facts, joining
-from sudoku_gui.wording.marking import Texts, translate
 
 tr = Texts("columns")
 

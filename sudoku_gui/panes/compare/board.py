@@ -21,12 +21,12 @@ from sudoku_gui.render.board.paint import cell_at, paint
 from sudoku_gui.render.fonts import write
 from sudoku_gui.render.pixmaps import CachedPicture, ratio_of
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.fixed_label import ShortLabel
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import cell_name, option_name
 
 tr = Texts("comparison")

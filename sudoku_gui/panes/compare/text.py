@@ -8,8 +8,8 @@ from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import events
-from sudoku_gui.wording.marking import Texts, translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 tr = Texts("comparison numbers")

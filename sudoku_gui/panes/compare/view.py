@@ -24,11 +24,11 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.buttons import push_button
 from sudoku_gui.widgets.fixed_label import FixedLabel
 from sudoku_gui.widgets.pane import Pane, Placeholder
-from sudoku_gui.wording.marking import translate
 
 _ANY: Final = 16777215  # Qt's QWIDGETSIZE_MAX: no bound of a size
 _PICTURE: Final = 16  # milliseconds from one picture to the next

@@ -15,6 +15,7 @@ from sudoku_gui.player.baseline import Baseline, BaselineKind
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import chooser, tool_button
 from sudoku_gui.widgets.fixed_label import FixedLabel
@@ -23,7 +24,6 @@ from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _LINES: Final = {16: 3, 9: 2, 0: 1}

@@ -14,6 +14,7 @@ from sudoku_gui.panes.exercises import text as words
 from sudoku_gui.panes.exercises.model import Quiz
 from sudoku_gui.panes.exercises.record import Record
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
 from sudoku_gui.widgets.label import paragraph
@@ -21,7 +22,6 @@ from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.wording import exercises as sentences
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_markdown, as_tip
-from sudoku_gui.wording.marking import translate
 
 
 class KindsMenu(Guarded, QMenu):

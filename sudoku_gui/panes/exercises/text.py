@@ -2,8 +2,8 @@
 
 from solver_core.cover.exercises import Kind
 from sudoku_gui.panes.exercises.record import SHOWN, Record
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import exercises
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import number
 
 tr = Texts("exercises")

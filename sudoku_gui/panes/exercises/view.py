@@ -29,6 +29,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import answer_places
 from sudoku_gui.widgets.answer_input import AnswerInput
 from sudoku_gui.widgets.boxes import fill, row
@@ -38,7 +39,6 @@ from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording import exercises as sentences
 from sudoku_gui.wording.foreign import as_markdown
-from sudoku_gui.wording.marking import translate
 
 _GAP: Final = 6
 _LARGE: Final = 1.15

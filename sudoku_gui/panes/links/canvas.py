@@ -15,10 +15,10 @@ from sudoku_gui.panes.links.scene import MILLISECONDS, LinkScene, MaskScene
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pan_zoom import PointedCanvas, clamped, revealing
 from sudoku_gui.widgets.shortcut_override import ENTER, plain
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
-from sudoku_gui.wording.marking import translate
 
 WAYS = {
     Qt.Key.Key_Left: Way.LEFT,

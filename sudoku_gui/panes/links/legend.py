@@ -17,8 +17,8 @@ from sudoku_gui.panes.links.paint_arrows import add_dots, add_head
 from sudoku_gui.render.fonts import CENTRE, in_pixels
 from sudoku_gui.render.shapes import Sign, draw_with
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.legend import Legend
-from sudoku_gui.wording.marking import translate
 
 _SIGN: Final = QSizeF(3.0, 1.35)
 _DEPTH: Final = 3  # the depth in the sign of a link that goes around

@@ -181,7 +181,7 @@ def between(
         found = _bend(old, new, is_back=end < start)
         return LinkMotion(int(found is not None), [found] if found else [])
     twin = search.twin()
-    if not twin.way_to(start).go(_PATIENCE):
+    if not twin.seek_to(start).go(_PATIENCE):
         return LinkMotion()
     count = _bends(twin, end, new.elements)
     twin.seek(start)

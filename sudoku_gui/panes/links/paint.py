@@ -17,7 +17,7 @@ from sudoku_gui.panes.links.paint_bends import paint_bends, paint_numbers
 from sudoku_gui.render.fonts import CENTRE, RIGHT, bold, scaled, write
 from sudoku_gui.render.shapes import diamond, draw_with
 from sudoku_gui.render.theme import Theme, mixed
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import item_name, option_name
 
 _HALF = 0.5

@@ -18,7 +18,7 @@ from sudoku_gui.panes.links.text import FIRST_BIT, house_kind
 from sudoku_gui.render.fonts import LEFT, bold
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 _BIT = 1.15
 _GAP = 0.7

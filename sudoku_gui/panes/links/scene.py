@@ -58,7 +58,7 @@ class SceneBase(QObject):
         target: Target | None,
         needed: tuple[Answer, ...] = (),
     ) -> bool:
-        """Read the search again if it or the surroundings are others; answer whether that was so.
+        """Read the search again if it or the surroundings are others; returns whether that was so.
 
         Args:
             snapshot: where the search stands.

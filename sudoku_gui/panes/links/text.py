@@ -7,8 +7,8 @@ from solver_core.cover import Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.neighbours import Element, Way, neighbours
 from solver_core.cover.removal import Cover, Removal, removal
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import taken
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, option_name
 
 tr = Texts("links")

@@ -18,11 +18,11 @@ from sudoku_gui.panes.links.table import LinkTable, LinkTableModel
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.buttons import push_button
 from sudoku_gui.widgets.pane import FontFollower, Pane
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording.marking import translate
 
 LINES: Final = 3  # lines of text that are left free where there is space, so that nothing jumps
 _LEAST: Final = 11  # heights of the text below which the view shows no panel

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from solver_core.cover.beats import Beat
+from sudoku_gui.translation import translate
 from sudoku_gui.wording.joining import isolated
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 

@@ -18,11 +18,11 @@ from solver_core.cover import Condition, SearchBase, pseudocode
 from solver_core.cover.beats import Beat, around
 from sudoku_gui.panes.log import entry as words
 from sudoku_gui.panes.log.entry import LogEntry, LogFold, SearchStep, When
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.events import continued, sentence, short, why
 from sudoku_gui.wording.folded import summary
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.position import fine, present
 from sudoku_gui.wording.transport import at_start
 
@@ -274,7 +274,7 @@ def _step_end(
     here = search.position
     if here == 0 if backward else search.finished:
         return None
-    way = search.way_to_next(kind, backward=backward, break_condition=break_condition, within=REACH)
+    way = search.seek_to_next(kind, backward=backward, break_condition=break_condition, within=REACH)
     way.go()
     is_last = search.position == 0 if backward else search.finished
     end = search.position if way.found or is_last else None

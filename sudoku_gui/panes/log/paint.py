@@ -20,8 +20,8 @@ from sudoku_gui.render.fonts import CENTRE, LEFT, RIGHT, in_pixels
 from sudoku_gui.render.icons import FIELD, SHAPES
 from sudoku_gui.render.shapes import Sign, draw_with, pointer
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_delegate import paint_edges
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 FOLD: Final = 14  # pixels before the words of each row, in which the triangle of a folded row stands

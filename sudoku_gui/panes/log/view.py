@@ -15,11 +15,11 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.legend import LegendTable, asks_for_legend
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
 from sudoku_gui.widgets.row_table import Index
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _FOLDED: Final = (LogFold.CLOSED, LogFold.OPEN)

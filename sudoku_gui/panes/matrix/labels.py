@@ -18,8 +18,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover import Problem
 from sudoku_gui.render.fonts import scaled
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import names
-from sudoku_gui.wording.marking import translate
 
 _BLOCK: Final = 10
 _COUNTED: Final = 30  # so few options need no groups: they have names

@@ -16,12 +16,12 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.fixed_label import FixedLabel
 from sudoku_gui.widgets.legend import Legend
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.wording.marking import Texts, translate
 
 tr = Texts("matrix")
 

@@ -7,7 +7,7 @@ from solver_core.problems.plans import Network, Plan, Square, Style
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import PlanLook, pieces_of
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import option_name
 
 

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem
 from sudoku_gui.panes.pseudocode import paint as pseudocode
 from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeLine, CodeModel
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 _PAD = 6
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 _AIR = 1.3
 _PAD = 6.0

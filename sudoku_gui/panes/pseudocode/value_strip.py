@@ -15,10 +15,10 @@ from sudoku_gui.panes.pseudocode.paint_values import Value, ValueGrid
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import pseudocode as words
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _MOST: Final = "most + 1"  # the value of best until a cover is known, as the listing has it

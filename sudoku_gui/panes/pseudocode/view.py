@@ -14,9 +14,9 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording import pseudocode as words
-from sudoku_gui.wording.marking import translate
 
 _STRIP = 0.4  # the most that the values take of the height
 _CODE_FIRST = 8  # lines of code below which there are no values

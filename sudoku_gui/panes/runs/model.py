@@ -11,9 +11,9 @@ from solver_core.cover.statistics import Statistics
 from sudoku_gui.panes.runs import text as words
 from sudoku_gui.player.runs import Run, Runs
 from sudoku_gui.render.fonts import LEFT, RIGHT
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 NUMBER_ROLE: Final = Qt.ItemDataRole.UserRole

@@ -3,10 +3,10 @@
 from solver_core.cover import Override, Problem
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.what_if import Refusal
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.foreign import in_menu, shown
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
-from sudoku_gui.wording.subjects import way
+from sudoku_gui.wording.subjects import rule_name
 
 tr = Texts("runs")
 
@@ -16,7 +16,7 @@ def name(run: Run, problem: Problem) -> str:
     if run.name:
         return shown(run.name)
     if not run.subject.overrides:
-        return way(run.subject)
+        return rule_name(run.subject)
     choice = _choice(run.subject.overrides[-1], problem)
     return tr("What if {choice}", choice=choice)
 
@@ -29,7 +29,7 @@ def _choice(override: Override, problem: Problem) -> str:
 
 def description(run: Run, problem: Problem, parent: str) -> str:
     """All that makes a run what it is; ``parent`` is the name of the run it branched off, "" for none."""
-    lines = [way(run.subject)]
+    lines = [rule_name(run.subject)]
     for override in run.subject.overrides:
         text = tr("At depth {depth}: {choice} first")
         lines.append(text.format(depth=number(len(override.path)), choice=_choice(override, problem)))

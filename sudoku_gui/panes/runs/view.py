@@ -11,12 +11,12 @@ from sudoku_gui.panes.runs.model import NAME, NUMBER_ROLE, RunModel
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import push_button
 from sudoku_gui.widgets.pane import Editable, Pane, Placeholder
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.row_delegate import RowDelegate
-from sudoku_gui.wording.marking import translate
 
 _REFRESH_MS: Final = 250  # milliseconds between two looks at numbers that grow
 

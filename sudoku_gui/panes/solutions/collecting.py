@@ -86,7 +86,7 @@ class Collecting(QObject):
         """The last slice of time counts as well; who cancels loses nothing."""
         found = True
         while found and not search.finished:
-            way = search.way_to_next("solution", within=max(0, until - search.position))
+            way = search.seek_to_next("solution", within=max(0, until - search.position))
             is_there = False
             while not is_there:
                 begun = perf_counter()

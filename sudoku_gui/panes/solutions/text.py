@@ -1,7 +1,7 @@
 """Sentences about the solutions of a search."""
 
 from solver_core.cover import Goal, Problem
-from sudoku_gui.wording.marking import Texts
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import number, option_name
 
 tr = Texts("solutions")

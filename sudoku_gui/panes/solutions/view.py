@@ -24,11 +24,11 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _SIDE: Final = 5.5  # height of a picture, in lines of text

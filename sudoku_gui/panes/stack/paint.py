@@ -21,7 +21,7 @@ from sudoku_gui.panes.stack.model import LevelKind
 from sudoku_gui.render.fonts import CENTRE, in_pixels, monospaced, write
 from sudoku_gui.render.shapes import Sign, around, cross, draw_with, pointer
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 _AIR = 1.25
 _PAD = 6.0

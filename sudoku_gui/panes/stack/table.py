@@ -28,11 +28,11 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import LEFT, RIGHT, write
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.legend import LegendTable
 from sudoku_gui.widgets.row_delegate import PaintedRow
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import WALKING
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
 
 _PAD: Final = 5

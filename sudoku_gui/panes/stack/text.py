@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QLocale
 
-from sudoku_gui.wording.marking import Texts
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import guess_name, number
 
 tr = Texts("stack")

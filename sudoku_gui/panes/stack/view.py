@@ -15,10 +15,10 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 _TABLE_FIRST = 7  # lines of text below which there is no progress
 

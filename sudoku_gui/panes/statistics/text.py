@@ -1,8 +1,8 @@
 """Words for the statistics of a search."""
 
 from sudoku_gui.panes.statistics.paint import Bar
+from sudoku_gui.translation import Texts, plural
 from sudoku_gui.wording.joining import isolated
-from sudoku_gui.wording.marking import Texts, plural
 from sudoku_gui.wording.names import number
 
 tr = Texts("statistics")

@@ -17,12 +17,12 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import LEFT, RIGHT, write
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.canvas import Chart
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard, paint_edges
 from sudoku_gui.widgets.row_table import Index
-from sudoku_gui.wording.marking import translate
 
 _PAD: Final = 5
 _WIDE: Final = 64  # letters of width from which the plot stands beside the table

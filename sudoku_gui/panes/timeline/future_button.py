@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.timeline import text as words
 from sudoku_gui.player.player import Player
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 _APART: Final = 8.0  # pixels between the words, the button and the edge
 _MOST: Final = 0.5  # of the strip that may be taken

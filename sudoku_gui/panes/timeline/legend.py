@@ -13,8 +13,8 @@ from sudoku_gui.panes.timeline.model import HeightScale, Skyline, Span, Timeline
 from sudoku_gui.panes.timeline.paint_position import PositionOverlay
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.legend import Legend
-from sudoku_gui.wording.marking import translate
 
 _SIGN: Final = QSizeF(3.2, 1.7)
 _SPAN: Final = Span(0, 4)

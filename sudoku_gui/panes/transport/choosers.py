@@ -12,12 +12,12 @@ from solver_core.cover.beats import BEATS
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.slider import Slider
 from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 RATES: Final = (
     *(1.0, 2.0, 3.0, 4.0, 6.0, 8.0),

@@ -5,10 +5,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QLineEdit
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording import transport as words
-from sudoku_gui.wording.marking import translate
 
 
 class PositionField(FontFollower, Guarded, QLineEdit):

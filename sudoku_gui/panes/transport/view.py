@@ -28,6 +28,7 @@ from sudoku_gui.panes.transport.choosers import Choosers
 from sudoku_gui.panes.transport.position_field import PositionField
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.buttons import TOUCHABLE
 from sudoku_gui.widgets.fixed_label import ElidedLabel
@@ -39,7 +40,6 @@ from sudoku_gui.widgets.throttle import CALM, Throttle
 from sudoku_gui.wording import foreign
 from sudoku_gui.wording import position as sentences
 from sudoku_gui.wording import transport as words
-from sudoku_gui.wording.marking import translate
 
 BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end")
 """Ids of the actions that get a button, from the left."""

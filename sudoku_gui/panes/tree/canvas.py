@@ -26,9 +26,9 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.unfolding import MOST, Unfolding
 from sudoku_gui.render.pixmaps import ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
-from sudoku_gui.wording.marking import translate
 
 _UNASKED: Final = 200_000  # nodes that are walked again because the search is among them
 _FAST: Final = 8  # beats a second at which nothing glides

@@ -17,7 +17,7 @@ from sudoku_gui.panes.tree.state import TreeState
 from sudoku_gui.panes.tree.text import ItemTexts, made
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Target
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 _NEAR: Final = 4
 """Rows at the end of the path to the present in which siblings have their labels, wherever there is space."""

@@ -147,7 +147,7 @@ class TreeFolding:
         return True
 
     def _unfold(self, draft: _Draft, space: int) -> bool:
-        """Lay out what is below; answer whether there was space."""
+        """Lay out what is below; returns whether there was space."""
         node = draft.branch.node
         is_users = node.first in self._folds.unfolded
         if draft.parent is not None and not draft.parent.is_unfolded:

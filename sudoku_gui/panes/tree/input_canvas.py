@@ -14,8 +14,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.wording.foreign import in_menu
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number as number_text
 from sudoku_gui.wording.transport import missed
 

@@ -13,10 +13,10 @@ from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice, paint_plac
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 _CALM: Final = 0.2  # seconds between two readings
 _LEAST, _MOST = 24, 40

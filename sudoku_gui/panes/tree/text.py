@@ -9,8 +9,8 @@ from solver_core.cover import Problem
 from solver_core.cover.choices import Level
 from sudoku_gui.panes.tree.labels import LabelTexts
 from sudoku_gui.panes.tree.model import ItemShape, TreeItem
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import names
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import number
 
 tr = Texts("tree")

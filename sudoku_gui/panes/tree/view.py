@@ -11,11 +11,11 @@ from sudoku_gui.panes.tree.overview_canvas import TreeOverview
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.fixed_label import ShortLabel
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.wording.marking import translate
 
 BIG: Final = 60  # nodes of a tree that has an overview beside it
 

@@ -18,10 +18,10 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.tours import reader
 from sudoku_gui.tours.editor.field import LineField
 from sudoku_gui.tours.editor.model import ChoiceDraft, StopDraft, Words
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 ShowWords = Callable[[LineField, Words], None]

@@ -16,12 +16,12 @@ from sudoku_gui.tours.editor.place import StopSeek
 from sudoku_gui.tours.editor.reading import TourChecker
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.guide import TourGuide
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.editor_window import KeptEditor
 from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, terms
-from sudoku_gui.wording.marking import translate
 
 
 class TourEditor(KeptEditor):
@@ -37,7 +37,7 @@ class TourEditor(KeptEditor):
         guide: TourGuide,
         *,
         panes: Sequence[tuple[str, str]],
-        watch: Callable[[], bool],  # watches the search of the puzzle, and answers whether that is possible
+        watch: Callable[[], bool],  # watches the search of the puzzle, and returns whether that is possible
         choose_to_open: ChooseFile,
         choose_to_save: ChooseFile,
         preferences: Preferences,

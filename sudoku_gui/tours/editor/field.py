@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours.editor import reading, tables, toml_text
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import gallery, subjects
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as _Widget

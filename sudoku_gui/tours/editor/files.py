@@ -19,11 +19,11 @@ from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.tour import SUFFIX, Tour, TourError
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import in_menu
-from sudoku_gui.wording.marking import translate
 
 
 class TourFiles(QObject):

@@ -15,12 +15,12 @@ from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor.field import LineField, TextField
 from sudoku_gui.tours.editor.model import TourDraft, Words, with_words
 from sudoku_gui.tours.tour import FALLBACK
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_markdown
-from sudoku_gui.wording.marking import translate
 
 _GAP = 8
 

@@ -171,7 +171,7 @@ class StopSeek(QObject):
         if player.search is not None and player.subject == stop.subject:
             player.scrub(seeker.search.position)
         else:
-            player.take_up(seeker.search, stop.subject, hides_future=False)
+            player.show_search(seeker.search, stop.subject, hides_future=False)
         try:
             self._selection.pin(check.target(stop, seeker.search.problem))
         except CodedError as error:

@@ -14,11 +14,11 @@ from sudoku_gui.tours.editor.choices_field import ChoicesField
 from sudoku_gui.tours.editor.field import FormChooser, LineField, SearchField, TextField
 from sudoku_gui.tours.editor.form import EditorForm
 from sudoku_gui.tours.editor.model import CHOOSE, LISTED, ChoiceDraft, StopDraft
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 _COLUMNS: Final = 3  # of the check boxes for panes
 

@@ -13,12 +13,12 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import reading
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.model import TourDraft
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 
 class StopList(FontFollower, Guarded, Themed, QWidget):

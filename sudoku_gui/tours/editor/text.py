@@ -7,9 +7,9 @@ from sudoku_gui.layout import arrangements
 from sudoku_gui.tours.editor.model import CHOOSE, THINK, StopDraft, TourDraft, Words
 from sudoku_gui.tours.text import languages
 from sudoku_gui.tours.tour import FALLBACK, Text
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import exercises, transport
 from sudoku_gui.wording.foreign import shown, without_mnemonic
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 Rows = list[tuple[str, str]]

@@ -31,13 +31,13 @@ from sudoku_gui.tours.editor.reading import TourChecker
 from sudoku_gui.tours.editor.stop_form import StopForm
 from sudoku_gui.tours.editor.stop_list import StopList
 from sudoku_gui.tours.tour import Tour
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.editor_window import EditorWindow
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.marking import translate
 
 _TRY = "F5"
 

@@ -9,7 +9,7 @@ from solver_core.cover.repeat_search import RepeatSearch
 from tests.core.cover.oracles import here
 
 FAR = 2**62
-MOVES = ("forward", "back", "seek", "way_to")
+MOVES = ("forward", "back", "seek", "seek_to")
 
 
 def solutions(problem: Problem, rule: Rule) -> list[tuple[int, ...]]:

@@ -240,7 +240,7 @@ def test_asking_for_the_last_beat_moves_nothing(branching: Search, kind: str) ->
 def test_at_an_end_every_way_on_has_been_gone(branching: Search, kind: str) -> None:
     """A step back from the start and a step on from the end are over at once, and stay there."""
     for backward in (True, False):
-        way = branching.way_to_next(kind, backward=backward)
+        way = branching.seek_to_next(kind, backward=backward)
         place = branching.fingerprint()
         assert way.go(0)
         assert not way.found

@@ -180,7 +180,7 @@ def test_a_way_is_no_longer_than_that_from_the_nearest_checkpoint(
     for target in chance.choices(range(search.position + 1), k=15):
         starts = [at for at in [0, *positions(search.checkpoints)] if at <= target]
         nearest = min(abs(target - start) for start in [*starts, search.position])
-        way, slices = search.way_to(target), 1
+        way, slices = search.seek_to(target), 1
         assert not way.found
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(seeking, "SLICE", 1)

@@ -100,7 +100,7 @@ _atoms = st.one_of(
     st.builds(at_depth, st.integers(0, 4)),
     st.builds(size_at_most, _items, st.integers(0, 3)),
 )
-_both = lambda some: st.builds(Expected.__or__, some, some) | st.builds(Expected.__and__, some, some)  # noqa: E731
+_both = lambda some: st.builds(Expected.__or__, some, some) | st.builds(Expected.__and__, some, some)  # noqa: E731 - typed as a function of its own
 givens = st.recursive(_atoms, _both, max_leaves=5)
 
 

@@ -43,7 +43,7 @@ def test_every_place_is_found_from_everywhere(made: Callable[[], SearchBase], op
     for count in {*range(min(12, len(wanted))), len(wanted) // 2, len(wanted) - 1}:
         for start in {0, length.position, length.position // 2, wanted[count], max(0, wanted[count] - 1)}:
             search.seek(start)
-            seeking = counted.way_to(search, op, count)
+            seeking = counted.seek_to(search, op, count)
             assert seeking.go()
             assert (search.position, seeking.found) == (wanted[count], True)
 
@@ -52,11 +52,11 @@ def test_every_place_is_found_from_everywhere(made: Callable[[], SearchBase], op
 def test_what_never_happens_so_often_leads_to_the_end(made: Callable[[], SearchBase]) -> None:
     search = made()
     for count in (10**4, 10**9):
-        seeking = counted.way_to(search, Op.SOLUTION, count)
+        seeking = counted.seek_to(search, Op.SOLUTION, count)
         assert seeking.go()
         assert search.finished
         assert not seeking.found
-        assert counted.way_to(search, Op.SOLUTION, count).go()
+        assert counted.seek_to(search, Op.SOLUTION, count).go()
 
 
 def test_checkpoints_may_be_few_or_many() -> None:
@@ -66,7 +66,7 @@ def test_checkpoints_may_be_few_or_many() -> None:
         search.checkpoints = Checkpoints(spacing, room)
         search.run_to("end")
         for count in range(len(wanted)):
-            counted.way_to(search, Op.CHOOSE, count).go()
+            counted.seek_to(search, Op.CHOOSE, count).go()
             straight = gallery.search("queens_6")
             straight.forward(wanted[count])
             assert search.fingerprint() == straight.fingerprint()
@@ -75,7 +75,7 @@ def test_checkpoints_may_be_few_or_many() -> None:
 def test_a_way_gone_in_slices_comes_to_the_same_place() -> None:
     """It may be given up after each of them: the place is a whole one."""
     search = gallery.search("queens_13")
-    seeking, slices = counted.way_to(search, Op.CHOOSE, 3000), 0
+    seeking, slices = counted.seek_to(search, Op.CHOOSE, 3000), 0
     while not seeking.go(0.0):
         slices += 1
         assert search.fingerprint()
@@ -88,14 +88,14 @@ def test_a_way_gone_in_slices_comes_to_the_same_place() -> None:
 def test_a_decision_more_or_less_is_gone_without_a_detour() -> None:
     """No checkpoint is restored for it: the machine is moved by the events between."""
     search = gallery.search("queens_8")
-    counted.way_to(search, Op.CHOOSE, 700).go()
+    counted.seek_to(search, Op.CHOOSE, 700).go()
     assert isinstance(search, Search)
     search.checkpoints = Asked()
     for count in (701, 700, 699, 702, 702):
-        counted.way_to(search, Op.CHOOSE, count).go()
+        counted.seek_to(search, Op.CHOOSE, count).go()
         assert search.decisions == count
     assert search.checkpoints.times == 0
-    counted.way_to(search, Op.CHOOSE, 5).go()
+    counted.seek_to(search, Op.CHOOSE, 5).go()
     assert search.checkpoints.times > 0
 
 

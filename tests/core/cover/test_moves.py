@@ -41,7 +41,7 @@ def test_a_move_may_begin_and_end_within_a_column(search: Search, chance: Random
         assert here(search) == places[start]
 
 
-@pytest.mark.parametrize("move", ["run_to", "way_to_next"])
+@pytest.mark.parametrize("move", ["run_to", "seek_to_next"])
 def test_a_place_that_is_none_is_refused(move: str) -> None:
     search = Search(Problem("ab", ["a", "b"]))
     with pytest.raises(ValueError, match="'row' is not a place to run to; use one of link, column, option"):
@@ -71,7 +71,7 @@ def test_a_way_gone_in_slices_leads_to_the_same_place(rule: Rule, start: int, ta
     """A window that goes a few milliseconds at a time arrives where a script arrives."""
     search, other = Search(queens(7), rule), Search(queens(7), rule)
     search.forward(start)
-    way = search.way_to(target)
+    way = search.seek_to(target)
     assert slices(way) > 1
     assert way.found
     other.forward(target)
@@ -86,7 +86,7 @@ def test_a_way_to_a_place_gone_in_slices_leads_to_the_same_place(kind: str, *, b
     for start in (1_000, 9_000, 13_000):
         search.seek(start)
         other.seek(start)
-        way = search.way_to_next(kind, backward=backward)
+        way = search.seek_to_next(kind, backward=backward)
         slices(way)
         assert way.found == other.run_to(kind, backward=backward)
         assert here(search) == here(other)
@@ -98,7 +98,7 @@ def test_a_seek_may_be_given_up() -> None:
     search, other = Search(queens(7), checked=True), Search(queens(7))
     for target in (9_000, 11_000, 5_500, 4_500, 0):
         search.seek(13_000)
-        assert search.way_to(target).go(0.0) == (target == 0)
+        assert search.seek_to(target).go(0.0) == (target == 0)
         other.seek(search.position)
         assert here(search) == here(other)
 
@@ -106,7 +106,7 @@ def test_a_seek_may_be_given_up() -> None:
 def test_a_way_beyond_the_end_does_not_arrive() -> None:
     """It stops at the end and says that this is not the position asked for."""
     search = Search(Problem("ab", ["a", "b"]))
-    seeking = search.way_to(1_000)
+    seeking = search.seek_to(1_000)
     assert seeking.go()
     assert not seeking.found
     assert search.finished
@@ -117,7 +117,7 @@ def test_a_way_to_here_is_gone_at_once() -> None:
     for position in (0, 4):
         search.seek(position)
         before = here(search)
-        seeking = search.way_to(position)
+        seeking = search.seek_to(position)
         assert seeking.go(0.0)
         assert seeking.found
         assert here(search) == before
@@ -136,7 +136,7 @@ def test_a_way_within_reach_finds_what_is_near_and_else_ends_there(
     for start in range(0, length, 97):
         search.seek(start)
         other.seek(start)
-        way = search.way_to_next(kind, backward=backward, within=within)
+        way = search.seek_to_next(kind, backward=backward, within=within)
         assert way.go()
         is_found = other.run_to(kind, backward=backward)
         is_near = abs(other.position - start) <= within

@@ -156,5 +156,5 @@ def test_a_run_stops_where_it_is_asked_to() -> None:
     search.run(0, dead_end).go()
     assert search.position == first
     search.seek(0)
-    search.way_to_next("end", break_condition=dead_end).go()
+    search.seek_to_next("end", break_condition=dead_end).go()
     assert search.position == first

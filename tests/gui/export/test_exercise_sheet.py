@@ -71,7 +71,7 @@ def test_there_are_two_on_a_page_and_the_answers_behind_them(
     assert pages(data) == 3
 
 
-def test_it_can_be_cancelled_at_any_step(tmp_path: Path, watched: Player, qtbot: QtBot) -> None:  # noqa: ARG001
+def test_it_can_be_cancelled_at_any_step(tmp_path: Path, watched: Player, qtbot: QtBot) -> None:  # noqa: ARG001 - a window for its player
     """No part of a file is left; a painter whose file had gone before it was a crash."""
     search = watched.search
     assert search is not None

@@ -62,13 +62,13 @@ def test_ways_to_read_are_distinguished() -> None:
     one = Reading(ROW, [PUZZLE], said=("lone_givens", "givens_unmarked"))
     other = Reading(ROW, [PUZZLE], said=("lone_entries", "givens_unmarked"))
     rows = Reading(formats.format_called("rows"), [PUZZLE])
-    assert [imports.way(way, (one, other)) for way in (one, other)] == [
+    assert [imports.reading_name(way, (one, other)) for way in (one, other)] == [
         "A single digit in a cell was read as a given.",
         "A single digit in a cell was read as an entry.",
     ]
     ways = (one, other, rows)
-    assert imports.way(rows, ways) == "Nine lines"
-    assert imports.way(one, ways) == "One line: A single digit in a cell was read as a given."
+    assert imports.reading_name(rows, ways) == "Nine lines"
+    assert imports.reading_name(one, ways) == "One line: A single digit in a cell was read as a given."
 
 
 def test_only_the_first_faults_are_reported() -> None:

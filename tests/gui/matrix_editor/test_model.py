@@ -7,7 +7,7 @@ import pytest
 from solver_core.cover import Coloured, Problem
 from solver_core.errors import CodedError
 from sudoku_gui.matrix_editor.model import Block, MatrixDraft, ones
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 
 KNUTH = Problem("ABCDEFG", ["CEF", "ADGx", "BCF", "ADy", "BG", "DEG"], "xy")
 
@@ -51,7 +51,7 @@ def test_the_kind_of_several_columns_changes_at_once() -> None:
 @pytest.mark.parametrize(
     ("at", "secondary", "primary"), [(0, False, 8), (7, False, 8), (7, True, 7), (9, True, 7)]
 )
-def test_a_new_column_is_empty_and_has_a_name_of_its_own(at: int, secondary: bool, primary: int) -> None:  # noqa: FBT001
+def test_a_new_column_is_empty_and_has_a_name_of_its_own(at: int, secondary: bool, primary: int) -> None:  # noqa: FBT001 - a parameter of the test
     before = MatrixDraft.of(KNUTH)
     draft = before.with_columns(at, secondary=secondary)
     assert (draft.width, draft.primary) == (10, primary)
@@ -94,5 +94,5 @@ def test_names_of_any_kind_become_words() -> None:
 
 
 def test_a_problem_with_colours_is_refused() -> None:
-    with pytest.raises(SessionError, match="without colours"):
+    with pytest.raises(AppError, match="without colours"):
         MatrixDraft.of(Problem("a", [["a", Coloured("x", 1)]], "x"))

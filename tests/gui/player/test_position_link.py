@@ -57,7 +57,7 @@ def link_to(subject: Subject, position: int) -> str:
     player = Player()
     search = subject.search()
     search.seek(position)
-    player.take_up(search, subject)
+    player.show_search(search, subject)
     text = position_link.write(player)
     player.leave()
     return text

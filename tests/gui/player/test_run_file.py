@@ -64,7 +64,7 @@ def watching(subject: Subject, position: int) -> Player:
     player = Player()
     search = subject.search()
     search.seek(position)
-    player.take_up(search, subject)
+    player.show_search(search, subject)
     return player
 
 

@@ -79,7 +79,7 @@ def test_every_open_option_of_a_decision_can_be_taken(
     usual = searched(player)
     wanted = [option for option in range(6) if usual.chosen_item not in usual.problem.options[option]]
     for option in wanted:
-        player.take_up(usual, KNUTH)
+        player.show_search(usual, KNUTH)
         player.scrub(1)
         what_if.take(Target(option=option))
         while not searched(player).depth:

@@ -128,7 +128,7 @@ def test_to_watch_a_search_ends_the_selection(puzzle: MainWindow) -> None:
 def test_a_document_changes_many_cells_at_once(window: MainWindow) -> None:
     """In every mode: whatever is done is one change."""
     document, cells = window.document, (3, 4, 40)
-    clear: Callable[[], None] = lambda: document.place_in(cells, 0, "x")  # noqa: E731
+    clear: Callable[[], None] = lambda: document.place_in(cells, 0, "x")  # noqa: E731 - typed as a function of its own
     for mode in Mode:
         document.open(Puzzle(GIVENS), Source())
         document.set_mode(mode)

@@ -44,7 +44,7 @@ def off_cursor(subject: Subject, position: int) -> tuple[str, bytes]:
     player, search = Player(), subject.search()
     search.seek(position)
     search.bookmarks.add(position, "look")
-    player.take_up(search, subject)
+    player.show_search(search, subject)
     text, state = run_file.write(player), search.fingerprint()
     player.leave()
     return text, state

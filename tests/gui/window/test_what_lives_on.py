@@ -149,14 +149,14 @@ def test_another_problem(watched: MainWindow, again: Again) -> None:
 
 
 def test_a_puzzle_that_is_opened_and_watched(watched: MainWindow, again: Again) -> None:
-    def take_up() -> None:
+    def show_search() -> None:
         for puzzle in (BRANCHING, UNIQUE):
             watched.board.setFocus()
             paste(puzzle)
             watched.document.undo_stack.setClean()
             watched.watching.start_again()
 
-    again(take_up)
+    again(show_search)
 
 
 def test_what_ifs(watched: MainWindow, again: Again) -> None:

@@ -21,7 +21,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.export.text import ExportMessage
 from sudoku_gui.library.errors import LibraryMessage
 from sudoku_gui.matrix_editor.model import MatrixMessage
-from sudoku_gui.player.errors import SessionMessage
+from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.printing.page_files import PrintMessage
 from sudoku_gui.render.picture_files import PictureMessage
 from sudoku_gui.tours.errors import TourMessage
@@ -30,7 +30,7 @@ from tests.core.test_errors import fields
 
 TOP = Path(sudoku_gui.__file__).parent
 TAKEN: dict[str, type[Message]] = {
-    **dict.fromkeys(("SessionError", "SessionMessage"), SessionMessage),
+    **dict.fromkeys(("AppError", "AppMessage"), AppMessage),
     **dict.fromkeys(("TourError", "TourMessage", "TomlError", "error", "fault"), TourMessage),
     **dict.fromkeys(("TooLargeError", "PictureMessage"), PictureMessage),
     **dict.fromkeys(("MatrixError", "MatrixMessage"), MatrixMessage),

@@ -9,7 +9,7 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import FILTERS, Highlights
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.translation import translate
 
 
 class Highlighting(QObject):

@@ -14,10 +14,10 @@ from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.revert import Outcome, Revert
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.solving import SolvingJob
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Announcement
 from sudoku_gui.wording import answers, commands
-from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 _PATIENCE = 400  # milliseconds between two reports of progress
@@ -27,7 +27,7 @@ class PuzzleSearch(Protocol):
     """Begins and leaves the search of the puzzle on the board."""
 
     @property
-    def is_off_cursor(self) -> bool: ...
+    def watches_other_puzzle(self) -> bool: ...
     def start(self, position: int = 0, rule: Rule | None = None) -> bool: ...
     def leave(self) -> None: ...
     def before_edit(self, edit: Callable[[], None]) -> None: ...

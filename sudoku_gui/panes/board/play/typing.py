@@ -14,10 +14,10 @@ from sudoku_gui.panes.board.digit_pad import Face
 from sudoku_gui.panes.board.play.solving import OnBoard, PuzzleSearch
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
 from sudoku_gui.wording import window as words
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import cell_name, colour_name
 
 _COMMANDS = {Mode.NOTES: commands.noted, Mode.CENTRE: commands.noted, Mode.COLOURS: commands.coloured}
@@ -198,7 +198,7 @@ class Typing(OnBoard):
     # --- what is pressed ------------------------------------------------------------------------------
 
     def _may_write(self, cells: Sequence[int], mode: Mode) -> bool:
-        if self._watching.is_off_cursor:
+        if self._watching.watches_other_puzzle:
             self._info_bar.show_message(
                 self.tr("This puzzle belongs to the tour. Leave the tour to write in your own.")
             )

@@ -18,9 +18,9 @@ from sudoku_gui.panes.plan.model import chosen_text
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import joining, matrix
-from sudoku_gui.wording.marking import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
 
 tr = Texts("plan")

@@ -122,7 +122,7 @@ def test_a_search_is_made_of_what_it_is_made_of(wrong: object) -> None:
         lambda: Search(KNUTH).run_to(wrong),  # type: ignore[arg-type]
         lambda: Search(KNUTH).run(5, wrong or "x"),  # type: ignore[arg-type]
         lambda: Search(KNUTH).count(wrong or "x"),  # type: ignore[arg-type]
-        lambda: counted.way_to(Search(KNUTH), wrong, 1),  # type: ignore[arg-type]
+        lambda: counted.seek_to(Search(KNUTH), wrong, 1),  # type: ignore[arg-type]
     )
     for make in wrongs:
         with pytest.raises((TypeError, ValueError)):

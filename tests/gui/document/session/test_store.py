@@ -136,7 +136,7 @@ def test_of_two_windows_closed_the_last_one_comes_back_alone(start: Start, data:
 
 
 @pytest.mark.parametrize("ended", [True, False])
-def test_unsaved_work_of_the_other_is_found_until_it_was_shown(start: Start, ended: bool) -> None:  # noqa: FBT001
+def test_unsaved_work_of_the_other_is_found_until_it_was_shown(start: Start, ended: bool) -> None:  # noqa: FBT001 - a parameter of the test
     """Whether it crashed or was closed; the next start finds it again, and once it is let go none does."""
     left_at_once(start, work(0, ended=ended), work(1, ended=ended))
     for _ in range(3):

@@ -224,7 +224,7 @@ def test_a_breakpoint_holds_steps_up(model: LogModel, kind: str) -> None:
     search = encoding.search(BRANCHING)
     search.seek(2953)
     hides = Condition([Clause(ops=frozenset({Op.HIDE}), options=frozenset({encoding.option(3, 9)}))])
-    search.way_to_next(kind, break_condition=hides).go()
+    search.seek_to_next(kind, break_condition=hides).go()
     held_up = search.position
     search.seek(2953)
     model.refresh(search, kind, hides)

@@ -39,7 +39,7 @@ def test_more_nodes_are_never_lower(nodes: list[int]) -> None:
 
 
 @pytest.mark.parametrize(("most", "logarithmic"), [(LARGE, False), (LARGE + 1, True)])
-def test_large_numbers_are_shown_as_logarithms(most: int, logarithmic: bool) -> None:  # noqa: FBT001
+def test_large_numbers_are_shown_as_logarithms(most: int, logarithmic: bool) -> None:  # noqa: FBT001 - a parameter of the test
     look = DepthsLook(bars(1, most))
     assert look.is_logarithmic == logarithmic
     assert (statistics_plot.height(most // 2, look) > 0.7) == logarithmic

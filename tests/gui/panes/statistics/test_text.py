@@ -27,7 +27,7 @@ def test_every_row_has_a_name_and_a_sentence(row: str) -> None:
         ),
     ],
 )
-def test_a_bar_is_described_in_numbers(bar: Bar, prunes: bool, text: str) -> None:  # noqa: FBT001
+def test_a_bar_is_described_in_numbers(bar: Bar, prunes: bool, text: str) -> None:  # noqa: FBT001 - a parameter of the test
     assert words.depth_numbers(bar, prunes=prunes) == text
 
 

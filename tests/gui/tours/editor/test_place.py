@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 from solver_core.cover import Goal, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.errors import SessionError
+from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours import check
@@ -69,7 +69,7 @@ def test_places_are_called_by_what_happens(position: int, way: str) -> None:
 def test_what_a_tour_cannot_say_is_refused() -> None:
     """A what-if run and another goal are no part of the format."""
     subject = Subject(sample="queens_6", goal=Goal.FEWEST)
-    with pytest.raises(SessionError, match="another goal"):
+    with pytest.raises(AppError, match="another goal"):
         place.stop_at(StopDraft(""), subject.search(), subject)
 
 
