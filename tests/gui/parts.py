@@ -13,6 +13,7 @@ from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
+from sudoku_gui.shell.docks.building import ViewBuilder
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.widgets.throttle import Throttle
 
@@ -94,7 +95,9 @@ def is_at_rest(owner: QObject) -> bool:
     is_busy = QEventLoop().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
     moving = what_moves(owner)
     if any(isinstance(one.parent(), BackgroundRunner | Comparison) for one in moving):
-        return not any(isinstance(one.parent(), Workbench | Throttle | Player) for one in moving)
+        return not any(
+            isinstance(one.parent(), Workbench | ViewBuilder | Throttle | Player) for one in moving
+        )
     return not (is_busy or moving)
 
 

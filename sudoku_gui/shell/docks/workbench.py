@@ -3,20 +3,20 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent, QWindow
+from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.layout.arrangements import Layout, first, panes
 from sudoku_gui.layout.panes import PANES, PaneSpec
+from sudoku_gui.shell.docks.building import ViewBuilder
 from sudoku_gui.shell.docks.dock import Dock, TabStyle, divide, raise_first, share
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
 from sudoku_gui.shell.docks.focus import PaneFocus
 
-_IDLE: Final = 40  # milliseconds between two views that are built because there is time
 _SETTLED: Final = 60  # milliseconds after which panes no longer move
 _SETTLING: Final = 250
 """Milliseconds for which a change of size is taken for one that belongs to what was restored."""
@@ -58,21 +58,19 @@ class Workbench(Guarded, QMainWindow):
         self._is_closed = False  # whether the window has been closed: no pane comes back without it
         self._restored: QByteArray | Layout | None = None
         """What was shown just now: its sizes are set again once what is around the panes no longer moves."""
-        self._to_build: list[Dock] = []
-        self._is_ready = False
         self._size_timer = self._timer(self._restore_size, _SETTLED)
         self._settling = self._timer(self._forget_restored, _SETTLING)
         self._share_soon = self._timer(self._share_again)
         self._settle_soon = self._timer(self._settle)
-        self._build_soon = self._timer(self._build_requested, repeats=True)
-        self._idle = self._timer(self._build_next, _IDLE, repeats=True)
+        self._builder = ViewBuilder(self, self.docks.values())
+        self._builder.completed.connect(self.completed)
         for dock in self.docks.values():
             dock.lost_keyboard.connect(self._focus.focus_board)
             for signal in (dock.dockLocationChanged, dock.visibilityChanged, dock.topLevelChanged):
                 signal.connect(self._settle_soon.start)
 
-    def _timer(self, do: Callable[[], None], interval: int = 0, *, repeats: bool = False) -> QTimer:
-        timer = QTimer(self, singleShot=not repeats, interval=interval)
+    def _timer(self, do: Callable[[], None], interval: int = 0) -> QTimer:
+        timer = QTimer(self, singleShot=True, interval=interval)
         timer.timeout.connect(do)
         return timer
 
@@ -80,7 +78,6 @@ class Workbench(Guarded, QMainWindow):
         dock = Dock(spec.title, make, self)
         dock.setObjectName(f"pane_{spec.id}")
         dock.setAccessibleName(spec.title)
-        dock.needs_view.connect(self._on_needs_view)
         if spec.id == _ALWAYS:
             dock.setFeatures(dock.features() & ~QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
@@ -120,39 +117,6 @@ class Workbench(Guarded, QMainWindow):
         """Show the pane that cannot be closed, whatever an older layout says."""
         if self.docks[_ALWAYS].isHidden() and not self._is_closed:
             self.show_pane(_ALWAYS)
-
-    # --- building views ---------------------------------------------------------------------------
-
-    def _on_needs_view(self) -> None:
-        dock = self.sender()
-        if not isinstance(dock, Dock):
-            return
-        if self._is_ready or not self._is_on_screen():
-            dock.build_and_show()
-        elif dock not in self._to_build:
-            self._to_build.append(dock)
-            self._build_soon.start()
-
-    def _build_requested(self) -> None:
-        """Build one at a time, since all of them would delay the window too long."""
-        if self._to_build:
-            self._to_build.pop(0).build_and_show()
-        else:
-            self._build_soon.stop()
-            self._is_ready = True
-
-    def _is_on_screen(self) -> bool:
-        """Whether the window was on screen before this workbench."""
-        handle = cast("QWindow | None", self.window().windowHandle())
-        return handle is not None and handle.isExposed()
-
-    def _build_next(self) -> None:
-        """Build a view before its pane is opened."""
-        if (unbuilt := next((dock for dock in self.docks.values() if not dock.is_built), None)) is not None:
-            unbuilt.build()
-        else:
-            self._idle.stop()
-            self.completed.emit()
 
     # --- keyboard and size ------------------------------------------------------------------------
 
@@ -295,6 +259,5 @@ class Workbench(Guarded, QMainWindow):
         super().showEvent(event)
         self._drags.watch_mouse()
         self._is_closed = False
-        self._is_ready = self._is_ready or not self._is_on_screen()
         self._settle_soon.start()
-        self._idle.start()
+        self._builder.begin()

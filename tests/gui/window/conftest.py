@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.app import create
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.export.controller import Exporting
-from sudoku_gui.shell.docks import workbench
+from sudoku_gui.shell.docks import building
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import Welcome
 from tests.gui.window import shared
@@ -30,7 +30,7 @@ def launch(
     if not request.node.get_closest_marker("puzzle_status"):
         Preferences()["show_status"] = "no"
     if not request.node.get_closest_marker("idle_building"):
-        monkeypatch.setattr(workbench, "_IDLE", 1 << 30)
+        monkeypatch.setattr(building, "_IDLE", 1 << 30)
 
     def start(arguments: Sequence[str] = ()) -> MainWindow:
         window = create(arguments)
