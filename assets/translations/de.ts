@@ -22,47 +22,47 @@
   <context>
     <name>CellMenu</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>&amp;Clear Cells</source>
       <translation>Zellen &amp;leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>&amp;Clear Cell</source>
       <translation>Zelle &amp;leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>Enter &amp;Digit</source>
       <translation>&amp;Ziffer eintragen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>&amp;Note</source>
       <translation>&amp;Notiz</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>C&amp;olour</source>
       <translation>Fa&amp;rbe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>Colour No&amp;te</source>
       <translation>No&amp;tiz färben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>&amp;Highlight {digit}</source>
       <translation>{digit} &amp;hervorheben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>Make &amp;Given</source>
       <translation>Zur Vor&amp;gabe machen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>Make &amp;Entry</source>
       <translation>Zum &amp;Eintrag machen</translation>
     </message>
@@ -70,27 +70,27 @@
   <context>
     <name>Checking</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>There are no givens to check your digits against.</source>
       <translation>Es gibt keine Vorgaben, mit denen sich Ihre Ziffern prüfen ließen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat mehrere Lösungen, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat keine Lösung, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Stopped. Your digits have not been checked.</source>
       <translation>Abgebrochen. Ihre Ziffern wurden nicht geprüft.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>No mistakes so far.</source>
       <translation>Bisher keine Fehler.</translation>
     </message>
@@ -276,7 +276,7 @@
   <context>
     <name>Editing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/editing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/editing.py" />
       <source>The puzzle has been restarted. Undo restores your work and the time.</source>
       <translation>Das Rätsel wurde neu begonnen. „Rückgängig“ stellt Ihre Arbeit und die Zeit wieder her.</translation>
     </message>
@@ -396,22 +396,22 @@
   <context>
     <name>Finishing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Next Puzzle</source>
       <translation>Nächstes Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>My Statistics</source>
       <translation>Meine Statistik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Check</source>
       <translation>Prüfen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>The board is full, but not everything is right yet.</source>
       <translation>Das Brett ist voll, aber noch stimmt nicht alles.</translation>
     </message>
@@ -938,17 +938,17 @@
   <context>
     <name>Solving</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Stop</source>
       <translation>Anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Solving: {ticks} events so far...</source>
       <translation>Rätsel wird gelöst: bisher {ticks} Ereignisse...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Show the Dead End</source>
       <translation>Sackgasse zeigen</translation>
     </message>
@@ -1070,6 +1070,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>The puzzle has changed.</source>
+      <translation>Das Rätsel hat sich geändert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>The board has changed.</source>
       <translation>Das Brett hat sich geändert.</translation>
     </message>
@@ -1172,32 +1177,32 @@
   <context>
     <name>Typing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>No selected cell has the note {digit}. Colours go to notes while a digit is highlighted.</source>
       <translation>Keine ausgewählte Zelle hat die Notiz {digit}. Farben gelten für Notizen, solange eine Ziffer hervorgehoben ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>You are colouring the notes {digit}, which are highlighted.</source>
       <translation>Sie färben die Notizen {digit}, die hervorgehoben sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um ihnen die Farbe {colour} zu geben. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>Click cells to write the note {digit}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um die Notiz {digit} zu schreiben. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um {digit} einzutragen. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
       <translation>Dieses Rätsel gehört zum Rundgang. Verlassen Sie den Rundgang, um in Ihr eigenes zu schreiben.</translation>
     </message>
@@ -3830,6 +3835,14 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Mit P oder einem Klick geht es weiter</translation>
     </message>
     <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/board/play/highlighting.py" />
+      <source>%n cells highlighted</source>
+      <translation>
+        <numerusform>%n Zelle hervorgehoben</numerusform>
+        <numerusform>%n Zellen hervorgehoben</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/board/selecting_board.py" />
       <source>%n cells selected</source>
       <translation>
@@ -4018,14 +4031,6 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
       <translation>Die Pfeiltasten gehen von Zelle zu Zelle, mit Strg zur nächsten leeren, und wählen mit Umschalt mehrere aus. 1 bis 9 schreiben eine Ziffer, mit Alt eine Notiz; Entf leert die Zelle.</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/highlighting.py" />
-      <source>%n cells highlighted</source>
-      <translation>
-        <numerusform>%n Zelle hervorgehoben</numerusform>
-        <numerusform>%n Zellen hervorgehoben</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/wording/joining.py" />
       <source>, </source>
@@ -4086,7 +4091,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>%n Ihrer Ziffern ist falsch.</numerusform>
@@ -9250,32 +9255,32 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>finishing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Solved with hints in {time}.</source>
       <translation>Mit Hinweisen gelöst in {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Solved by you in {time}.</source>
       <translation>Von Ihnen gelöst in {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>That is your best time at this level.</source>
       <translation>Das ist Ihre Bestzeit auf dieser Stufe.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>That is your best time.</source>
       <translation>Das ist Ihre Bestzeit.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Your best time at this level is {time}.</source>
       <translation>Ihre Bestzeit auf dieser Stufe ist {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Your best time is {time}.</source>
       <translation>Ihre Bestzeit ist {time}.</translation>
     </message>
@@ -14961,22 +14966,22 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>reverting</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Looking for the solution...</source>
       <translation>Die Lösung wird gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>There is no mistake so far.</source>
       <translation>Bisher gibt es keinen Fehler.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>Ihre letzte Änderung (%n) wurde rückgängig gemacht. „Rückgängig“ stellt sie wieder her.</numerusform>
@@ -18506,6 +18511,46 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Rätselbibliothek</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>You are typing the digits printed in the puzzle.</source>
+      <translation>Sie geben die im Rätsel gedruckten Ziffern ein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>You are typing your own digits; the givens are locked.</source>
+      <translation>Sie geben Ihre eigenen Ziffern ein; die Vorgaben sind gesperrt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>You are writing small notes, each in its own place.</source>
+      <translation>Sie schreiben kleine Notizen, jede an ihrem eigenen Platz.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>You are writing small notes in the middle of the cells.</source>
+      <translation>Sie schreiben kleine Notizen in die Mitte der Zellen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
+      <translation>Sie färben Zellen oder, während eine Ziffer hervorgehoben ist, deren Notizen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
+      <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
+      <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>Time spent on this puzzle: {time}</source>
+      <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>Write a digit</source>
       <translation>Eine Ziffer schreiben</translation>
@@ -18734,46 +18779,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/shell/menu_state.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>You are typing the digits printed in the puzzle.</source>
-      <translation>Sie geben die im Rätsel gedruckten Ziffern ein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>You are typing your own digits; the givens are locked.</source>
-      <translation>Sie geben Ihre eigenen Ziffern ein; die Vorgaben sind gesperrt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>You are writing small notes, each in its own place.</source>
-      <translation>Sie schreiben kleine Notizen, jede an ihrem eigenen Platz.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>You are writing small notes in the middle of the cells.</source>
-      <translation>Sie schreiben kleine Notizen in die Mitte der Zellen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
-      <translation>Sie färben Zellen oder, während eine Ziffer hervorgehoben ist, deren Notizen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
-      <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>Time spent on this puzzle: {time}</source>
-      <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />

@@ -118,6 +118,14 @@
   <context>
     <name>cells</name>
     <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/board/play/highlighting.py" />
+      <source>%n cells highlighted</source>
+      <translation>
+        <numerusform>%n cell highlighted</numerusform>
+        <numerusform>%n cells highlighted</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/board/selecting_board.py" />
       <source>%n cells selected</source>
       <translation>
@@ -125,19 +133,11 @@
         <numerusform>%n cells selected</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/highlighting.py" />
-      <source>%n cells highlighted</source>
-      <translation>
-        <numerusform>%n cell highlighted</numerusform>
-        <numerusform>%n cells highlighted</numerusform>
-      </translation>
-    </message>
   </context>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>%n of your digits is wrong.</numerusform>
@@ -1069,7 +1069,7 @@
   <context>
     <name>reverting</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>Your last change was wrong and has been undone. Undo restores it.</numerusform>

@@ -22,47 +22,47 @@
   <context>
     <name>CellMenu</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>&amp;Clear Cells</source>
       <translation>清除所选单元格(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>&amp;Clear Cell</source>
       <translation>清除单元格(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>Enter &amp;Digit</source>
       <translation>填入数字(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>&amp;Note</source>
       <translation>标注(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>C&amp;olour</source>
       <translation>颜色(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>Colour No&amp;te</source>
       <translation>给标注加颜色(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>&amp;Highlight {digit}</source>
       <translation>高亮{digit}(&amp;H)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>Make &amp;Given</source>
       <translation>变为已知数(&amp;G)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>Make &amp;Entry</source>
       <translation>变为填入的数(&amp;E)</translation>
     </message>
@@ -70,27 +70,27 @@
   <context>
     <name>Checking</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>There are no givens to check your digits against.</source>
       <translation>没有已知数，无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>题目有多个解，因此无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>题目无解，因此无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Stopped. Your digits have not been checked.</source>
       <translation>已停止。你填入的数字没有检查。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>No mistakes so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
@@ -276,7 +276,7 @@
   <context>
     <name>Editing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/editing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/editing.py" />
       <source>The puzzle has been restarted. Undo restores your work and the time.</source>
       <translation>题目已重新开始。撤销可以恢复你填写的内容和用时。</translation>
     </message>
@@ -396,22 +396,22 @@
   <context>
     <name>Finishing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Next Puzzle</source>
       <translation>下一题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>My Statistics</source>
       <translation>我的统计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Check</source>
       <translation>检查</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>The board is full, but not everything is right yet.</source>
       <translation>棋盘已填满，但还有不对的地方。</translation>
     </message>
@@ -937,17 +937,17 @@
   <context>
     <name>Solving</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Stop</source>
       <translation>停止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Solving: {ticks} events so far...</source>
       <translation>正在求解：至今{ticks}个事件...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Show the Dead End</source>
       <translation>显示死路</translation>
     </message>
@@ -1066,6 +1066,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>The puzzle has changed.</source>
+      <translation>题目已改变。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>The board has changed.</source>
       <translation>棋盘已改变。</translation>
     </message>
@@ -1168,32 +1173,32 @@
   <context>
     <name>Typing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>No selected cell has the note {digit}. Colours go to notes while a digit is highlighted.</source>
       <translation>所选单元格中没有标注{digit}。高亮一个数字时，颜色加到标注上。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>You are colouring the notes {digit}, which are highlighted.</source>
       <translation>你在给高亮的标注{digit}加颜色。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
       <translation>点击单元格，给它加上{colour}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>Click cells to write the note {digit}. Press Esc to stop.</source>
       <translation>点击单元格，写标注{digit}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
       <translation>点击单元格，填入{digit}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
       <translation>这道题目属于导览。要在你自己的题目中填写，请先离开导览。</translation>
     </message>
@@ -3818,6 +3823,13 @@ This breakpoint: {state}.</source>
       <translation>按 P 或单击继续</translation>
     </message>
     <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/board/play/highlighting.py" />
+      <source>%n cells highlighted</source>
+      <translation>
+        <numerusform>高亮%n格</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/panes/board/selecting_board.py" />
       <source>%n cells selected</source>
       <translation>
@@ -4005,13 +4017,6 @@ This breakpoint: {state}.</source>
       <source>Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
       <translation>方向键在格间移动，按住Ctrl跳到下一个空格，按住Shift选中多格。1到9填数字，按住Alt写标注；Delete清除。</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/highlighting.py" />
-      <source>%n cells highlighted</source>
-      <translation>
-        <numerusform>高亮%n格</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/wording/joining.py" />
       <source>, </source>
@@ -4072,7 +4077,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>你填入的数字中有%n个错了。</numerusform>
@@ -9190,32 +9195,32 @@ This breakpoint: {state}.</source>
   <context>
     <name>finishing</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Solved with hints in {time}.</source>
       <translation>借助提示解出，用时{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Solved by you in {time}.</source>
       <translation>你自己解出，用时{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>That is your best time at this level.</source>
       <translation>这是你在此难度的最短用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>That is your best time.</source>
       <translation>这是你的最短用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Your best time at this level is {time}.</source>
       <translation>你在此难度的最短用时是{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/finishing.py" />
+      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
       <source>Your best time is {time}.</source>
       <translation>你的最短用时是{time}。</translation>
     </message>
@@ -14840,22 +14845,22 @@ This breakpoint: {state}.</source>
   <context>
     <name>reverting</name>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Looking for the solution...</source>
       <translation>正在求解……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>There is no mistake so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/play/solving.py" />
+      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>已撤回你最近的%n步操作。撤销可以恢复它们。</numerusform>
@@ -18343,6 +18348,46 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>题库</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>You are typing the digits printed in the puzzle.</source>
+      <translation>你键入的是题目印好的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>You are typing your own digits; the givens are locked.</source>
+      <translation>你键入的是你自己的数字；已知数被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>You are writing small notes, each in its own place.</source>
+      <translation>你写的是小的标注，每个在自己的位置上。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>You are writing small notes in the middle of the cells.</source>
+      <translation>你写的是格中央的小标注。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
+      <translation>你在给格子加颜色，或给高亮数字的标注加颜色。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
+      <translation>所选单元格都是已知数。要更改，请选“输入已知数”（Ctrl+G）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
+      <translation>{cell}是已知数。要更改它，请选择“输入已知数”(Ctrl+G)。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <source>Time spent on this puzzle: {time}</source>
+      <translation>这道题目的用时：{time}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>Write a digit</source>
       <translation>填数字</translation>
@@ -18571,46 +18616,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/shell/menu_state.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>You are typing the digits printed in the puzzle.</source>
-      <translation>你键入的是题目印好的数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>You are typing your own digits; the givens are locked.</source>
-      <translation>你键入的是你自己的数字；已知数被锁定。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>You are writing small notes, each in its own place.</source>
-      <translation>你写的是小的标注，每个在自己的位置上。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>You are writing small notes in the middle of the cells.</source>
-      <translation>你写的是格中央的小标注。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
-      <translation>你在给格子加颜色，或给高亮数字的标注加颜色。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
-      <translation>所选单元格都是已知数。要更改，请选“输入已知数”（Ctrl+G）。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation>{cell}是已知数。要更改它，请选择“输入已知数”(Ctrl+G)。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/play/typing.py" />
-      <source>Time spent on this puzzle: {time}</source>
-      <translation>这道题目的用时：{time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />

@@ -92,6 +92,7 @@ class StepList(Dialog):
         self._is_path = is_path
         self._techniques = CHOICES if is_path else tuple(techniques)
         self._steps: list[Step] = []
+        self._task = document.task()
         self._position = Position.of(document.puzzle)
         self.finder = StepFinder(self)
         self.model = StepTable(self)
@@ -118,8 +119,8 @@ class StepList(Dialog):
 
     def look(self) -> None:
         """Look for the steps of the board, or of the puzzle from its start."""
-        puzzle = self._document.puzzle
-        self._position = Position.start(self._document.task()) if self._is_path else Position.of(puzzle)
+        self._task = task = self._document.task()
+        self._position = Position.start(task) if self._is_path else Position.of(self._document.puzzle)
         self._steps.clear()
         self._show()
         self.summary.setText(self.tr("Looking for steps..."))
@@ -127,7 +128,7 @@ class StepList(Dialog):
         self._measuring.cancel()
         if self._is_path:
             self.measured.hide()
-            self._measuring.start(measure.measuring(self._document.task()), (ContradictionError,))
+            self._measuring.start(measure.measuring(task), (ContradictionError,))
         self.finder.ask("path" if self._is_path else "all", self._position, self._techniques)
 
     # --- parts ------------------------------------------------------------------------------------
@@ -203,12 +204,19 @@ class StepList(Dialog):
         )
 
     def _on_document_changed(self) -> None:
-        if not self._is_path and (self._steps or self.finder.is_busy):
+        """Steps belong to a board, those of a rating to the givens: they are not to be done on another one."""
+        is_stale = not self._is_path or self._document.task() != self._task
+        if is_stale and (self._steps or self.finder.is_busy):
             self.finder.cancel()
+            self._measuring.cancel()
+            self.measured.hide()
             self._steps.clear()
             self._show()
             self._again.setEnabled(True)
-            self.summary.setText(self.tr("The board has changed."))
+            is_path = self._is_path
+            self.summary.setText(
+                self.tr("The puzzle has changed.") if is_path else self.tr("The board has changed.")
+            )
 
     def _on_current_changed(self, index: QModelIndex) -> None:
         self._enable(is_chosen=index.isValid())

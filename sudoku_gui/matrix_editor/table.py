@@ -110,8 +110,8 @@ class MatrixTable(FontFollower, EditableTable):
             header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
             header.customContextMenuRequested.connect(partial(self._open_menu_of, header))
         self.selectionModel().currentChanged.connect(self._mark)
-        self.horizontalHeader().sectionDoubleClicked.connect(self.rename_requested)
-        self.verticalHeader().sectionDoubleClicked.connect(self.label_requested)
+        self.horizontalHeader().sectionDoubleClicked.connect(self._request_name)
+        self.verticalHeader().sectionDoubleClicked.connect(self._request_label)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.fit_font()
@@ -286,12 +286,18 @@ class MatrixTable(FontFollower, EditableTable):
             )
 
     def _ask_name(self) -> None:
-        if self.cell[1] >= 0:
-            self.rename_requested.emit(self.cell[1])
+        self._request_name(self.cell[1])
 
     def _ask_label(self) -> None:
-        if self.cell[0] >= 0:
-            self.label_requested.emit(self.cell[0])
+        self._request_label(self.cell[0])
+
+    def _request_name(self, column: int) -> None:
+        if column >= 0:  # Qt reports a double click beyond the last column, too
+            self.rename_requested.emit(column)
+
+    def _request_label(self, row: int) -> None:
+        if row >= 0:
+            self.label_requested.emit(row)
 
     def _cell_corner(self) -> QPoint:
         return self.visualRect(self.currentIndex()).bottomLeft()

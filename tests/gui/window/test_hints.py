@@ -236,6 +236,22 @@ def test_a_rating_shows_level_and_way_and_leads_to_its_hardest_step(window: Main
     dialog.close()
 
 
+def test_a_rating_is_not_that_of_another_puzzle(window: MainWindow) -> None:
+    """Its steps would be done on a board that they are not about; entries of the same puzzle leave them alone."""
+    opened(window)
+    trigger(window, "rate")
+    dialog = shown(window, StepList)
+    wait_until(lambda: not dialog.finder.is_busy, timeout=PATIENT)
+    count = dialog.model.rowCount()
+    window.document.place(0, 4, "typed")
+    assert dialog.model.rowCount() == count
+    part(dialog, QTableView, "steps_table").setCurrentIndex(dialog.model.index(count - 1, 0))
+    window.document.open(Puzzle(Grid.parse(SEVERAL)), Source())
+    assert (dialog.model.rowCount(), dialog.summary.text()) == (0, "The puzzle has changed.")
+    assert not part(dialog, QPushButton, "steps_do").isEnabled()
+    dialog.close()
+
+
 def test_a_puzzle_is_solved_by_hints_alone(window: MainWindow) -> None:
     """Through the window, as a patient player would."""
     opened(window, first(Group.WINGS))

@@ -349,3 +349,17 @@ def test_labels_are_one_for_each_option() -> None:
     assert Problem("a", ["a"], labels=[""]).labels == ()
     with pytest.raises(ValueError, match="2 labels"):
         Problem("a", ["a"], labels=["one", "two"])
+
+
+def test_beside_the_last_header_there_is_nothing_to_rename(editor: MatrixDialog) -> None:
+    """Qt reports a double click there with a column that does not exist."""
+    use(editor, NAMED)
+    draft = editor.model.draft
+    for header in (editor.grid.horizontalHeader(), editor.grid.verticalHeader()):
+        beyond = header.length() + 3
+        is_across = header.orientation() is Qt.Orientation.Horizontal
+        at = QPoint(beyond, header.height() // 2) if is_across else QPoint(header.width() // 2, beyond)
+        assert header.logicalIndexAt(at) == -1
+        QTest.mouseDClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert not editor.findChildren(NameForm)
+    assert editor.model.draft == draft
