@@ -110,8 +110,8 @@ class MatrixTable(FontFollower, EditableTable):
             header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
             header.customContextMenuRequested.connect(partial(self._open_menu_of, header))
         self.selectionModel().currentChanged.connect(self._mark)
-        self.horizontalHeader().sectionDoubleClicked.connect(self._request_name)
-        self.verticalHeader().sectionDoubleClicked.connect(self._request_label)
+        self.horizontalHeader().sectionDoubleClicked.connect(self._ask_name)
+        self.verticalHeader().sectionDoubleClicked.connect(self._ask_label)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.fit_font()
@@ -285,19 +285,14 @@ class MatrixTable(FontFollower, EditableTable):
                 translate("matrix_editor", "The clipboard has no cells; copy 0s and 1s, a row in each line.")
             )
 
-    def _ask_name(self) -> None:
-        self._request_name(self.cell[1])
+    def _ask_name(self, column: int | None = None) -> None:
+        """For the present column or another one; beyond the last, where Qt reports double clicks, it is -1."""
+        if (asked := self.cell[1] if column is None else column) >= 0:
+            self.rename_requested.emit(asked)
 
-    def _ask_label(self) -> None:
-        self._request_label(self.cell[0])
-
-    def _request_name(self, column: int) -> None:
-        if column >= 0:  # Qt reports a double click beyond the last column, too
-            self.rename_requested.emit(column)
-
-    def _request_label(self, row: int) -> None:
-        if row >= 0:
-            self.label_requested.emit(row)
+    def _ask_label(self, row: int | None = None) -> None:
+        if (asked := self.cell[0] if row is None else row) >= 0:
+            self.label_requested.emit(asked)
 
     def _cell_corner(self) -> QPoint:
         return self.visualRect(self.currentIndex()).bottomLeft()
