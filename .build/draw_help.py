@@ -140,7 +140,7 @@ def go(window: MainWindow, shot: Shot) -> None:
         settle(window)
         return
     subject = Subject(sample=shot.sample) if shot.sample else Subject(Grid.parse(PUZZLE))
-    window.watching.watch(subject)
+    window.controllers.watching.watch(subject)
     settle(window)
     player = window.player
     player.set_beat(shot.beat)
@@ -187,9 +187,9 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
         boards.refresh()
         view = boards
     elif shot.part == "transport":
-        view = Transport(player, window.actions_by_id.by_id, look, Timeline(player, look))
+        view = Transport(player, window.parts.actions_by_id.by_id, look, Timeline(player, look))
     else:
-        view = type(window.panes.makers[shot.part]())(player, selection, look)
+        view = type(window.parts.panes.makers[shot.part]())(player, selection, look)
     view.resize(QSize(*shot.size))
     view.show()
     return view
@@ -198,7 +198,7 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
 def draw(shot: Shot, language: str) -> QImage:
     """The picture, drawn anew."""
     window = start(language)
-    window.arrangements.choose("watch")
+    window.parts.arrangements.choose("watch")
     go(window, shot)
     view = part(window, shot)
     settle(window)
@@ -219,10 +219,10 @@ def start(language: str) -> MainWindow:
     settings.setValue("theme", "light")
     settings.sync()
     window = create()
-    window.board.animated = False
+    window.controllers.board.animated = False
     window.resize(1180, 800)
     window.show()
-    window.info_bar.dismiss()
+    window.controllers.info_bar.dismiss()
     settle(window)
     return window
 

@@ -51,9 +51,9 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     Themes(window, preferences)
     welcome = Welcome(window)
     if arguments:
-        window.session_restore.restore_with([Path(argument) for argument in arguments], welcome.show)
+        window.parts.session_restore.restore_with([Path(argument) for argument in arguments], welcome.show)
     else:
-        window.session_restore.restore(welcome.show_first_start)
+        window.parts.session_restore.restore(welcome.show_first_start)
     return window
 
 

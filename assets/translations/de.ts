@@ -1236,14 +1236,6 @@
     </message>
   </context>
   <context>
-    <name>WindowParts</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/parts.py" />
-      <source>&amp;Panes</source>
-      <translation>&amp;Bereiche</translation>
-    </message>
-  </context>
-  <context>
     <name>about</name>
     <message>
       <location filename="../../sudoku_gui/help/about_dialog.py" />
@@ -18779,6 +18771,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/shell/menu_state.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/parts.py" />
+      <source>&amp;Panes</source>
+      <translation>&amp;Bereiche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />

@@ -1232,14 +1232,6 @@
     </message>
   </context>
   <context>
-    <name>WindowParts</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/parts.py" />
-      <source>&amp;Panes</source>
-      <translation>面板(&amp;P)</translation>
-    </message>
-  </context>
-  <context>
     <name>about</name>
     <message>
       <location filename="../../sudoku_gui/help/about_dialog.py" />
@@ -18616,6 +18608,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/shell/menu_state.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/parts.py" />
+      <source>&amp;Panes</source>
+      <translation>面板(&amp;P)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />

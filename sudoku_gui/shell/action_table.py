@@ -46,7 +46,7 @@ FILE, EDIT, SOLVER, STOPS, GALLERY, VIEW, HELP = "file", "edit", "solver", "stop
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ActionParts:
-    """What actions act on: the parts of the window with these names, all of them built, and what can be asked of it."""
+    """What actions act on: parts of the window, all of them built, and what can be asked of the window itself."""
 
     arrangements: "Arrangements"
     baseline: "Baseline"

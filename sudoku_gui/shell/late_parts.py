@@ -219,6 +219,7 @@ class LateParts:
         def go_on() -> None:
             steps.popleft()()
             if not steps:
+                timer.stop()  # it is deleted only by the event loop that it was made in, maybe after a dialog's
                 timer.deleteLater()
 
         timer.timeout.connect(go_on)

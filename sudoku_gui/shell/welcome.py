@@ -13,7 +13,7 @@ from sudoku_gui.player.soon import call_soon
 from sudoku_gui.translation import translate
 
 if TYPE_CHECKING:
-    from sudoku_gui.shell.parts import WindowParts
+    from sudoku_gui.shell.main_window import MainWindow
 
 FIRST_PUZZLE = "branching.sdk"
 """Of the installed puzzles, the one for a new user: it has guesses and dead ends."""
@@ -22,7 +22,7 @@ FIRST_PUZZLE = "branching.sdk"
 class Welcome(QObject):
     """Greets a new user, in each language that is chosen while the greeting is shown."""
 
-    def __init__(self, window: "WindowParts") -> None:
+    def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
         self._greeting = ""
@@ -44,18 +44,18 @@ class Welcome(QObject):
         window = self._window
         self._greeting = translate("welcome", "A puzzle to begin with:")
         offers: list[tuple[str, Callable[[], object]]] = [
-            (translate("welcome", "Type Your Own"), window.files.new),
-            (translate("welcome", "Solve It"), window.solving.solve),
-            (translate("welcome", "Watch Dancing Links Solve It"), window.watching.start),
-            (translate("welcome", "Tours"), window.tours.choose),
+            (translate("welcome", "Type Your Own"), window.controllers.files.new),
+            (translate("welcome", "Solve It"), window.controllers.solving.solve),
+            (translate("welcome", "Watch Dancing Links Solve It"), window.controllers.watching.start),
+            (translate("welcome", "Tours"), window.parts.tours.choose),
         ]
-        window.info_bar.show_message(self._greeting, "question", offers)
+        window.controllers.info_bar.show_message(self._greeting, "question", offers)
 
 
 class SlowSearch(QObject):
     """Says why the search runs uncompiled, when no other message is there; About says it at any time."""
 
-    def __init__(self, window: "WindowParts") -> None:
+    def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
         self._reason = uncompiled.reason()
@@ -66,8 +66,8 @@ class SlowSearch(QObject):
         """Show it now or behind the present message; never again as long as the cause is the same."""
         if self._reason is None or self._window.preferences["uncompiled_told"] == self._reason.cause:
             return
-        if self._window.info_bar.text:
-            self._window.info_bar.dismissed.connect(self._show_soon)
+        if self._window.controllers.info_bar.text:
+            self._window.controllers.info_bar.dismissed.connect(self._show_soon)
         else:
             self._show(self._reason)
 
@@ -75,8 +75,8 @@ class SlowSearch(QObject):
         call_soon(self, self._show_if_quiet)  # a message may be about to take the place
 
     def _show_if_quiet(self) -> None:
-        if not self._window.info_bar.text:
-            self._window.info_bar.dismissed.disconnect(self._show_soon)
+        if not self._window.controllers.info_bar.text:
+            self._window.controllers.info_bar.dismissed.disconnect(self._show_soon)
             self.show_once()
 
     def _show_again(self, message: str) -> None:
@@ -91,5 +91,5 @@ class SlowSearch(QObject):
 
         self._window.preferences["uncompiled_told"] = reason.cause
         self._message = about_dialog.describe_uncompiled(reason)
-        actions = [(translate("about", "How to Change This"), self._window.help.show_about)]
-        self._window.info_bar.show_message(self._message, "info", actions)
+        actions = [(translate("about", "How to Change This"), self._window.parts.help.show_about)]
+        self._window.controllers.info_bar.show_message(self._message, "info", actions)

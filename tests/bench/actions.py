@@ -39,7 +39,7 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
     """All of them, line by line; the puzzle's run ahead should take a while."""
     subject = Subject(Grid.parse(puzzle))
     for part in (_difference, _comparison, _runs):
-        window.watching.watch(subject, _PLACE)
+        window.controllers.watching.watch(subject, _PLACE)
         settle(1.0)
         yield from part(window)
     for other in (_tour, _terms, _files, _languages):
@@ -47,9 +47,9 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
 
 
 def _difference(window: MainWindow) -> Iterator[Row]:
-    window.arrangements.choose("study")
+    window.parts.arrangements.choose("study")
     window.player.set_beat("column")
-    window.experiments.toggle_difference()
+    window.controllers.experiments.toggle_difference()
     settle(1.0)
     yield measured("difference: step", lambda: key_presses(window, 40, _REST))
     yield measured("  to the last view painted", lambda: key_presses(window, 40, _REST, to_the_last=True))
@@ -58,13 +58,13 @@ def _difference(window: MainWindow) -> Iterator[Row]:
 
 def _comparison(window: MainWindow) -> Iterator[Row]:
     player, comparison = window.player, window.workspace.comparison
-    window.arrangements.choose("watch")
-    window.workbench.show_pane("comparison")
+    window.parts.arrangements.choose("watch")
+    window.parts.workbench.show_pane("comparison")
     settle(1.0)
     rival = replace(player.subject, rule=Rule.FIRST)
 
     def begin() -> list[float]:
-        window.watching.watch(player.subject, _PLACE)  # both run ahead
+        window.controllers.watching.watch(player.subject, _PLACE)  # both run ahead
         times = [timed(lambda: comparison.compare_with(rival))]
         settle(0.3)
         return times
@@ -75,18 +75,18 @@ def _comparison(window: MainWindow) -> Iterator[Row]:
         yield measured(f"  step by {beat}", lambda: key_presses(window, 40, _REST))
     yield measured("  to the last view painted", lambda: key_presses(window, 40, _REST, to_the_last=True))
     yield measured("  key held down", lambda: key_presses(window, 100))
-    window.watching.watch_sample("queens_13")
+    window.controllers.watching.watch_sample("queens_13")
     settle(0.1)
     comparison.compare_with(replace(player.subject, rule=Rule.FIRST))
     yield measured("  13 queens, both running ahead", lambda: key_presses(window, 40, _REST))
     comparison.compare_with(None)
-    window.arrangements.choose("study")
+    window.parts.arrangements.choose("study")
 
 
 def _runs(window: MainWindow) -> Iterator[Row]:
     runs, search = window.workspace.runs, window.player.search
     assert isinstance(search, Search)
-    window.workbench.show_pane("runs")
+    window.parts.workbench.show_pane("runs")
     settle(0.3)
 
     def part() -> list[float]:
@@ -134,7 +134,7 @@ def _tour(window: MainWindow) -> Iterator[Row]:
 
 
 def _terms(window: MainWindow) -> Iterator[Row]:
-    cards = window.help.cards
+    cards = window.parts.help.cards
     place = QRect(window.mapToGlobal(window.rect().center()), QSize(40, 12))
     every = list(terms.shipped().terms)
 
@@ -143,8 +143,8 @@ def _terms(window: MainWindow) -> Iterator[Row]:
 
 
 def _files(window: MainWindow) -> Iterator[Row]:
-    exporting, player = window.late.exporting, window.player
-    window.arrangements.choose("study")
+    exporting, player = window.parts.late.exporting, window.player
+    window.parts.arrangements.choose("study")
     settle(0.5)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "picture"
@@ -153,9 +153,9 @@ def _files(window: MainWindow) -> Iterator[Row]:
             order = PictureOptions("window", kind, 4.0, Paper.FITTED, on_paper=True, has_caption=True)
 
             def write() -> None:
-                window.progress.write(path.name, exporting._painting(path, order))
+                window.parts.progress.write(path.name, exporting._painting(path, order))
 
-            return [timed(write, lambda: not window.progress.is_running)]
+            return [timed(write, lambda: not window.parts.progress.is_running)]
 
         yield measured("whole window as PNG, 4 times as fine", lambda: picture(PictureKind.PNG))
         yield measured("  as SVG", lambda: picture(PictureKind.SVG))
@@ -167,9 +167,11 @@ def _files(window: MainWindow) -> Iterator[Row]:
             assert search is not None
 
             def write() -> None:
-                window.progress.write(path.name, exporting._filming(search, path, order), slice_seconds=0)
+                window.parts.progress.write(
+                    path.name, exporting._filming(search, path, order), slice_seconds=0
+                )
 
-            return [timed(write, lambda: not window.progress.is_running)]
+            return [timed(write, lambda: not window.parts.progress.is_running)]
 
         yield measured("film of 10 frames", film)
 

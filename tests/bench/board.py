@@ -19,12 +19,12 @@ _NONE, _ALT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier
 
 def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
     """Line by line, in the arrangement for playing, with all candidates as notes."""
-    window.watching.leave()
-    window.arrangements.choose("play")
+    window.controllers.watching.leave()
+    window.parts.arrangements.choose("play")
     window.document.open(Puzzle(Grid.parse(puzzle)), Source())
-    window.editing.fill_candidates()
+    window.controllers.editing.fill_candidates()
     settle(1.0)
-    board = window.board
+    board = window.controllers.board
     board.setFocus()
     yield _measured("board: move the cursor", lambda _: QTest.keyClick(board, _KEY.Key_Right))
     empty = window.document.puzzle.board.digits.index(0)
@@ -53,7 +53,7 @@ def _measured(name: str, action: Callable[[int], object]) -> Row:
 
 def _drag(window: MainWindow) -> list[float]:
     """Row by row, there and back."""
-    board = window.board
+    board = window.controllers.board
 
     def middle(cell: int) -> QPoint:
         return board.cell_area(cell).center()

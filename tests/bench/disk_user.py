@@ -115,7 +115,7 @@ class User:
         end = perf_counter() + seconds
         while not is_so() and perf_counter() < end:
             QApplication.processEvents()
-            text = self.window.info_bar.text
+            text = self.window.controllers.info_bar.text
             if text and text not in self.said[-1:]:
                 self.said.append(text)
             for question in self.window.findChildren(QMessageBox):
@@ -127,8 +127,8 @@ class User:
 
     def type(self, cell: int, digit: int) -> None:
         """Type a digit."""
-        self.window.board.select(cell)
-        QTest.keyClick(self.window.board, Qt.Key(Qt.Key.Key_0 + digit))
+        self.window.controllers.board.select(cell)
+        QTest.keyClick(self.window.controllers.board, Qt.Key(Qt.Key.Key_0 + digit))
         self.typed.append((str(self.window.document.puzzle.givens), cell, digit))
 
     def report(self, log: int) -> dict[str, Any]:
@@ -142,12 +142,12 @@ class User:
         is_closed = self.window.close()
         self.froze = max(self.froze, perf_counter() - before)
         if not is_closed and not self.asked:
-            self.asked = self.window.info_bar.text
+            self.asked = self.window.controllers.info_bar.text
         return is_closed
 
     def press(self, text: str) -> None:
         """Press a button of the message."""
-        for button in self.window.info_bar.findChildren(QPushButton):
+        for button in self.window.controllers.info_bar.findChildren(QPushButton):
             if button.text() == text:
                 button.click()
 
@@ -181,20 +181,20 @@ def _prepare(user: User, folder: Path, moment: str) -> None:
     window, library = user.window, user.window.workspace.library
     listed, large = folder.parent / f"{LIST}.sdm", folder.parent / "large.sdm"
     listed.write_text("\n".join(GRIDS))
-    window.import_export.import_path(listed)
+    window.controllers.import_export.import_path(listed)
     user.until(library.collections)
     window.workspace.open_list.show_collection(library.collections()[0].id)
     window.workspace.open_list.open(0)
     user.type(2, 4)
     user.until(lambda: library.plays.of(Grid.parse(GRIDS[0])) and not is_writing(library))
     if moment == "saving":
-        window.files.save_to(folder / "mine.dsudoku", "dsudoku")
+        window.controllers.files.save_to(folder / "mine.dsudoku", "dsudoku")
     if moment == "importing":
         rows = (f"{number:07}{GRIDS[0][7:]}".replace("0", ".") for number in range(200_000))
         large.write_text("\n".join(rows))
-        window.import_export.import_path(large)
+        window.controllers.import_export.import_path(large)
         user.until(lambda: not library.is_busy, 0.3)
-    window.info_bar.dismiss()
+    window.controllers.info_bar.dismiss()
     user.said.clear()
 
 
@@ -205,7 +205,7 @@ def _act(user: User, moment: str) -> None:
         return
     user.type(3, 6)
     if moment == "saving":
-        window.files.save()
+        window.controllers.files.save()
     if moment == "typing":
         user.until(lambda: False, 2.0)
         window.workspace.open_list.next()

@@ -50,18 +50,18 @@ def new_puzzles(window: MainWindow, times: int) -> list[float]:
     found = []
     for number in range(times):
         level = tuple(Difficulty)[number % len(Difficulty)]
-        found.append(timed(partial(window.new_puzzle.open_level, level)))
+        found.append(timed(partial(window.controllers.new_puzzle.open_level, level)))
         settle(0.05)
     return found
 
 
 def hints(window: MainWindow, level: Difficulty, puzzles: int, each: int) -> list[float]:
     """Some hints of some puzzles, done as they come."""
-    hint_session, found = window.hints.hint_session, []
+    hint_session, found = window.controllers.hints.hint_session, []
     for made in Stock(Path("none")).of_level(level)[:puzzles]:
         window.document.open(Puzzle(made.givens), Source())
         for _ in range(each):
-            found.append(timed(window.hints.advance, lambda: hint_session.stage in _REPORTED))
+            found.append(timed(window.controllers.hints.advance, lambda: hint_session.stage in _REPORTED))
             if hint_session.stage is not Stage.PLACE:
                 break
             hint_session.perform("hint")
@@ -71,7 +71,7 @@ def hints(window: MainWindow, level: Difficulty, puzzles: int, each: int) -> lis
 
 def cancelling(window: MainWindow, times: int) -> list[float]:
     """A search is under way for half a second, then ended."""
-    hint_session, found = window.hints.hint_session, []
+    hint_session, found = window.controllers.hints.hint_session, []
     for _ in range(times):
         window.document.open(Puzzle(HARDEST), Source())
         hint_session.finder.ask("path", _position(window), hint_session.techniques)
@@ -100,7 +100,7 @@ class Player:
     def play(self, level: Difficulty) -> float:
         """A new puzzle of a level to its end; seconds that it took."""
         window = self._window
-        window.new_puzzle.open_level(level)
+        window.controllers.new_puzzle.open_level(level)
         settle(0.1)
         givens = window.document.puzzle.givens
         solution = solve(givens)
@@ -125,7 +125,7 @@ class Player:
         return perf_counter() - began
 
     def _take_a_hint(self, level: Difficulty) -> None:
-        window, hint_session = self._window, self._window.hints.hint_session
+        window, hint_session = self._window, self._window.controllers.hints.hint_session
         _press(window, "F2")
         if self._chance.random() < 0.03:
             for process in hint_session.finder.process.findChildren(QProcess):
@@ -139,7 +139,7 @@ class Player:
             case Stage.PLACE:
                 for _ in range(self._chance.randrange(3)):
                     _press(window, "F2")
-                button = window.hints.card.findChild(QPushButton, "hint_do")
+                button = window.controllers.hints.card.findChild(QPushButton, "hint_do")
                 assert button is not None
                 button.click()
             case Stage.FAULT:
@@ -154,8 +154,8 @@ class Player:
         if not empty:
             return
         cell = chance.choice(empty)
-        window.board.select(cell)
-        window.board.setFocus()
+        window.controllers.board.select(cell)
+        window.controllers.board.setFocus()
         match chance.randrange(7):
             case 0:
                 _press(window, str(chance.randrange(1, 10)))
@@ -176,7 +176,7 @@ class Player:
 
 def _press(window: MainWindow, *keys: str) -> None:
     for key in keys:
-        QTest.keySequence(QApplication.focusWidget() or window.board, key)
+        QTest.keySequence(QApplication.focusWidget() or window.controllers.board, key)
         settle()
 
 
@@ -192,8 +192,8 @@ def _until(condition: Callable[[], bool], seconds: float = 60.0) -> bool:
 def rows(window: MainWindow) -> Iterator[Row]:
     """Line by line."""
     yield measured("new puzzle from the stock", lambda: new_puzzles(window, 40))
-    window.hints.advance()
-    _until(lambda: window.hints.hint_session.stage in _REPORTED)
+    window.controllers.hints.advance()
+    _until(lambda: window.controllers.hints.hint_session.stage in _REPORTED)
     for level in Difficulty:
         yield measured(f"hint, {level}", lambda level=level: hints(window, level, 6, 8))  # type: ignore[misc]
     yield measured("cancel, the hardest", lambda: cancelling(window, 8))

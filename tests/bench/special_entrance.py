@@ -50,7 +50,7 @@ def _dialog(window: MainWindow, path: Path) -> None:
     dialog = file_dialogs.choose_to_open(window, "", chosen.extend)
     dialog.filesSelected.emit([os.fsencode(path).decode(errors="replace")])
     dialog.reject()
-    window.files.open_paths(chosen)
+    window.controllers.files.open_paths(chosen)
 
 
 def _recent(window: MainWindow, path: Path) -> None:
@@ -60,33 +60,33 @@ def _recent(window: MainWindow, path: Path) -> None:
 
 
 def _save(window: MainWindow, path: Path) -> None:
-    window.files.take_text(LINE, "text")
-    window.files.save_to(path, "sdk")
+    window.controllers.files.take_text(LINE, "text")
+    window.controllers.files.save_to(path, "sdk")
 
 
 def _save_over(window: MainWindow, path: Path) -> None:
     """The file that is open has become this."""
-    window.files.take_text(LINE, "text")
+    window.controllers.files.take_text(LINE, "text")
     window.document.saved(Source(path, "sdk"))
-    window.files.save()
+    window.controllers.files.save()
 
 
 def _save_run(window: MainWindow, path: Path) -> None:
-    window.files.take_text(LINE, "text")
-    window.watching.start()
-    runs: Any = window.run_exchange.save_run
+    window.controllers.files.take_text(LINE, "text")
+    window.controllers.watching.start()
+    runs: Any = window.parts.run_exchange.save_run
     runs.__self__.save_run_to(path)
 
 
 def _export_list(window: MainWindow, path: Path) -> None:
     window.workspace.open_list.show_puzzles("two", formats.read(LINE * 2).puzzles)
-    window.import_export.export_to(path, "sdm")
+    window.controllers.import_export.export_to(path, "sdm")
 
 
 def _export_picture(window: MainWindow, path: Path) -> None:
     from sudoku_gui.document.atomic_file import storing  # noqa: PLC0415 - what every picture, page and film does
 
-    window.progress.write("picture", storing(path, b"picture"))
+    window.parts.progress.write("picture", storing(path, b"picture"))
 
 
 def _list_opened(window: MainWindow, path: Path) -> None:
@@ -96,10 +96,10 @@ def _list_opened(window: MainWindow, path: Path) -> None:
     try:
         listing = Listing.begin(path)
     except (OSError, ValueError) as error:
-        window.info_bar.show_message(f"no list: {error}")
+        window.controllers.info_bar.show_message(f"no list: {error}")
         return
     if listing is None:
-        window.info_bar.show_message("no list")
+        window.controllers.info_bar.show_message("no list")
         return
     open_list = window.workspace.open_list
     open_list.show_listing(listing)
@@ -109,28 +109,32 @@ def _list_opened(window: MainWindow, path: Path) -> None:
         view_of(window, "library").table.viewport().grab()
         open_list.next()
         QApplication.processEvents()
-    window.info_bar.show_message(f"{open_list.size} rows so far")
+    window.controllers.info_bar.show_message(f"{open_list.size} rows so far")
 
 
 def _watch(window: MainWindow, path: Path) -> None:
     watch = FileWatch(window)
     watch.watch(path)
     watch.check()
-    window.info_bar.show_message(f"{watch.change().value}, {watch.stamp}")
+    window.controllers.info_bar.show_message(f"{watch.change().value}, {watch.stamp}")
 
 
 ENTRANCES: Final[dict[str, Callable[[MainWindow, Path], object]]] = {
     "open dialog": _dialog,
-    "command line": lambda window, path: window.files.open_without_asking(path, may_be_pipes=True),
-    "drop": lambda window, path: window.files.drop(_mime(path)),
-    "paste a path": lambda window, path: window.files.drop(_text(os.fsencode(path).decode(errors="replace"))),
-    "paste a URL": lambda window, path: window.files.drop(
+    "command line": lambda window, path: window.controllers.files.open_without_asking(
+        path, may_be_pipes=True
+    ),
+    "drop": lambda window, path: window.controllers.files.drop(_mime(path)),
+    "paste a path": lambda window, path: window.controllers.files.drop(
+        _text(os.fsencode(path).decode(errors="replace"))
+    ),
+    "paste a URL": lambda window, path: window.controllers.files.drop(
         _text("file://" + quote_from_bytes(os.fsencode(path)))
     ),
     "Open Recent": _recent,
-    "import": lambda window, path: window.import_export.import_path(path),
-    "tour": lambda window, path: window.tours.open_path(path),
-    "run": lambda window, path: window.run_exchange.open_run(path),
+    "import": lambda window, path: window.controllers.import_export.import_path(path),
+    "tour": lambda window, path: window.parts.tours.open_path(path),
+    "run": lambda window, path: window.parts.run_exchange.open_run(path),
     "save as": _save,
     "save": _save_over,
     "save a run": _save_run,
@@ -166,7 +170,7 @@ def _tried(window: MainWindow, path: Path, entrance: str) -> dict[str, object]:
     window.workspace.open_list.close()
     window.document.open(Puzzle(Grid.empty()), Source())
     QApplication.processEvents()
-    window.info_bar.dismiss()
+    window.controllers.info_bar.dismiss()
     _forget_most_memory()
     before, begin = _most_megabytes(), perf_counter()
     ENTRANCES[entrance](window, path)
@@ -174,10 +178,10 @@ def _tried(window: MainWindow, path: Path, entrance: str) -> dict[str, object]:
     while _is_busy(window):
         QApplication.processEvents()
         if not given_up and perf_counter() - begin > _GIVEN_UP:
-            given_up = f"{window.info_bar.text} (given up) "
+            given_up = f"{window.controllers.info_bar.text} (given up) "
             window.cancel()
     QApplication.processEvents()
-    said = given_up + (window.info_bar.text or f"opened: {window.document.name('no file')}")
+    said = given_up + (window.controllers.info_bar.text or f"opened: {window.document.name('no file')}")
     seconds = perf_counter() - begin
     for dialog in window.findChildren(QDialog):
         if dialog.isVisible():
@@ -189,10 +193,10 @@ def _tried(window: MainWindow, path: Path, entrance: str) -> dict[str, object]:
 def _is_busy(window: MainWindow) -> bool:
     library = window.workspace.library
     return bool(
-        window.files.importer._job.is_running
+        window.controllers.files.importer._job.is_running
         or library.is_busy
-        or window.progress.is_running
-        or window.import_export._exporting.is_running
+        or window.parts.progress.is_running
+        or window.controllers.import_export._exporting.is_running
     )
 
 

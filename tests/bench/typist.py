@@ -91,7 +91,7 @@ class Typist(QObject):
 
     def _begin(self) -> None:
         self._state = self._now()
-        tell(found=self._state, said=self._window.info_bar.text)
+        tell(found=self._state, said=self._window.controllers.info_bar.text)
         self._hand.start(self._pause())
 
     def _now(self) -> str:
@@ -129,11 +129,13 @@ class Typist(QObject):
             dialog.reject()
 
     def _press(self, key: str) -> None:
-        QTest.keySequence(self._window.board, QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
+        QTest.keySequence(
+            self._window.controllers.board, QKeySequence(key, QKeySequence.SequenceFormat.PortableText)
+        )
 
     def _walk(self) -> None:
         for _ in range(self._chance.randint(0, 3)):
-            QTest.keyClick(self._window.board, self._chance.choice(_ARROWS))
+            QTest.keyClick(self._window.controllers.board, self._chance.choice(_ARROWS))
 
     def _digit(self) -> None:
         self._walk()
@@ -155,7 +157,7 @@ class Typist(QObject):
         self._press("Ctrl+V")
 
     def _open(self) -> None:
-        self._window.files.open_path(self._chance.choice(self._files))
+        self._window.controllers.files.open_path(self._chance.choice(self._files))
 
 
 def tell_storing() -> None:

@@ -87,7 +87,7 @@ class Workbench(Guarded, QMainWindow):
         """The actions that show and close the panes, in the order of their titles."""
         return [dock.toggleViewAction() for dock in sorted(self.docks.values(), key=QDockWidget.windowTitle)]
 
-    def show_pane(self, name: str, *, focus: bool = False, at: str = "") -> None:
+    def show_pane(self, name: str, at: str = "", *, focus: bool = False) -> None:
         """Open a pane and bring it to the front, with the keyboard if wanted; a closed one where another is seen."""
         dock = self.docks[name]
         if at and dock.isHidden() and not dock.isFloating() and self.docks[at].is_view_seen():

@@ -32,12 +32,12 @@ def _positions(window: MainWindow) -> Iterator[str]:
         yield f"the player is at {player.position}, its search at {search.position}"
     if any(throttle.is_waiting for throttle in window.findChildren(Throttle)):
         return
-    timeline = window.late.timeline
+    timeline = window.parts.late.timeline
     if timeline.position != player.position:
         yield f"the timeline shows {timeline.position}, held at {timeline._held}, not {player.position}"
     target = window.selection.target
     if target is not None and not target.fits(search.problem):
         yield f"{target} is pointed at, which the problem does not have"
-    field = window.transport.findChild(PositionField)
+    field = window.parts.transport.findChild(PositionField)
     if field is not None and not field.isModified() and read_position(field.text()) != player.position:
         yield f"the field shows {field.text()!r}, not {player.position}; it should show {field._words!r}"

@@ -63,7 +63,7 @@ def pane(hand: Hand) -> None:
     """Open, close, tear off, put back or put behind another."""
     if hand.is_blocked:
         return
-    bench = hand.window.workbench
+    bench = hand.window.parts.workbench
     name = hand.chance.choice(list(bench.docks))
     dock, other = bench.docks[name], bench.docks[hand.chance.choice(list(bench.docks))]
     what = hand.chance.choice(("show", "close", "toggle", "float", "tab", "split", "area"))
@@ -158,7 +158,7 @@ def open_file(hand: Hand) -> None:
         return
     path = hand.chance.choice(sorted(one for one in hand.folder.iterdir() if one.is_file()))
     hand.note(f"opens {path.name}")
-    hand.window.files.open_path(path)
+    hand.window.controllers.files.open_path(path)
 
 
 def import_file(hand: Hand) -> None:
@@ -167,8 +167,8 @@ def import_file(hand: Hand) -> None:
         return
     path = hand.chance.choice(sorted(one for one in hand.folder.iterdir() if one.is_file()))
     hand.note(f"imports {path.name}")
-    hand.window.library_controller.show()
-    hand.window.import_export.import_path(path)
+    hand.window.controllers.library_controller.show()
+    hand.window.controllers.import_export.import_path(path)
 
 
 def other_program(hand: Hand) -> None:

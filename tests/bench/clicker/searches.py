@@ -103,13 +103,13 @@ def compare(hand: Hand) -> None:
             rule = Rule.FIRST if player.subject.rule is Rule.FEWEST else Rule.FEWEST
             comparison.compare_with(replace(player.subject, rule=rule))
         case "run" if len(runs):
-            window.experiments.compare_with(chance.choice([run.number for run in runs]))
+            window.controllers.experiments.compare_with(chance.choice([run.number for run in runs]))
         case "nothing":
             comparison.compare_with(None)
         case "align":
             comparison.align(chance.choice(tuple(Alignment)))
         case "pane":
-            window.workbench.show_pane("comparison")
+            window.parts.workbench.show_pane("comparison")
 
 
 def switch_run(hand: Hand) -> None:
@@ -130,7 +130,7 @@ def breakpoint_at(hand: Hand) -> None:
     hand.note(f"breakpoint at {target}")
     hand.window.workspace.breakpoints.toggle(question)
     if hand.chance.random() < 0.3:
-        hand.window.workbench.show_pane("breakpoint_list", focus=True)
+        hand.window.parts.workbench.show_pane("breakpoint_list", focus=True)
         hand.keys("F2")
 
 
@@ -139,7 +139,7 @@ def another_problem(hand: Hand) -> None:
     if hand.is_blocked:
         return
     if hand.chance.random() < 0.3:
-        hand.window.workbench.show_pane(hand.chance.choice(_LISTS))
+        hand.window.parts.workbench.show_pane(hand.chance.choice(_LISTS))
     view = hand.one_of(hand.seen(QAbstractItemView))
     if view is None:
         return

@@ -35,11 +35,11 @@ def launch(
     def start(arguments: Sequence[str] = ()) -> MainWindow:
         window = create(arguments)
         qtbot.addWidget(window)
-        window.board.animated = False
+        window.controllers.board.animated = False
         with qtbot.waitExposed(window):
             window.show()
         window.activateWindow()
-        boards = window.boards
+        boards = window.controllers.boards
         is_in_sight = boards.isVisible()  # a tour may be at a stop without it
         qtbot.waitUntil(lambda: not is_in_sight or QApplication.focusWidget() is boards.currentWidget())
         return window
@@ -136,4 +136,4 @@ def again(window: MainWindow, launch: Launch) -> Callable[..., MainWindow]:
 
 @pytest.fixture
 def exporting(window: MainWindow) -> Exporting:
-    return window.late.exporting
+    return window.parts.late.exporting

@@ -32,7 +32,7 @@ SOLUTION = "49657312838192467527586194315378946296243578184721653971435289652964
 
 def view_of(window: MainWindow, name: str) -> Any:
     """The view of a pane; each has parts of its own."""
-    return window.panes.makers[name]()
+    return window.parts.panes.makers[name]()
 
 
 def board(window: MainWindow) -> str:
@@ -122,13 +122,13 @@ def watch(window: MainWindow, position: int, puzzle: str = BRANCHING) -> None:
 def back_to(window: MainWindow) -> None:
     """Gives the keyboard back to the board after a dialog, as a window manager does; offscreen there is none."""
     window.activateWindow()
-    window.board.setFocus()
-    wait_until(window.board.hasFocus)
+    window.controllers.board.setFocus()
+    wait_until(window.controllers.board.hasFocus)
 
 
 def speak(window: MainWindow, language: str) -> None:
     """Chooses a language from the menu, and waits until the window has been built anew."""
-    before = window.board
+    before = window.controllers.board
     trigger(window, f"language_{language.lower()}")
-    wait_until(lambda: window.board is not before)
+    wait_until(lambda: window.controllers.board is not before)
     QTest.qWait(1)

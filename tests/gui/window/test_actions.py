@@ -61,7 +61,7 @@ def test_every_row_is_an_action_that_says_what_it_does(window: MainWindow) -> No
     bar = part(window, QToolBar, "toolbar")
     shown = [action.objectName() for action in bar.actions() if action.objectName() in NAMES]
     assert shown == [row.id for row in ROWS if row.toolbar]
-    assert not any(window.actions_by_id.by_id[name].icon().isNull() for name in shown)
+    assert not any(window.parts.actions_by_id.by_id[name].icon().isNull() for name in shown)
     press("Ctrl+Q")
     assert not window.isVisible()
 
@@ -78,29 +78,29 @@ def test_every_action_can_be_chosen_in_every_state(window: MainWindow, qtbot: Qt
     def takes_keyboard() -> bool:
         """Activate it again, for a dialog that has just closed may have been active a moment longer."""
         window.activateWindow()
-        window.board.setFocus()
-        return window.board.hasFocus()
+        window.controllers.board.setFocus()
+        return window.controllers.board.hasFocus()
 
     wanted = None
     for name in STATES[state]:
         if name == "quit":
             continue
         if wanted is None or present() != wanted:
-            window.watching.leave()
+            window.controllers.watching.leave()
             wait_until(takes_keyboard)
             window.document.undo_stack.setClean()
-            window.files.new()
+            window.controllers.files.new()
             assert window.document.is_blank, name
             bring_to(window, state)
             wanted = present()
         with qtbot.captureExceptions() as raised:
-            window.actions_by_id.by_id[name].trigger()
+            window.parts.actions_by_id.by_id[name].trigger()
             QApplication.processEvents()
             window.cancel()
             QApplication.processEvents()
         assert not raised, (name, raised)
         close_dialogs(window)
-        window.info_bar.dismiss()
+        window.controllers.info_bar.dismiss()
 
 
 def test_the_sheet_lists_all_keys(window: MainWindow) -> None:
@@ -137,10 +137,14 @@ def test_themes_change_the_colours(window: MainWindow) -> None:
     for name in ("light", "dark", "contrast"):
         trigger(window, f"theme_{name}")
         palette = QApplication.palette()
-        middle = window.board.grab().toImage().pixelColor(window.board.rect().center())
+        middle = (
+            window.controllers.board.grab().toImage().pixelColor(window.controllers.board.rect().center())
+        )
         seen.add((palette.window().color().name(), palette.windowText().color().name(), middle.name()))
         marked = [
-            row.id for row in ROWS if row.group == "theme" and window.actions_by_id.by_id[row.id].isChecked()
+            row.id
+            for row in ROWS
+            if row.group == "theme" and window.parts.actions_by_id.by_id[row.id].isChecked()
         ]
         assert marked == [f"theme_{name}"]
     assert len(seen) == 3
@@ -155,7 +159,7 @@ def test_a_theme_chosen_while_playing_leaves_the_pause_sign(window: MainWindow) 
     press("F5", "Space")
 
     def shows_pause(colours: Theme) -> bool:
-        shown = window.actions_by_id.by_id["play_pause"].icon().pixmap(28, 28).toImage()
+        shown = window.parts.actions_by_id.by_id["play_pause"].icon().pixmap(28, 28).toImage()
         return shown == icon("pause", colours).pixmap(28, 28).toImage()
 
     assert shows_pause(theme.dark())

@@ -63,12 +63,12 @@ def lock(book: MainWindow) -> Iterator[sqlite3.Connection]:
 def lay_out(window: MainWindow) -> None:
     window.workspace.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
     window.workspace.open_list.open(0)
-    window.board.setFocus()
+    window.controllers.board.setFocus()
 
 
 def play(window: MainWindow) -> None:
-    window.board.select(2)
-    QTest.keyClick(window.board, Qt.Key.Key_4)
+    window.controllers.board.select(2)
+    QTest.keyClick(window.controllers.board, Qt.Key.Key_4)
     window.workspace.open_list.next()
 
 
@@ -104,7 +104,7 @@ def test_what_another_window_has_left_is_written_too(
     book.document.open(Puzzle(Grid.empty()), Source())
     assert book.close()
     assert len(newest(1).plays) == 1
-    QTest.keyClick(second.board, Qt.Key.Key_7)
+    QTest.keyClick(second.controllers.board, Qt.Key.Key_7)
     assert second.close()
     third = launch([])
     assert third.workspace.library.plays.pending == 1
@@ -123,9 +123,12 @@ def test_where_neither_works_closing_asks(
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(formats, "store", full)
         assert not book.close()
-        assert book.info_bar.kind == "question"
-        assert "would lose your progress in one puzzle: No space left on device." in book.info_bar.text
-        assert "Free some space" in book.info_bar.text
+        assert book.controllers.info_bar.kind == "question"
+        assert (
+            "would lose your progress in one puzzle: No space left on device."
+            in book.controllers.info_bar.text
+        )
+        assert "Free some space" in book.controllers.info_bar.text
         click(book, "&Try Again")
         assert book.isVisible()
     click(book, "&Try Again")
@@ -139,11 +142,11 @@ def test_what_would_be_lost_can_be_given_up(
     book: MainWindow, monkeypatch: pytest.MonkeyPatch, click: Click
 ) -> None:
     play(book)
-    book.board.select(0)
-    QTest.keyClick(book.board, Qt.Key.Key_1)
+    book.controllers.board.select(0)
+    QTest.keyClick(book.controllers.board, Qt.Key.Key_1)
     monkeypatch.setattr(formats, "store", full)
     assert not book.close()
-    assert "your unsaved puzzle and your progress in another one" in book.info_bar.text
+    assert "your unsaved puzzle and your progress in another one" in book.controllers.info_bar.text
     click(book, "&Close Anyway")
     assert not book.isVisible()
 
@@ -153,8 +156,8 @@ def test_where_neither_works_the_next_puzzle_asks(
     book: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(formats, "store", full)
-    book.board.select(2)
-    QTest.keyClick(book.board, Qt.Key.Key_4)
+    book.controllers.board.select(2)
+    QTest.keyClick(book.controllers.board, Qt.Key.Key_4)
     qtbot.waitUntil(
         lambda: book.workspace.library.plays.is_failing and book.session.is_failing, timeout=20_000
     )
@@ -179,7 +182,7 @@ def test_a_slow_disk_is_reported_and_waited_for(
         meanwhile.setattr(closing, "STORING", 0.05)
         meanwhile.setattr(formats, "store", store_slowly)
         assert not window.close()
-        assert "does not respond yet" in window.info_bar.text
+        assert "does not respond yet" in window.controllers.info_bar.text
         free.set()
         qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
 
@@ -199,7 +202,7 @@ def test_who_goes_on_working_is_not_closed_upon(
         meanwhile.setattr(closing, "STORING", 0.05)
         assert not window.close()
     press("Right", "2")
-    assert "does not respond" not in window.info_bar.text
+    assert "does not respond" not in window.controllers.info_bar.text
     free.set()
     qtbot.waitUntil(lambda: not window.session.is_failing, timeout=20_000)
     assert window.isVisible()
@@ -217,7 +220,7 @@ def test_an_import_is_not_given_up_without_a_word(window: MainWindow, click: Cli
     library.import_rows("x", rows)
     assert is_open.wait(60)
     assert not window.close()
-    assert "still being imported" in window.info_bar.text
+    assert "still being imported" in window.controllers.info_bar.text
     click(window, "&Keep Open")
     assert not window.close()
     go_on.set()
@@ -237,7 +240,7 @@ def test_a_dialog_opened_while_closing_waits_closes_too(window: MainWindow, qtbo
     window.workspace.library.import_rows("x", rows)
     assert is_open.wait(60)
     assert not window.close()
-    window.files.save_as()
+    window.controllers.files.save_as()
     dialog = window.findChild(QFileDialog)
     assert dialog is not None
     assert dialog.isVisible()
@@ -249,7 +252,7 @@ def test_a_dialog_opened_while_closing_waits_closes_too(window: MainWindow, qtbo
 def test_a_dialog_opened_just_behind_closing_closes_too(window: MainWindow) -> None:
     """By what was under way; left open, it would keep the program running."""
     window.close()
-    window.actions_by_id.by_id["shortcuts"].trigger()
+    window.parts.actions_by_id.by_id["shortcuts"].trigger()
     wait_until(lambda: not any(top.isVisible() for top in QApplication.topLevelWidgets()))
 
 
@@ -265,7 +268,9 @@ def test_an_import_that_fails_meanwhile_is_reported(window: MainWindow, qtbot: Q
     assert is_open.wait(60)
     assert not window.close()
     go_on.set()
-    qtbot.waitUntil(lambda: "x was not imported: Input/output error." in window.info_bar.text, timeout=20_000)
+    qtbot.waitUntil(
+        lambda: "x was not imported: Input/output error." in window.controllers.info_bar.text, timeout=20_000
+    )
     qtbot.waitUntil(lambda: not is_writing(window.workspace.library))
     assert window.isVisible()
 
@@ -276,21 +281,21 @@ def test_a_change_that_waits_for_another_program_is_reported(
 ) -> None:
     monkeypatch.setattr(schema, "PATIENCE", 1e9)
     monkeypatch.setattr(closing, "LIBRARY", 0.05)
-    book.import_export.add_puzzle(Puzzle(GRIDS[1]))
+    book.controllers.import_export.add_puzzle(Puzzle(GRIDS[1]))
     assert not book.close()
-    assert "another program" in book.info_bar.text
+    assert "another program" in book.controllers.info_bar.text
     click(book, "&Close Anyway")
     assert not book.isVisible()
 
 
 def test_kept_is_said_when_it_is_written(book: MainWindow, lock: sqlite3.Connection, qtbot: QtBot) -> None:
-    book.info_bar.dismiss()
-    book.import_export.add_puzzle(Puzzle(GRIDS[1]))
-    assert book.info_bar.text == ""
-    qtbot.waitUntil(lambda: "another program is writing" in book.info_bar.text, timeout=20_000)
+    book.controllers.info_bar.dismiss()
+    book.controllers.import_export.add_puzzle(Puzzle(GRIDS[1]))
+    assert book.controllers.info_bar.text == ""
+    qtbot.waitUntil(lambda: "another program is writing" in book.controllers.info_bar.text, timeout=20_000)
     lock.execute("ROLLBACK")
-    book.import_export.add_puzzle(Puzzle(GRIDS[1]))
-    qtbot.waitUntil(lambda: "was added to the collection" in book.info_bar.text, timeout=20_000)
+    book.controllers.import_export.add_puzzle(Puzzle(GRIDS[1]))
+    qtbot.waitUntil(lambda: "was added to the collection" in book.controllers.info_bar.text, timeout=20_000)
     assert [one.size for one in book.workspace.library.collections()] == [1]
 
 
@@ -319,11 +324,11 @@ window = app.create([sys.argv[1]])
 window.show()
 while window.document.source.path is None:
     application.processEvents()
-window.board.select(1)
-QTest.keyClick(window.board, Qt.Key.Key_4)
+window.controllers.board.select(1)
+QTest.keyClick(window.controllers.board, Qt.Key.Key_4)
 while {rests} and not window.findChild(Autosave).is_settled:
     application.processEvents()
-window.files.save()
+window.controllers.files.save()
 """
 
 
@@ -348,7 +353,7 @@ def test_killed_while_saving_the_file_is_not_said_to_be_anothers(
     assert new.document.is_modified == (before != "pass")
     assert (formats.load(file).puzzles[0].board[1] == 4) == (before == "pass")
     come_to_rest(new)
-    assert "changed" not in new.info_bar.text
+    assert "changed" not in new.controllers.info_bar.text
     assert new.session.document_file.may_overwrite(file)
 
 

@@ -19,7 +19,7 @@ def open_window(watched: MainWindow) -> MainWindow:
     trigger(watched, "theme_light")
     (tour, *_) = [found.tour for found in tour_collection.every() if found.tour]
     watched.workspace.tour_guide.begin(tour)
-    wait_until(watched.tours.panel.isVisible)
+    wait_until(watched.parts.tours.panel.isVisible)
     trigger(watched, "manual")
     return watched
 
@@ -37,14 +37,14 @@ def ground_of(widget: QWidget) -> QColor:
 @pytest.mark.parametrize("name", ["dark", "contrast"])
 def test_a_tour_the_manual_and_cards_change_their_colours(open_window: MainWindow, name: str) -> None:
     """What stands beside the panes is not left in the colours of before."""
-    panel, manual = open_window.tours.panel, open_window.help.manual
+    panel, manual = open_window.parts.tours.panel, open_window.parts.help.manual
     assert ground_of(panel).lightness() > 200
     trigger(open_window, f"theme_{name}")
     come_to_rest(open_window)
     chosen = theme.dark() if name == "dark" else theme.high_contrast()
     assert abs(ground_of(panel).lightness() - chosen.paper.lightness()) < 20
     assert abs(ground_of(manual).lightness() - chosen.paper.lightness()) < 20
-    cards = open_window.help.cards
+    cards = open_window.parts.help.cards
     cards.show_term("item", QRect(100, 100, 40, 20))
     wait_until(cards.card.isVisible)
     assert ground_of(cards.card).lightness() < 100
@@ -63,5 +63,5 @@ def test_a_picture_for_paper_leaves_the_view_as_it_was(open_window: MainWindow) 
     copy.click()
     assert ground(QGuiApplication.clipboard().image()).lightness() > 200
     come_to_rest(open_window)
-    assert ground_of(open_window.board).lightness() < 100
+    assert ground_of(open_window.controllers.board).lightness() < 100
     dialog.reject()

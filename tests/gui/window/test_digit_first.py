@@ -20,13 +20,13 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 def puzzle(window: MainWindow) -> MainWindow:
     window.document.open(Puzzle(GIVENS), Source())
     window.preferences["digit_first"] = "yes"
-    window.board.setFocus()
-    window.board.select(40)
+    window.controllers.board.setFocus()
+    window.controllers.board.select(40)
     return window
 
 
 def click_cell(window: MainWindow, cell: int) -> None:
-    QTest.mouseClick(window.board, LEFT, NONE, window.board.cell_area(cell).center())
+    QTest.mouseClick(window.controllers.board, LEFT, NONE, window.controllers.board.cell_area(cell).center())
 
 
 def entries(window: MainWindow) -> dict[int, int]:
@@ -37,7 +37,7 @@ def test_a_key_chooses_and_clicks_write(puzzle: MainWindow) -> None:
     """The key writes nothing by itself; a second click removes the digit; its equals are marked."""
     press("7")
     assert entries(puzzle) == {}
-    assert puzzle.board.look.selected_digit == 7
+    assert puzzle.controllers.board.look.selected_digit == 7
     assert "enter 7" in text_of(puzzle, "mode_hint")
     click_cell(puzzle, 20)
     click_cell(puzzle, 60)
@@ -63,17 +63,17 @@ def test_the_pad_chooses_too(puzzle: MainWindow) -> None:
     assert [key.isChecked() for key in keys] == [key.objectName() == "digit_4" for key in keys]
     click(puzzle, "digit_4")
     assert not any(key.isChecked() for key in keys)
-    assert puzzle.typing.active == 0
+    assert puzzle.parts.typing.active == 0
 
 
 def test_esc_or_the_same_key_ends_it(puzzle: MainWindow) -> None:
     for end in ("Esc", "7"):
         press("7")
-        assert puzzle.typing.active == 7
+        assert puzzle.parts.typing.active == 7
         press(end)
         click_cell(puzzle, 20)
         assert entries(puzzle) == {}
-        assert puzzle.board.look.selected_digit == 0
+        assert puzzle.controllers.board.look.selected_digit == 0
         assert "your own" in text_of(puzzle, "mode_hint")
 
 
@@ -85,14 +85,14 @@ def test_notes_and_colours_are_written_as_the_mode_says(puzzle: MainWindow) -> N
     press("C")
     click_cell(puzzle, 0)
     assert puzzle.document.puzzle.colours.digits(0) == (7,)
-    assert puzzle.board.look.selected_digit == 5, "a colour is no digit"
+    assert puzzle.controllers.board.look.selected_digit == 5, "a colour is no digit"
 
 
 def test_dragging_writes_in_all_as_one_change(puzzle: MainWindow) -> None:
     press("N", "7")
-    QTest.mousePress(puzzle.board, LEFT, NONE, puzzle.board.cell_area(9).center())
-    QTest.mouseMove(puzzle.board, puzzle.board.cell_area(12).center())
-    QTest.mouseRelease(puzzle.board, LEFT, NONE, puzzle.board.cell_area(12).center())
+    QTest.mousePress(puzzle.controllers.board, LEFT, NONE, puzzle.controllers.board.cell_area(9).center())
+    QTest.mouseMove(puzzle.controllers.board, puzzle.controllers.board.cell_area(12).center())
+    QTest.mouseRelease(puzzle.controllers.board, LEFT, NONE, puzzle.controllers.board.cell_area(12).center())
     assert [puzzle.document.puzzle.corner.digits(cell) for cell in range(9, 13)] == [(7,)] * 4
     assert puzzle.document.undo_stack.count() == 1
 
@@ -100,7 +100,7 @@ def test_dragging_writes_in_all_as_one_change(puzzle: MainWindow) -> None:
 def test_a_click_on_a_given_makes_its_digit_the_active_one(puzzle: MainWindow) -> None:
     press("7")
     click_cell(puzzle, 0)
-    assert puzzle.typing.active == 5
+    assert puzzle.parts.typing.active == 5
     click_cell(puzzle, 60)
     assert entries(puzzle) == {60: 5}
 
@@ -117,14 +117,14 @@ def test_a_double_click_writes_once(puzzle: MainWindow) -> None:
     """Whoever clicks too often does not remove what was written, and selects nothing else."""
     press("7")
     click_cell(puzzle, 20)
-    QTest.mouseDClick(puzzle.board, LEFT, NONE, puzzle.board.cell_area(20).center())
-    assert (entries(puzzle), puzzle.board.cells) == ({20: 7}, (20,))
+    QTest.mouseDClick(puzzle.controllers.board, LEFT, NONE, puzzle.controllers.board.cell_area(20).center())
+    assert (entries(puzzle), puzzle.controllers.board.cells) == ({20: 7}, (20,))
 
 
 def test_without_the_preference_a_click_writes_nothing(puzzle: MainWindow) -> None:
     press("7")
     puzzle.preferences["digit_first"] = "no"
-    assert puzzle.typing.active == 0
+    assert puzzle.parts.typing.active == 0
     click_cell(puzzle, 20)
     assert entries(puzzle) == {}
     press("4")
@@ -134,7 +134,7 @@ def test_without_the_preference_a_click_writes_nothing(puzzle: MainWindow) -> No
 def test_another_puzzle_begins_without(puzzle: MainWindow) -> None:
     press("7")
     puzzle.document.open(Puzzle(GIVENS), Source())
-    assert puzzle.typing.active == 0
+    assert puzzle.parts.typing.active == 0
     assert puzzle.document.mode is Mode.DIGITS
 
 

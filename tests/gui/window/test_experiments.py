@@ -37,7 +37,7 @@ def test_w_takes_what_is_pointed_at(window: MainWindow) -> None:
     press("W")
     assert window.player.search is not search
     assert len(window.workspace.runs) == 2
-    assert "is still there" in window.info_bar.text
+    assert "is still there" in window.controllers.info_bar.text
     present = window.workspace.runs.present
     assert present is not None
     window.workspace.runs.switch(next(iter(window.workspace.runs)).number)
@@ -48,10 +48,10 @@ def test_w_says_what_it_needs(window: MainWindow) -> None:
     """Nothing pointed at; or a column that is covered at this decision."""
     watch(window, 3000)
     press("W")
-    assert "Point at" in window.info_bar.text
+    assert "Point at" in window.controllers.info_bar.text
     window.selection.pin(Target(item=another_item(window, is_live=False)))
     press("W")
-    assert "covered already" in window.info_bar.text
+    assert "covered already" in window.controllers.info_bar.text
     assert len(window.workspace.runs) == 1
 
 
@@ -63,10 +63,10 @@ FIXED = {"candidate_boards", "link_view"}
 def test_w_takes_only_what_is_in_sight(window: MainWindow, pane: str) -> None:
     """What was clicked in a pane that is closed, behind another or scrolled on is not what the user means any more."""
     watch(window, 3000)
-    window.arrangements.choose("study")
-    dock = window.workbench.docks[pane]
+    window.parts.arrangements.choose("study")
+    dock = window.parts.workbench.docks[pane]
     for gone in ("closed", "behind", "scrolled", "nothing"):
-        window.workbench.show_pane(pane)
+        window.parts.workbench.show_pane(pane)
         wait_until(dock.is_view_seen)
         window.selection.clear()
         click_first(dock.view)
@@ -75,17 +75,17 @@ def test_w_takes_only_what_is_in_sight(window: MainWindow, pane: str) -> None:
         if gone == "closed":
             dock.close()
         elif gone == "behind":
-            next(other for other in window.workbench.tabifiedDockWidgets(dock)).raise_()
+            next(other for other in window.parts.workbench.tabifiedDockWidgets(dock)).raise_()
         elif gone == "scrolled":
             scroll(dock.view)
         wait_until(partial(is_as_wanted, dock, gone))
         assert window.selection.target == target
         is_seen = gone == "nothing" or (gone == "scrolled" and pane in FIXED)
         assert window.selection.in_sight == (target if is_seen else None)
-        window.info_bar.dismiss()
+        window.controllers.info_bar.dismiss()
         runs = len(window.workspace.runs)
         press("W")
-        assert ("no longer visible" in window.info_bar.text) is not is_seen
+        assert ("no longer visible" in window.controllers.info_bar.text) is not is_seen
         assert is_seen or len(window.workspace.runs) == runs
 
 
@@ -153,12 +153,12 @@ def test_repeat_covers_are_not_compared(window: MainWindow) -> None:
     """Two runs of one can be listed; the user is informed that both are searched in the same way."""
     trigger(window, "sample_stations")
     trigger(window, "rule_first")
-    window.workbench.show_pane("runs")
+    window.parts.workbench.show_pane("runs")
     view = view_of(window, "runs")
     wait_until(lambda: view.model.rowCount() == 2)
     view.table.selectRow(0)
     click(window, "runs_compare")
-    assert "one way only" in window.info_bar.text
+    assert "one way only" in window.controllers.info_bar.text
     assert window.workspace.comparison.other_subject is None
     trigger(window, "rule_fewest")
 
@@ -169,11 +169,11 @@ def test_d_marks_what_the_choice_took(window: MainWindow) -> None:
     baseline = window.workspace.baseline
     press("D")
     wait_until(lambda: baseline.difference is not None)
-    assert window.workbench.docks["difference"].view.isVisible()
+    assert window.parts.workbench.docks["difference"].view.isVisible()
     press("D")
     assert baseline.difference is None
     press("Shift+D", "Right", "Right")
     assert baseline.anchor_position == 3000
     wait_until(lambda: baseline.difference is not None)
-    window.actions_by_id.by_id["baseline_off"].trigger()
+    window.parts.actions_by_id.by_id["baseline_off"].trigger()
     assert baseline.difference is None

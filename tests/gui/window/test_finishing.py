@@ -32,8 +32,8 @@ def nearly(window: MainWindow) -> MainWindow:
 
 def begin(window: MainWindow, puzzle: Puzzle) -> None:
     window.document.open(puzzle, Source())
-    window.board.select(LAST)
-    window.board.setFocus()
+    window.controllers.board.select(LAST)
+    window.controllers.board.setFocus()
 
 
 def solves(window: MainWindow) -> tuple[SolveRecord, ...]:
@@ -55,10 +55,10 @@ def test_a_puzzle_that_is_solved_is_reported_and_remembered(nearly: MainWindow) 
 
 def test_undo_and_redo_finish_nothing_again(nearly: MainWindow) -> None:
     press(SOLUTION[LAST], "Ctrl+Z")
-    assert nearly.info_bar.text == ""
+    assert nearly.controllers.info_bar.text == ""
     press("Ctrl+Y")
     assert nearly.document.is_solved
-    assert nearly.info_bar.text == ""
+    assert nearly.controllers.info_bar.text == ""
     assert len(solves(nearly)) == 1
 
 
@@ -72,15 +72,15 @@ def test_times_are_compared_with_those_of_the_level(nearly: MainWindow) -> None:
     press(SOLUTION[LAST])
     assert text_of(nearly, "message") == "Solved by you in 12:03. Your best time is 1:00."
     begin(nearly, almost(GIVENS.with_digit(0, 0), headers=(("L", "Hard"),), elapsed=500_000))
-    nearly.board.select(0)
+    nearly.controllers.board.select(0)
     press(SOLUTION[0])
-    nearly.board.select(LAST)
+    nearly.controllers.board.select(LAST)
     press(SOLUTION[LAST])
     assert text_of(nearly, "message") == "Solved by you in 8:20. That is your best time at this level."
 
 
 def test_a_puzzle_with_hints_is_distinguished(nearly: MainWindow) -> None:
-    nearly.finishing.note_hint()
+    nearly.parts.finishing.note_hint()
     press(SOLUTION[LAST])
     assert text_of(nearly, "message").startswith("Solved with hints in 12:03.")
     assert [record.with_hints for record in solves(nearly)] == [True]
@@ -93,7 +93,7 @@ def test_what_solve_fills_in_does_not_count(nearly: MainWindow, qtbot: QtBot) ->
     press("Delete", SOLUTION[LAST])
     assert nearly.document.is_solved
     assert solves(nearly) == ()
-    assert "Solved by" not in nearly.info_bar.text
+    assert "Solved by" not in nearly.controllers.info_bar.text
 
 
 def test_a_puzzle_that_was_opened_solved_is_not_finished(window: MainWindow) -> None:
@@ -108,7 +108,7 @@ def test_a_full_board_with_a_mistake_is_said_once_and_not_where(nearly: MainWind
     press(wrong[0])
     assert text_of(nearly, "message") == "The board is full, but not everything is right yet."
     press(wrong[1])
-    assert nearly.info_bar.text == ""
+    assert nearly.controllers.info_bar.text == ""
     press(wrong[2], SOLUTION[LAST])
     assert text_of(nearly, "message").startswith("Solved by you")
 
@@ -116,8 +116,8 @@ def test_a_full_board_with_a_mistake_is_said_once_and_not_where(nearly: MainWind
 def test_the_next_puzzle_of_a_list_is_one_click_away(window: MainWindow) -> None:
     window.workspace.open_list.show_puzzles("Two", [almost(), Puzzle(Grid.parse("1" + 80 * "."))])
     window.workspace.open_list.open(0)
-    window.board.select(LAST)
-    window.board.setFocus()
+    window.controllers.board.select(LAST)
+    window.controllers.board.setFocus()
     press(SOLUTION[LAST])
     click(window, "Next Puzzle")
     assert str(window.document.puzzle.givens) == "1" + 80 * "."
@@ -128,18 +128,18 @@ def test_light_runs_through_the_cells_where_that_is_welcome(
     nearly: MainWindow, *, animated: bool, preferred: str, qtbot: QtBot
 ) -> None:
     """It takes no click, and ends by itself."""
-    nearly.board.animated = animated
+    nearly.controllers.board.animated = animated
     nearly.preferences["celebrate"] = preferred
     press(SOLUTION[LAST])
     wave = part(nearly, QWidget, "wave")
     assert wave.isVisible() == (animated and preferred == "yes")
     press("Right")
-    assert nearly.board.selected == LAST + 1
+    assert nearly.controllers.board.selected == LAST + 1
     qtbot.waitUntil(wave.isHidden)
 
 
 def test_another_puzzle_ends_the_light(nearly: MainWindow) -> None:
-    nearly.board.animated = True
+    nearly.controllers.board.animated = True
     press(SOLUTION[LAST])
     begin(nearly, almost())
     assert part(nearly, QWidget, "wave").isHidden()

@@ -19,8 +19,8 @@ def test_a_puzzle_is_on_the_board(first: MainWindow) -> None:
     """One that can be solved, unmodified, with the keyboard on it and the offers above."""
     assert first.document.puzzle.givens.filled > 20
     assert not first.isWindowModified()
-    assert first.board.hasFocus()
-    assert first.info_bar.kind == "question"
+    assert first.controllers.board.hasFocus()
+    assert first.controllers.info_bar.kind == "question"
 
 
 def test_type_your_own(first: MainWindow) -> None:
@@ -28,17 +28,17 @@ def test_type_your_own(first: MainWindow) -> None:
     click(first, "Type Your Own")
     assert first.document.is_blank
     assert first.document.mode is Mode.GIVENS
-    assert first.info_bar.text == ""
-    wait_until(first.board.hasFocus)
+    assert first.controllers.info_bar.text == ""
+    wait_until(first.controllers.board.hasFocus)
     press("7")
     assert 7 in first.document.puzzle.givens.digits
 
 
 def test_solve_it(first: MainWindow) -> None:
     click(first, "Solve It")
-    wait_until(lambda: "only solution" in first.info_bar.text, timeout=PATIENT)
+    wait_until(lambda: "only solution" in first.controllers.info_bar.text, timeout=PATIENT)
     assert first.document.puzzle.board.is_solved
-    wait_until(first.board.hasFocus)
+    wait_until(first.controllers.board.hasFocus)
 
 
 def test_watch_dancing_links_solve_it(first: MainWindow) -> None:
@@ -46,7 +46,7 @@ def test_watch_dancing_links_solve_it(first: MainWindow) -> None:
     click(first, "Watch Dancing Links Solve It")
     assert first.player.is_watching
     assert first.player.position == 0
-    wait_until(first.board.hasFocus)
+    wait_until(first.controllers.board.hasFocus)
     press("}")
     settle(first)
     search = search_of(first)
@@ -60,14 +60,18 @@ def test_the_second_start_offers_nothing(first: MainWindow, launch: Launch) -> N
     first.close()
     second = launch([])
     assert second.document.puzzle == puzzle
-    assert second.info_bar.text == ""
+    assert second.controllers.info_bar.text == ""
 
 
 # --- in another language --------------------------------------------------------------------------------
 
 
 def offers(window: MainWindow) -> list[str]:
-    return [button.text() for button in window.info_bar.findChildren(QPushButton) if button.isVisible()]
+    return [
+        button.text()
+        for button in window.controllers.info_bar.findChildren(QPushButton)
+        if button.isVisible()
+    ]
 
 
 @pytest.mark.usefixtures("usual_locale")
@@ -77,7 +81,7 @@ def test_the_offers_are_made_again_in_another_language(first: MainWindow) -> Non
     assert english == ["Type Your Own", "Solve It", "Watch Dancing Links Solve It", "Tours"]
     first.preferences["language"] = "zh_CN"
     wait_until(lambda: len(offers(first)) == len(english) and offers(first) != english)
-    assert first.info_bar.kind == "question"
+    assert first.controllers.info_bar.kind == "question"
     assert not any(text.isascii() for text in offers(first))
     first.preferences["language"] = "en"
     wait_until(lambda: offers(first) == english)
@@ -87,20 +91,20 @@ def test_the_offers_are_made_again_in_another_language(first: MainWindow) -> Non
 def test_the_same_language_by_another_name_changes_nothing(first: MainWindow) -> None:
     """Where the system speaks English, choosing English builds nothing anew."""
     QLocale.setDefault(QLocale.c())
-    board, message = first.board, first.info_bar.text
+    board, message = first.controllers.board, first.controllers.info_bar.text
     first.preferences["language"] = "en"
     come_to_rest(first)
-    assert first.board is board
-    assert first.info_bar.text == message != ""
+    assert first.controllers.board is board
+    assert first.controllers.info_bar.text == message != ""
 
 
 @pytest.mark.usefixtures("usual_locale")
 def test_whoever_went_on_is_not_greeted_again(first: MainWindow) -> None:
     """An offer that was taken is not made again, whatever language is spoken."""
     click(first, "Type Your Own")
-    board = first.board
+    board = first.controllers.board
     first.preferences["language"] = "zh_CN"
-    wait_until(lambda: first.board is not board)
+    wait_until(lambda: first.controllers.board is not board)
     come_to_rest(first)
-    assert first.info_bar.text == ""
+    assert first.controllers.info_bar.text == ""
     assert first.document.is_blank

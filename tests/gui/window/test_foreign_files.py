@@ -36,7 +36,7 @@ def test_a_files_name_is_plain_wherever_it_is_said(
     """In the title, the message, Open Recent, the library's chooser and the Save question."""
     file = tmp_path / name.replace("/", "|")
     file.write_text(SUDOKU + "\n", encoding="utf-8")
-    window.files.open_path(file)
+    window.controllers.files.open_path(file)
     qtbot.waitUntil(lambda: window.document.source.path == file)
     assert everything() == []
     assert window.windowTitle().count("[*]") - 2 * window.windowTitle().count("[*][*]") == 1
@@ -68,7 +68,7 @@ def test_titles_and_authors_are_plain_in_the_library(
     lines = "".join(f"{SUDOKU[:-1]}{digit} # {name}\n" for digit, name in enumerate(NAMES, 1))
     file = tmp_path / "<b>list<br>.sdm"
     file.write_text(lines, encoding="utf-8")
-    window.files.open_path(file)
+    window.controllers.files.open_path(file)
     trigger(window, "library")
     QApplication.processEvents()
     assert everything() == []
@@ -82,10 +82,10 @@ def test_the_clipboards_text_is_plain_in_messages(window: MainWindow, name: str)
         f"dancing-sudoku:position?sample={name}&t=1&digest={'0' * 16}",
     ):
         QGuiApplication.clipboard().setText(text)
-        window.files.take_text(text, name)
+        window.controllers.files.take_text(text, name)
         QApplication.processEvents()
         assert everything() == []
-        window.info_bar.dismiss()
+        window.controllers.info_bar.dismiss()
 
 
 TOUR: Final = '''format = "dancing sudoku tour"
@@ -132,7 +132,7 @@ def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path
     file.write_text(TOUR.format(name="<b>x</b>", text=text.format(trap), choice="a"), encoding="utf-8")
     window.workspace.tour_guide.begin(tours.read_file(file), 0)
     window.resize(1200, 900)
-    window.tours.panel.show()
+    window.parts.tours.panel.show()
     window.grab()
     assert everything(window) == []
 
@@ -152,8 +152,8 @@ def test_a_tours_key_in_an_error_is_plain(window: MainWindow, name: str) -> None
     folder.mkdir(parents=True)
     file = folder / "harm.toml"
     file.write_text(f'format = "dancing sudoku tour"\nversion = 1\n"{name[:9000]}" = 1\n', encoding="utf-8")
-    window.tours.open_path(file)
-    window.tours.choose()
+    window.parts.tours.open_path(file)
+    window.parts.tours.choose()
     QApplication.processEvents()
     dialogs = window.findChildren(QDialog)
     assert dialogs

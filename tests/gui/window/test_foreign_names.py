@@ -23,8 +23,8 @@ def problem(window: MainWindow, tmp_path: Path) -> MainWindow:
     """The window with such a problem, some way into its search."""
     file = tmp_path / "harm.dlx"
     file.write_text(PROBLEM.format(*NAMES), encoding="utf-8")
-    window.files.open_path(file)
-    assert window.player.is_watching, window.info_bar.text
+    window.controllers.files.open_path(file)
+    assert window.player.is_watching, window.controllers.info_bar.text
     window.resize(1400, 900)
     return window
 
@@ -39,7 +39,7 @@ def test_names_of_items_are_plain_in_every_pane(
     for item, name in enumerate(NAMES[:4]):
         workspace.breakpoints.add(asking(ClaimKind.CHOSEN, item=item), name)
         workspace.bookmarks.add(3 + item, name)
-    for pane in problem.workbench.docks.values():
+    for pane in problem.parts.workbench.docks.values():
         pane.show()
         pane.raise_()
         QApplication.processEvents()
@@ -59,7 +59,7 @@ def test_hovering_shows_plain_text(
     problem.player.scrub(9)
     qtbot.waitUntil(lambda: not problem.player.is_busy)
     reported = set()
-    for dock in problem.workbench.docks.values():
+    for dock in problem.parts.workbench.docks.values():
         dock.show()
         dock.raise_()
         QApplication.processEvents()

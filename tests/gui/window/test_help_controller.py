@@ -22,12 +22,12 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def controller(watched: MainWindow) -> HelpController:
-    return watched.help
+    return watched.parts.help
 
 
 def test_every_place_that_a_term_explains_is_in_the_window(watched: MainWindow) -> None:
     """A part that was called otherwise since would have no help."""
-    for pane in watched.panes.makers.values():
+    for pane in watched.parts.panes.makers.values():
         pane().setParent(watched)
     missing = [
         (term.id, place)
@@ -41,7 +41,7 @@ def test_every_place_that_a_term_explains_is_in_the_window(watched: MainWindow) 
 def test_the_word_of_the_sentence_leads_to_its_card_and_on_to_the_glossary(
     watched: MainWindow, controller: HelpController, qtbot: QtBot
 ) -> None:
-    label = part(watched.transport, TermLabel, "sentence")
+    label = part(watched.parts.transport, TermLabel, "sentence")
     qtbot.waitUntil(lambda: bool(label.terms))
     QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.place(0).center())
     assert controller.cards.card.term == label.terms[0].term
@@ -83,8 +83,8 @@ def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(
 ) -> None:
     controller.ask_what()
     try:
-        assert watched.info_bar.isVisible()
-        timeline = watched.late.timeline
+        assert watched.controllers.info_bar.isVisible()
+        timeline = watched.parts.late.timeline
         QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
         assert controller.cards.card.term == "position"
     finally:
@@ -103,14 +103,14 @@ def test_a_view_without_a_card_is_described_in_the_manual(
 def test_a_part_of_which_nothing_is_reported_says_so(watched: MainWindow, controller: HelpController) -> None:
     controller.what_is_this.explain(watched.menuBar(), QPoint(1, 1))
     assert (
-        part(watched.info_bar, QLabel, "message").text()
+        part(watched.controllers.info_bar, QLabel, "message").text()
         == "There is no card for this part. The manual describes all parts."
     )
 
 
 def test_the_manual_has_a_section_for_every_pane(watched: MainWindow) -> None:
     anchors = {section.anchor for section in Manual("en", actions.describe()).pages[VIEWS].sections}
-    assert set(watched.workbench.docks) <= anchors
+    assert set(watched.parts.workbench.docks) <= anchors
 
 
 def test_the_manual_knows_every_action() -> None:

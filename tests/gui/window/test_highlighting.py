@@ -22,13 +22,13 @@ LONG = Grid.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....
 
 
 def cells(window: MainWindow, field: str) -> set[int]:
-    return {cell for cell, look in enumerate(window.board.look.cells) if getattr(look, field)}
+    return {cell for cell, look in enumerate(window.controllers.board.look.cells) if getattr(look, field)}
 
 
 @pytest.fixture
 def puzzle(window: MainWindow) -> MainWindow:
     window.document.open(Puzzle(GIVENS), Source())
-    window.board.setFocus()
+    window.controllers.board.setFocus()
     return window
 
 
@@ -37,14 +37,14 @@ def test_a_digit_is_highlighted_where_it_can_still_go(puzzle: MainWindow) -> Non
     press("Ctrl+Shift+9")
     found = cells(puzzle, "filtered")
     assert {1, 2} <= found
-    assert puzzle.board.look.selected_digit == 9
-    assert puzzle.actions_by_id.by_id["highlight_9"].isChecked()
-    puzzle.board.select(1)
+    assert puzzle.controllers.board.look.selected_digit == 9
+    assert puzzle.parts.actions_by_id.by_id["highlight_9"].isChecked()
+    puzzle.controllers.board.select(1)
     press("Alt+2")
     assert cells(puzzle, "filtered") == found - {1}
     press("Ctrl+Shift+9")
     assert cells(puzzle, "filtered") == set()
-    assert not puzzle.actions_by_id.by_id["highlight_9"].isChecked()
+    assert not puzzle.parts.actions_by_id.by_id["highlight_9"].isChecked()
     press("Ctrl+Shift+9", "Ctrl+Shift+3")
     assert cells(puzzle, "filtered") != found
     press("Esc")
@@ -72,7 +72,7 @@ def test_another_language_keeps_it(puzzle: MainWindow) -> None:
     found = cells(puzzle, "filtered")
     puzzle.rebuild()
     assert cells(puzzle, "filtered") == found != set()
-    assert puzzle.actions_by_id.by_id["highlight_9"].isChecked()
+    assert puzzle.parts.actions_by_id.by_id["highlight_9"].isChecked()
 
 
 def test_conflicts_are_marked_unless_the_user_prefers_not(puzzle: MainWindow) -> None:
@@ -80,19 +80,21 @@ def test_conflicts_are_marked_unless_the_user_prefers_not(puzzle: MainWindow) ->
     puzzle.document.open(
         Puzzle(GIVENS, Grid.empty().with_digit(1, 4), corner=Marks.of({2: (4, 6)})), Source()
     )
-    look = puzzle.board.look
+    look = puzzle.controllers.board.look
     assert look.clashes == ((0, 1), (1, 46))
     assert look.cells[2].refuted == 1 << 3
     puzzle.preferences["show_conflicts"] = "no"
-    assert puzzle.board.look.clashes == ()
+    assert puzzle.controllers.board.look.clashes == ()
     assert cells(puzzle, "refuted") == cells(puzzle, "clashing") == set()
     puzzle.preferences["show_conflicts"] = "yes"
-    assert puzzle.board.look == look
+    assert puzzle.controllers.board.look == look
 
 
 def said(window: MainWindow, qtbot: QtBot) -> str:
-    qtbot.waitUntil(lambda: window.info_bar.text not in {"", "Looking for the solution..."}, timeout=20_000)
-    return window.info_bar.text
+    qtbot.waitUntil(
+        lambda: window.controllers.info_bar.text not in {"", "Looking for the solution..."}, timeout=20_000
+    )
+    return window.controllers.info_bar.text
 
 
 @pytest.mark.full_speed
@@ -104,7 +106,7 @@ def test_check_marks_what_is_wrong_and_changes_nothing(puzzle: MainWindow, qtbot
     assert said(puzzle, qtbot) == "2 of your digits are wrong."
     assert cells(puzzle, "wrong") == {2, 3}
     assert (puzzle.document.puzzle, puzzle.document.undo_stack.count()) == (wrong, 0)
-    puzzle.board.select(2)
+    puzzle.controllers.board.select(2)
     press("6")
     assert cells(puzzle, "wrong") == {3}
     press("Ctrl+K")
@@ -143,14 +145,14 @@ def test_where_there_is_nothing_to_compare_with_that_is_said(
 def test_a_long_check_can_be_stopped(puzzle: MainWindow, qtbot: QtBot) -> None:
     puzzle.document.open(Puzzle(LONG, Grid.empty().with_digit(0, 9)), Source())
     trigger(puzzle, "check")
-    assert puzzle.info_bar.text == "Looking for the solution..."
+    assert puzzle.controllers.info_bar.text == "Looking for the solution..."
     press("Ctrl+.")
     assert said(puzzle, qtbot) == "Stopped. Your digits have not been checked."
     trigger(puzzle, "check")
-    puzzle.board.select(1)
+    puzzle.controllers.board.select(1)
     press("7")
-    assert puzzle.info_bar.text == ""
-    assert not puzzle.checking.job.cancel()
+    assert puzzle.controllers.info_bar.text == ""
+    assert not puzzle.controllers.checking.job.cancel()
 
 
 def test_to_check_is_to_leave_the_search(puzzle: MainWindow, qtbot: QtBot) -> None:
@@ -165,12 +167,12 @@ def test_houses_and_equal_digits_are_marked_only_where_wanted(window: MainWindow
     """Two preferences switch them off, at once."""
     paste(UNIQUE)
     cell = next(cell for cell in range(81) if window.document.puzzle.givens[cell])
-    window.board.select(cell)
-    look, theme = window.board.look, window.theme
+    window.controllers.board.select(cell)
+    look, theme = window.controllers.board.look, window.theme
     assert look.selected_digit
     neighbour = cell - cell % 9 + (cell + 1) % 9
     assert ground(look, neighbour, theme) == theme.house_shade
     window.preferences["highlight_houses"] = window.preferences["highlight_digits"] = "no"
-    look = window.board.look
+    look = window.controllers.board.look
     assert not look.selected_digit
     assert ground(look, neighbour, theme) == theme.paper

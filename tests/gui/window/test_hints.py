@@ -55,21 +55,21 @@ def test_each_press_shows_more_and_the_last_does_it(window: MainWindow) -> None:
     before = window.document.puzzle
     press("F2")
     assert settled(window) is Stage.PLACE
-    card = window.hints.card
+    card = window.controllers.hints.card
     assert card.isVisible()
     assert technique_name(step.technique) not in card.text
-    assert window.board.look.overlay == StepLook(houses=houses_to_look_in(step))
+    assert window.controllers.board.look.overlay == StepLook(houses=houses_to_look_in(step))
     press("F2")
     assert technique_name(step.technique) in card.text
     press("F2")
-    assert isinstance(window.board.look.overlay, StepLook)
-    assert window.board.look.overlay.step == step
+    assert isinstance(window.controllers.board.look.overlay, StepLook)
+    assert window.controllers.board.look.overlay.step == step
     assert "So 8 can be removed from r1c4." in card.text
     press("F2")
     assert not card.isVisible()
     after = window.document.puzzle
     assert all(not after.corner[cell] >> digit - 1 & 1 for cell, digit in step.removed)
-    assert window.board.look.overlay is None
+    assert window.controllers.board.look.overlay is None
     press("Ctrl+Z")
     assert window.document.puzzle == before
 
@@ -102,7 +102,7 @@ def test_a_single_is_placed_and_shown_in_the_matrix(window: MainWindow) -> None:
     step = window.workspace.hint_session.step
     assert step is not None
     (cell, digit) = step.placed[0]
-    click(window.hints.card, "hint_why")
+    click(window.controllers.hints.card, "hint_why")
     assert window.player.is_watching
     target = window.selection.target
     assert target is not None
@@ -123,7 +123,7 @@ def test_a_removed_candidate_is_refuted_by_the_search(window: MainWindow) -> Non
     press("F2")
     assert settled(window) is Stage.PLACE
     press("F2", "F2")
-    click(window.hints.card, "hint_why")
+    click(window.controllers.hints.card, "hint_why")
     search = window.player.search
     assert search is not None
     wait_until(lambda: search.dead_ends > 0 and not window.player.is_busy, timeout=PATIENT)
@@ -134,16 +134,16 @@ def test_wrong_digits_and_notes_come_first(window: MainWindow) -> None:
     opened(window)
     solution = solve(Grid.parse(HARD))
     assert solution is not None
-    window.board.select(0)
+    window.controllers.board.select(0)
     press(str(solution[0] % 9 + 1), "F2")
     assert settled(window) is Stage.FAULT
-    assert "r1c1" in window.hints.card.text
+    assert "r1c1" in window.controllers.hints.card.text
     press("0")
-    assert not window.hints.card.isVisible()
+    assert not window.controllers.hints.card.isVisible()
     paste(SEVERAL)
     press("F2")
     assert settled(window) is Stage.FAULT
-    assert "several solutions" in window.hints.card.text
+    assert "several solutions" in window.controllers.hints.card.text
 
 
 def test_escape_and_any_change_end_a_hint(window: MainWindow) -> None:
@@ -154,7 +154,7 @@ def test_escape_and_any_change_end_a_hint(window: MainWindow) -> None:
     assert window.workspace.hint_session.stage is Stage.NOTHING
     press("F2")
     settled(window)
-    window.board.select(0)
+    window.controllers.board.select(0)
     press("Alt+4")
     assert window.workspace.hint_session.stage is Stage.NOTHING
     press("F2")
@@ -186,7 +186,7 @@ def test_a_program_that_cannot_be_started_is_said(
     opened(window)
     press("F2")
     assert settled(window) is Stage.FAILED
-    assert "failed" in window.hints.card.text
+    assert "failed" in window.controllers.hints.card.text
 
 
 def test_all_steps_are_listed_shown_and_done(window: MainWindow) -> None:
@@ -200,7 +200,7 @@ def test_all_steps_are_listed_shown_and_done(window: MainWindow) -> None:
     table.setCurrentIndex(dialog.model.index(0, 0))
     step = dialog.model.rows[0].step
     assert window.workspace.hint_session.step == step
-    assert window.board.look.overlay is not None
+    assert window.controllers.board.look.overlay is not None
     before = window.document.puzzle
     click(dialog, "steps_do")
     assert window.document.puzzle != before
@@ -260,7 +260,7 @@ def test_a_puzzle_is_solved_by_hints_alone(window: MainWindow) -> None:
             break
         press("F2")
         assert settled(window) is Stage.PLACE
-        part(window.hints.card, QPushButton, "hint_do").click()
+        part(window.controllers.hints.card, QPushButton, "hint_do").click()
     assert window.document.puzzle.board == solve(Grid.parse(HARD))
     press("F2")
     assert settled(window) is Stage.NO_STEP

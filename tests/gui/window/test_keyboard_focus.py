@@ -27,7 +27,7 @@ PANES = (
 @pytest.fixture
 def library(window: MainWindow) -> LibraryView:
     window.workspace.open_list.show_puzzles("Three", [Puzzle(grid) for grid in GRIDS])
-    view = window.workbench.docks["library"].view
+    view = window.parts.workbench.docks["library"].view
     assert isinstance(view, LibraryView)
     wait_until(view.isVisible)
     return view
@@ -40,13 +40,13 @@ def test_a_double_click_in_the_library_gives_the_keyboard_to_the_board(
     window: MainWindow, library: LibraryView
 ) -> None:
     """What is typed next is entered, not searched for; the cursor is where one begins to read."""
-    window.board.select(40)
+    window.controllers.board.select(40)
     place = library.table.visualRect(library.model.index(1, 0)).center()
     viewport = library.table.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=place)
     assert window.document.puzzle.givens == GRIDS[1]
-    assert window.board.hasFocus()
+    assert window.controllers.board.hasFocus()
     press("7")
     assert window.document.puzzle.entries[0] == 7
 
@@ -59,15 +59,15 @@ def test_a_key_that_opens_a_puzzle_gives_the_keyboard_to_the_board(
     (library.table if key == "Return" else part(library, QLineEdit)).setFocus()
     press(key)
     assert window.document.puzzle.givens in GRIDS
-    assert window.board.hasFocus()
+    assert window.controllers.board.hasFocus()
 
 
 def test_new_begins_at_the_first_cell(window: MainWindow) -> None:
-    window.board.select(40)
-    window.workbench.show_pane("library")
-    window.workbench.docks["library"].view.setFocus()
+    window.controllers.board.select(40)
+    window.parts.workbench.show_pane("library")
+    window.parts.workbench.docks["library"].view.setFocus()
     press("Ctrl+Alt+N", "3")
-    assert window.board.selected == 0
+    assert window.controllers.board.selected == 0
     assert window.document.puzzle.givens[0] == 3
 
 
@@ -88,8 +88,8 @@ def test_the_transports_keys_work_in_every_pane(watched: MainWindow) -> None:
     player = watched.player
     player.set_beat("link")
     for pane in PANES:
-        watched.workbench.show_pane(pane)
-        view = watched.workbench.docks[pane].view
+        watched.parts.workbench.show_pane(pane)
+        view = watched.parts.workbench.docks[pane].view
         wait_until(view.isVisible)
         QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(view.width() // 2, view.height() // 2))
         parts = focus_in(view)
@@ -115,8 +115,8 @@ def test_the_transports_keys_work_in_every_pane(watched: MainWindow) -> None:
 
 def test_alt_walks_in_a_pane(watched: MainWindow) -> None:
     """The same keys with Alt move the cursor of the pane, and the search stays."""
-    watched.workbench.show_pane("candidate_boards")
-    view = watched.workbench.docks["candidate_boards"].view
+    watched.parts.workbench.show_pane("candidate_boards")
+    view = watched.parts.workbench.docks["candidate_boards"].view
     wait_until(view.isVisible)
     view.setFocus()
     press("Down")
@@ -130,14 +130,14 @@ def test_alt_walks_in_a_pane(watched: MainWindow) -> None:
 
 def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow) -> None:
     """What is clicked away had the keyboard: then the board has it, not whatever comes next."""
-    watched.arrangements.choose("study")
-    links = watched.workbench.docks["link_view"]
+    watched.parts.arrangements.choose("study")
+    links = watched.parts.workbench.docks["link_view"]
     wait_until(links.is_view_seen)
     links.view.setFocus()
     QTest.mouseClick(links.view.findChildren(QWidget)[0], Qt.MouseButton.LeftButton)
     bar, tab = next(
         (bar, tab)
-        for bar in watched.workbench.findChildren(QTabBar)
+        for bar in watched.parts.workbench.findChildren(QTabBar)
         for tab in range(bar.count())
         if bar.isVisible()
         and bar.count() > 1
@@ -146,7 +146,7 @@ def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow) -> N
     )
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(tab).center())
     wait_until(lambda: not links.is_view_seen())
-    assert watched.board.hasFocus()
+    assert watched.controllers.board.hasFocus()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -154,7 +154,10 @@ def test_choosing_the_kind_of_step_and_the_speed_leaves_the_keyboard_where_it_wa
     watched: MainWindow,
 ) -> None:
     """Both are chosen with the mouse; then Right steps and Space plays."""
-    beat, speed = part(watched.transport, QComboBox, "beat"), part(watched.transport, SpeedDial, "speed")
+    beat, speed = (
+        part(watched.parts.transport, QComboBox, "beat"),
+        part(watched.parts.transport, SpeedDial, "speed"),
+    )
     QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
     wait_until(beat.view().isVisible)
     beat.setCurrentIndex(BEATS.index("link"))
@@ -188,7 +191,10 @@ def test_speed_and_kind_of_step_have_keys(watched: MainWindow) -> None:
     assert player.beat == "option"
     press(*"," * 9)
     assert player.beat == "link"
-    beat, speed = part(watched.transport, QComboBox, "beat"), part(watched.transport, SpeedDial, "speed")
+    beat, speed = (
+        part(watched.parts.transport, QComboBox, "beat"),
+        part(watched.parts.transport, SpeedDial, "speed"),
+    )
     assert "(.)" in beat.toolTip()
     assert "(,)" in beat.toolTip()
     assert "(>)" in speed.toolTip()

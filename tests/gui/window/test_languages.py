@@ -119,7 +119,7 @@ def test_nothing_is_left_in_english(watched: MainWindow) -> None:
     speak(watched, "zh_CN")
     watched.player.scrub(400)
     for arrangement in ("play", "watch", "study"):
-        watched.arrangements.choose(arrangement)
+        watched.parts.arrangements.choose(arrangement)
         come_to_rest(watched)
         assert english_in(watched) == []
     for dock in watched.findChildren(QDockWidget):
@@ -136,7 +136,7 @@ def test_nothing_is_left_in_english(watched: MainWindow) -> None:
 
 def test_there_and_back_is_as_before(watched: MainWindow) -> None:
     """The English window says what it said, and nothing in Chinese but the name of the language."""
-    watched.arrangements.choose("study")
+    watched.parts.arrangements.choose("study")
     watched.player.scrub(400)
     before = settled(watched)
     speak(watched, "zh_CN")
@@ -151,9 +151,9 @@ def test_there_and_back_is_as_before(watched: MainWindow) -> None:
 
 def test_qt_s_own_buttons_are_translated(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "mine.sdk").write_text(f"[Puzzle]\n{Grid.empty().lines()}\n", encoding="utf-8")
-    window.files.open_path(tmp_path / "mine.sdk")
+    window.controllers.files.open_path(tmp_path / "mine.sdk")
     speak(window, "zh_CN")
-    window.board.setFocus()
+    window.controllers.board.setFocus()
     press("5")
     trigger(window, "new")
     wait_until(lambda: bool(window.findChildren(QMessageBox)))
@@ -171,24 +171,24 @@ def test_qt_s_own_buttons_are_translated(window: MainWindow, tmp_path: Path) -> 
 def test_what_was_done_can_still_be_undone(window: MainWindow, arrangement: str) -> None:
     """Entries, and the history behind them, belong to the puzzle and not to the language."""
     press("5", "Right", "7")
-    window.arrangements.choose(arrangement)
+    window.parts.arrangements.choose(arrangement)
     speak(window, "zh_CN")
     assert window.document.puzzle.board[0] == 5
-    assert window.board.selected == 1
-    window.board.setFocus()
+    assert window.controllers.board.selected == 1
+    window.controllers.board.setFocus()
     press("Ctrl+Z", "Ctrl+Z")
     assert window.document.is_blank
     press("Ctrl+Shift+Z")
     assert window.document.puzzle.board[0] == 5
-    assert window.arrangements.name == arrangement
+    assert window.parts.arrangements.name == arrangement
 
 
 def test_undo_names_what_it_undoes_and_alone_is_one_word(window: MainWindow) -> None:
     """In German a colon stands between; with nothing to undo it goes, too."""
     speak(window, "de")
-    undo = window.actions_by_id.by_id["undo"]
+    undo = window.parts.actions_by_id.by_id["undo"]
     assert undo.text() == "&Rückgängig"
-    window.board.setFocus()
+    window.controllers.board.setFocus()
     press("4")
     assert undo.text().startswith("&Rückgängig")
     assert undo.text().endswith("4 in r1c1")
@@ -196,7 +196,7 @@ def test_undo_names_what_it_undoes_and_alone_is_one_word(window: MainWindow) -> 
 
 def test_the_search_stays_where_it_is(watched: MainWindow) -> None:
     """Position, breakpoints, bookmarks and what is pinned stay; the next step goes on from there."""
-    player, commands = watched.player, watched.breakpoint_commands
+    player, commands = watched.player, watched.controllers.breakpoint_commands
     player.scrub(321)
     commands.breakpoints.add(Question((Claim(ClaimKind.DEAD_END),)))
     commands.bookmarks.add(100, "here it turns")
@@ -205,24 +205,24 @@ def test_the_search_stays_where_it_is(watched: MainWindow) -> None:
         speak(watched, language)
         assert watched.player is player
         assert player.position == 321
-        assert len(watched.breakpoint_commands.breakpoints) == 1
-        assert dict(watched.breakpoint_commands.bookmarks) == {100: "here it turns"}
+        assert len(watched.controllers.breakpoint_commands.breakpoints) == 1
+        assert dict(watched.controllers.breakpoint_commands.bookmarks) == {100: "here it turns"}
         assert watched.selection.target == Target(item=88)
-    watched.actions_by_id.by_id["step_forward"].trigger()
+    watched.parts.actions_by_id.by_id["step_forward"].trigger()
     assert player.position > 321
 
 
 def test_the_manual_is_open_where_it_was(watched: MainWindow) -> None:
     """Whoever reads it can compare what both languages call a thing."""
-    watched.help.show_manual("stepping", "breakpoints")
+    watched.parts.help.show_manual("stepping", "breakpoints")
     speak(watched, "zh_CN")
-    manual = watched.help.manual
+    manual = watched.parts.help.manual
     assert manual.isVisible()
     assert manual.place == ("stepping", "breakpoints")
     assert manual.manual.language == "zh_CN"
     manual.close()
     speak(watched, "en")
-    assert not watched.help.manual.isVisible()
+    assert not watched.parts.help.manual.isVisible()
 
 
 def test_nothing_is_left_behind(window: MainWindow) -> None:
@@ -246,8 +246,8 @@ def test_what_is_explained_next_is_forgotten(watched: MainWindow) -> None:
 def test_the_choice_is_remembered(window: MainWindow, again: Callable[..., MainWindow]) -> None:
     speak(window, "zh_CN")
     other = again()
-    assert other.actions_by_id.by_id["language_zh_cn"].isChecked()
-    assert other.actions_by_id.by_id["new_puzzle"].text() == "新题目(&N)..."
+    assert other.parts.actions_by_id.by_id["language_zh_cn"].isChecked()
+    assert other.parts.actions_by_id.by_id["new_puzzle"].text() == "新题目(&N)..."
 
 
 # --- the system's language ------------------------------------------------------------------------------
@@ -282,10 +282,10 @@ def test_panes_come_one_after_the_other(watched: MainWindow) -> None:
     """All of them at once would hold up whoever has changed the language."""
 
     def seen() -> set[str]:
-        docks = watched.workbench.docks.items()
+        docks = watched.parts.workbench.docks.items()
         return {name for name, dock in docks if dock.is_built and dock.view.isVisible()}
 
-    watched.arrangements.choose("study")
+    watched.parts.arrangements.choose("study")
     wait_until(lambda: len(seen()) > 5)
     before = seen()
     watched.rebuild()

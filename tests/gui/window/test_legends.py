@@ -41,8 +41,8 @@ def button_of(window: MainWindow, pane: str) -> QAbstractButton:
     """The button with the word Key."""
     if pane == "timeline":
         return part(window, QAbstractButton, "timeline_key_button")
-    window.workbench.show_pane(pane)
-    view = window.workbench.docks[pane].view
+    window.parts.workbench.show_pane(pane)
+    view = window.parts.workbench.docks[pane].view
     return next(one for one in view.findChildren(QAbstractButton) if one.objectName().endswith("key_button"))
 
 
@@ -91,7 +91,7 @@ def test_k_opens_the_legend(watched: MainWindow, pane: str) -> None:
     button = button_of(watched, pane)
     heading = button.parentWidget()
     assert heading is not None
-    view = watched.late.timeline if pane == "timeline" else heading.parentWidget()
+    view = watched.parts.late.timeline if pane == "timeline" else heading.parentWidget()
     assert isinstance(view, QWidget)
     view.setFocus()
     press("K")

@@ -19,12 +19,12 @@ GRIDS = [Grid.empty().with_digit(cell, 5) for cell in range(3)]
 @pytest.fixture
 def book(window: MainWindow) -> MainWindow:
     window.workspace.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
-    window.board.setFocus()
+    window.controllers.board.setFocus()
     return window
 
 
 def is_pane_shown(window: MainWindow) -> bool:
-    return window.workbench.docks["library"].is_view_seen()
+    return window.parts.workbench.docks["library"].is_view_seen()
 
 
 def test_keys_go_from_puzzle_to_puzzle(book: MainWindow, press: Press) -> None:
@@ -50,9 +50,9 @@ def test_closing_them_leaves_the_board(book: MainWindow, press: Press) -> None:
 
 def test_only_what_belongs_to_a_collection_is_kept_there(book: MainWindow, press: Press) -> None:
     press("Alt+PgDown")
-    assert book.library_controller.store_play()
+    assert book.controllers.library_controller.store_play()
     book.document.open(Puzzle(GRIDS[1]), Source(), modified=True)
-    assert not book.library_controller.store_play()
+    assert not book.controllers.library_controller.store_play()
 
 
 def test_the_list_is_open_again_at_the_next_start(
@@ -69,7 +69,7 @@ def test_the_list_is_open_again_at_the_next_start(
     again = launch(())
     assert again.document.puzzle.givens == GRIDS[1]
     qtbot.waitUntil(lambda: again.workspace.open_list.chosen == 1)
-    again.board.setFocus()
+    again.controllers.board.setFocus()
     press("Alt+PgDown")
     assert again.document.puzzle.givens == GRIDS[2]
 

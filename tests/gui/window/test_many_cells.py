@@ -22,13 +22,13 @@ CELLS = (0, 2, 3)  # a given and two empty cells
 def puzzle(window: MainWindow) -> MainWindow:
     window.document.open(Puzzle(GIVENS), Source())
     window.preferences["tidy_notes"] = "no"
-    window.board.setFocus()
-    window.board.select_all_of(CELLS)
+    window.controllers.board.setFocus()
+    window.controllers.board.select_all_of(CELLS)
     return window
 
 
 def undo_text(window: MainWindow) -> str:
-    return window.actions_by_id.by_id["undo"].text()
+    return window.parts.actions_by_id.by_id["undo"].text()
 
 
 def test_a_digit_goes_into_all_selected_cells(puzzle: MainWindow) -> None:
@@ -37,19 +37,19 @@ def test_a_digit_goes_into_all_selected_cells(puzzle: MainWindow) -> None:
     for write in writes:
         write()
         assert puzzle.document.puzzle.entries == Grid.empty().with_digit(2, 7).with_digit(3, 7)
-        assert puzzle.info_bar.text == ""
+        assert puzzle.controllers.info_bar.text == ""
         assert undo_text(puzzle) == "&Undo 7 in several cells"
         press("Ctrl+Z")
         assert puzzle.document.puzzle == Puzzle(GIVENS)
-        puzzle.board.setFocus()
+        puzzle.controllers.board.setFocus()
 
 
 def test_only_where_all_are_locked_that_is_said(puzzle: MainWindow) -> None:
-    puzzle.board.select_all_of((0, 1))
+    puzzle.controllers.board.select_all_of((0, 1))
     for key in ("7", "Delete", "Alt+3"):
         press(key)
-        assert "are givens" in puzzle.info_bar.text
-        puzzle.info_bar.dismiss()
+        assert "are givens" in puzzle.controllers.info_bar.text
+        puzzle.controllers.info_bar.dismiss()
     assert puzzle.document.undo_stack.count() == 0
 
 
@@ -60,7 +60,7 @@ def test_a_note_is_set_in_all_unless_all_have_it(puzzle: MainWindow, key: str, f
     """Cells with a digit have no notes and do not count."""
     puzzle.document.place(4, 9, "typed 4 9")
     puzzle.document.toggle_note(2, 4, "noted 2 4", centre=field == "centre")
-    puzzle.board.select_all_of((*CELLS, 4))
+    puzzle.controllers.board.select_all_of((*CELLS, 4))
     press(key)
     assert getattr(puzzle.document.puzzle, field) == Marks.of({2: (4,), 3: (4,)})
     assert undo_text(puzzle) == "&Undo note 4 in several cells"
@@ -96,15 +96,15 @@ def test_the_history_of_many_cells_is_stored(puzzle: MainWindow) -> None:
 
 def test_esc_goes_back_to_one_cell(puzzle: MainWindow) -> None:
     press("Esc")
-    assert puzzle.board.cells == (3,)
+    assert puzzle.controllers.board.cells == (3,)
 
 
 @pytest.mark.parametrize(("name", "number"), [("select_all", 81), ("select_alike", 1)])
 def test_the_menu_selects(puzzle: MainWindow, name: str, number: int) -> None:
-    puzzle.board.select(0)
+    puzzle.controllers.board.select(0)
     trigger(puzzle, name)
-    assert len(puzzle.board.cells) == number
-    assert puzzle.board.hasFocus()
+    assert len(puzzle.controllers.board.cells) == number
+    assert puzzle.controllers.board.hasFocus()
 
 
 def test_givens_are_typed_in_many_cells(puzzle: MainWindow) -> None:
@@ -115,14 +115,14 @@ def test_givens_are_typed_in_many_cells(puzzle: MainWindow) -> None:
 
 def test_another_language_keeps_the_selection(puzzle: MainWindow) -> None:
     puzzle.rebuild()
-    assert puzzle.board.cells == CELLS
+    assert puzzle.controllers.board.cells == CELLS
 
 
 def test_to_watch_a_search_ends_the_selection(puzzle: MainWindow) -> None:
     press("F5")
-    assert puzzle.board.cells == (3,)
-    QTest.keyClick(puzzle.board, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    assert puzzle.board.cells == (3,)
+    assert puzzle.controllers.board.cells == (3,)
+    QTest.keyClick(puzzle.controllers.board, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert puzzle.controllers.board.cells == (3,)
 
 
 def test_a_document_changes_many_cells_at_once(window: MainWindow) -> None:

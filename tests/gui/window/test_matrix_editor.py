@@ -28,7 +28,7 @@ TEXT = "0010110\n1001001\n0110010\n1001000\n0100001\n0001101\n"
 def editor(window: MainWindow) -> MatrixDialog:
     draft_file.path().unlink(missing_ok=True)
     trigger(window, "new_matrix")
-    dialog = window.late.matrix_editor.window
+    dialog = window.parts.late.matrix_editor.window
     assert dialog is not None
     return dialog
 
@@ -170,7 +170,7 @@ def test_a_change_ends_the_watching_of_this_matrix_alone(window: MainWindow, edi
     assert window.player.is_watching
     editor.model.toggle(0, 0)
     assert not window.player.is_watching
-    assert "left the search" in window.info_bar.text
+    assert "left the search" in window.controllers.info_bar.text
     trigger(window, "sample_six_sets")
     editor.model.toggle(0, 0)
     assert window.player.is_watching
@@ -217,7 +217,7 @@ def test_a_trial_without_end_is_stopped(editor: MatrixDialog) -> None:
 def test_the_matrix_is_there_again_in_another_window(window: MainWindow, editor: MatrixDialog) -> None:
     editor.text.field.setPlainText("a b | c\na c\nb\n")
     wait_until(lambda: editor.model.draft.width == 3)
-    assert window.late.matrix_editor.close()
+    assert window.parts.late.matrix_editor.close()
     assert draft_file.read(draft_file.path()) == MatrixDraft(("a", "b", "c"), 2, (5, 2))
 
 
@@ -241,13 +241,13 @@ def test_a_damaged_file_is_no_matrix(editor: MatrixDialog, held: str) -> None:
 def test_what_is_watched_is_edited(window: MainWindow) -> None:
     trigger(window, "sample_knuth_2000")
     trigger(window, "edit_matrix")
-    dialog = window.late.matrix_editor.window
+    dialog = window.parts.late.matrix_editor.window
     assert dialog is not None
     assert options(dialog) == KNUTH
     assert dialog.undo.isEnabled()
-    window.watching.leave()
+    window.controllers.watching.leave()
     trigger(window, "edit_matrix")
-    assert "Watch a problem" in window.info_bar.text
+    assert "Watch a problem" in window.controllers.info_bar.text
 
 
 def test_a_large_matrix_has_no_text_but_is_edited(editor: MatrixDialog) -> None:
@@ -273,7 +273,7 @@ def test_another_language_keeps_the_editor_open(window: MainWindow, editor: Matr
     editor.text.field.setPlainText(TEXT)
     wait_until(lambda: options(editor) == KNUTH)
     window.rebuild()
-    again = window.late.matrix_editor.window
+    again = window.parts.late.matrix_editor.window
     assert again is not None
     assert again is not editor
     assert options(again) == KNUTH

@@ -31,7 +31,7 @@ NAMED = "a b c | d\n| option: first\na d\n| option: last one\nb c\n"
 def editor(window: MainWindow) -> MatrixDialog:
     draft_file.path().unlink(missing_ok=True)
     trigger(window, "new_matrix")
-    dialog = window.late.matrix_editor.window
+    dialog = window.parts.late.matrix_editor.window
     assert dialog is not None
     return dialog
 
@@ -338,7 +338,7 @@ def test_sizes_and_the_kind_of_text_are_remembered(window: MainWindow, editor: M
     editor.splitter.setSizes([200, 600])
     sizes = editor.splitter.sizes()
     window.rebuild()
-    again = window.late.matrix_editor.window
+    again = window.parts.late.matrix_editor.window
     assert again is not None
     assert (again.width(), again.height(), again.text.kind) == (790, 500, "dlx")
     assert again.splitter.sizes() == sizes

@@ -20,23 +20,23 @@ def test_solved_goes_with_the_solution(window: MainWindow, action: str) -> None:
     """Cleared or undone: the board is not solved any more, and nothing says so."""
     paste(UNIQUE)
     trigger(window, "solve")
-    wait_until(lambda: window.info_bar.text.startswith("Solved."))
+    wait_until(lambda: window.controllers.info_bar.text.startswith("Solved."))
     trigger(window, action)
     assert not window.document.is_solved
-    assert not window.info_bar.text
+    assert not window.controllers.info_bar.text
 
 
 def test_what_was_opened_is_not_reported_any_more_once_it_is_finished(window: MainWindow) -> None:
     """While it is played it may stay; the last digit takes it away."""
     paste(UNIQUE)
-    assert window.info_bar.text.startswith("Opened as One line: ")
+    assert window.controllers.info_bar.text.startswith("Opened as One line: ")
     *cells, last = [cell for cell in range(81) if UNIQUE[cell] == "0"]
     for cell in cells:
         window.document.place(cell, int(SOLUTION[cell]), "Enter")
-    assert window.info_bar.text.startswith("Opened as One line: ")
+    assert window.controllers.info_bar.text.startswith("Opened as One line: ")
     window.document.place(last, int(SOLUTION[last]), "Enter")
     assert window.document.is_solved
-    assert window.info_bar.text.startswith("Solved by you in ")
+    assert window.controllers.info_bar.text.startswith("Solved by you in ")
 
 
 def entries(window: MainWindow) -> list[str]:
@@ -66,18 +66,20 @@ def test_a_damaged_link_is_called_damaged(window: MainWindow) -> None:
         lz_string.compress('{"size":9,"gr'),
     ):
         paste(text)
-        assert window.info_bar.text.endswith("this link is damaged or cut off; copy the whole link again")
+        assert window.controllers.info_bar.text.endswith(
+            "this link is damaged or cut off; copy the whole link again"
+        )
     paste("https://example.com/a/puzzle")
-    assert window.info_bar.text.startswith("This link does not contain the puzzle itself")
+    assert window.controllers.info_bar.text.startswith("This link does not contain the puzzle itself")
 
 
 def test_an_imported_collection_is_shown(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "four.sdm"
     file.write_text(f"{UNIQUE}\n" * 4, encoding="utf-8")
-    window.import_export.import_path(file)
-    wait_until(lambda: window.info_bar.text.startswith("4 puzzles were imported"))
+    window.controllers.import_export.import_path(file)
+    wait_until(lambda: window.controllers.info_bar.text.startswith("4 puzzles were imported"))
     assert window.workspace.open_list.name == "four"
-    dock = window.workbench.docks["library"]
+    dock = window.parts.workbench.docks["library"]
     assert dock.is_view_seen()
     assert dock.view.chooser.box.currentText().startswith("four")  # type: ignore[attr-defined]
 
@@ -86,6 +88,6 @@ def test_a_problem_with_a_foreign_item_names_item_and_line(window: MainWindow, t
     """It is a problem of exact cover with a fault, not a bad Sudoku."""
     file = tmp_path / "small.dlx"
     file.write_text("| small\nA B C | D\nA D\nB x\n", encoding="utf-8")
-    window.files.open_path(file)
+    window.controllers.files.open_path(file)
     reported = "line 4, column 3: item 'x' is not declared in line 2; add it there or remove it"
-    wait_until(lambda: reported in window.info_bar.text)
+    wait_until(lambda: reported in window.controllers.info_bar.text)

@@ -74,7 +74,7 @@ def test_a_level_is_chosen_from_a_menu_that_begins_with_the_last_choice(window: 
     menu(window).close()
     first = window.document.puzzle
     assert first.header("L") == "hard"
-    assert "Hard" in window.info_bar.text
+    assert "Hard" in window.controllers.info_bar.text
     press("Ctrl+N")
     assert names(window)[0] == "new_hard"
     QTest.keyClick(menu(window), Qt.Key.Key_Return)
@@ -96,58 +96,60 @@ def test_the_menu_goes_with_the_language(window: MainWindow) -> None:
 
 def test_no_puzzle_comes_twice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not before all of its level were played."""
-    one, other = window.new_puzzle.stock.of_level(Difficulty.EASY)[:2]
-    monkeypatch.setattr(window.new_puzzle.stock, "of_level", lambda _level: [one, other])
-    monkeypatch.setattr(window.new_puzzle.making, "start", lambda *_: None)
+    one, other = window.controllers.new_puzzle.stock.of_level(Difficulty.EASY)[:2]
+    monkeypatch.setattr(window.controllers.new_puzzle.stock, "of_level", lambda _level: [one, other])
+    monkeypatch.setattr(window.controllers.new_puzzle.making, "start", lambda *_: None)
     played = set()
     for _ in range(2):
-        window.new_puzzle.open_level(Difficulty.EASY)
+        window.controllers.new_puzzle.open_level(Difficulty.EASY)
         played.add(window.document.puzzle.givens)
     assert played == {one.givens, other.givens}
     before = window.document.puzzle
-    window.new_puzzle.open_level(Difficulty.EASY)
+    window.controllers.new_puzzle.open_level(Difficulty.EASY)
     assert window.document.puzzle == before
-    assert "Making a puzzle" in window.info_bar.text
+    assert "Making a puzzle" in window.controllers.info_bar.text
     made = {"level": "easy", "score": 200, "hardest": "hidden_single", "puzzle": str(EASY)}
-    window.new_puzzle._on_made(made)
+    window.controllers.new_puzzle._on_made(made)
     assert window.document.puzzle.givens == EASY
 
 
 def test_puzzles_are_made_when_there_are_no_others(window: MainWindow) -> None:
     """In a process of its own, for the user and then for the stock; they are there at the next start."""
     assert PuzzleRequest(level=Difficulty.EASY).is_rated
-    window.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
+    window.controllers.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
     before = window.document.puzzle
-    window.new_puzzle.open_level(Difficulty.EASY)
+    window.controllers.new_puzzle.open_level(Difficulty.EASY)
     wait_until(lambda: window.document.puzzle != before, timeout=PATIENT)
     assert finder.rate(window.document.puzzle.givens).level is Difficulty.EASY
-    made = window.new_puzzle.stock
+    made = window.controllers.new_puzzle.stock
     wait_until(lambda: len(made.made_here()) > 2, timeout=PATIENT)
-    window.new_puzzle.close()
+    window.controllers.new_puzzle.close()
     assert len(Stock().of_level(Difficulty.EASY)) > 300
 
 
 def test_waiting_for_a_puzzle_can_be_stopped(window: MainWindow) -> None:
-    window.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
+    window.controllers.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
     before = window.document.puzzle
-    window.new_puzzle.open_level(Difficulty.FIENDISH)
+    window.controllers.new_puzzle.open_level(Difficulty.FIENDISH)
     press("Escape")
-    assert not window.new_puzzle.making.is_running
+    assert not window.controllers.new_puzzle.making.is_running
     assert window.document.puzzle == before
 
 
 def test_a_generator_that_fails_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "no such program")
-    window.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
-    window.new_puzzle.open_level(Difficulty.EASY)
-    wait_until(lambda: window.info_bar.text.startswith("No puzzle could be made"), timeout=PATIENT)
+    window.controllers.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
+    window.controllers.new_puzzle.open_level(Difficulty.EASY)
+    wait_until(
+        lambda: window.controllers.info_bar.text.startswith("No puzzle could be made"), timeout=PATIENT
+    )
 
 
 def test_unsaved_work_is_stashed_first(window: MainWindow) -> None:
     press("Ctrl+Home", "4")
-    window.new_puzzle.open_daily()
+    window.controllers.new_puzzle.open_daily()
     assert window.document.puzzle.givens.filled > 16
-    assert window.info_bar.text == "Your previous puzzle was set aside."
+    assert window.controllers.info_bar.text == "Your previous puzzle was set aside."
     trigger(window, "restore")
     assert window.document.puzzle.givens[0] == 4
 
@@ -167,7 +169,7 @@ def test_lines_that_are_no_puzzles_are_left_out(tmp_path: Path) -> None:
 
 def test_puzzles_are_made_as_they_are_wanted(window: MainWindow) -> None:
     """One goes to the board, several to a list; the same seed makes the same."""
-    window.new_puzzle.show_maker()
+    window.controllers.new_puzzle.show_maker()
     dialog = shown(window, PuzzleMaker)
     choose(dialog, "maker_level", "medium")
     dialog.givens.setValue(28)
@@ -197,7 +199,7 @@ def test_puzzles_are_made_as_they_are_wanted(window: MainWindow) -> None:
 
 def test_the_pattern_of_the_board_can_be_kept_and_making_be_stopped(window: MainWindow) -> None:
     window.document.open(Puzzle(EASY), Source())
-    window.new_puzzle.show_maker()
+    window.controllers.new_puzzle.show_maker()
     dialog = shown(window, PuzzleMaker)
     dialog.pattern.setChecked(True)
     assert dialog.arguments()[-2:] == ["--pattern", str(EASY)]

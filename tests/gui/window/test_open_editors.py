@@ -39,8 +39,8 @@ def beside(window: MainWindow) -> Callable[[str], QWidget]:
         window.resize(1000, 700)
         window.player.watch_subject(QUEENS)
         window.player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
-        window.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs((pane,)))))
-        view = window.workbench.docks[pane].view
+        window.parts.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs((pane,)))))
+        view = window.parts.workbench.docks[pane].view
         wait_until(view.isVisible)
         return view
 
@@ -107,15 +107,15 @@ def test_a_bookmark_of_another_search_is_not_named(
     beside: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     view = beside("breakpoint_list")
-    window.breakpoint_commands.bookmarks.add(0, "of the first column")
+    window.controllers.breakpoint_commands.bookmarks.add(0, "of the first column")
     window.player.watch_subject(QUEENS)
-    window.breakpoint_commands.bookmarks.add(0, "of the fewest")
+    window.controllers.breakpoint_commands.bookmarks.add(0, "of the fewest")
     view.tabs.setCurrentIndex(1)  # type: ignore[attr-defined]
     rows = rows_named(view, "marks_rows")
     begin_to_name(rows, 0)
     window.player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
     assert name_editor(rows) is None
-    assert dict(window.breakpoint_commands.bookmarks) == {0: "of the first column"}
+    assert dict(window.controllers.breakpoint_commands.bookmarks) == {0: "of the first column"}
 
 
 # --- the keyboard -------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_a_tab_that_goes_may_have_had_the_keyboard(window: MainWindow) -> None:
     for first, second in (("study", "watch"), ("watch", "play"), ("study", "play")):
         trigger(window, f"arrangement_{first}")
         come_to_rest(window)
-        bars = window.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        bars = window.parts.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         next(bar for bar in bars if bar.isVisible()).setFocus()
         trigger(window, f"arrangement_{second}")
         come_to_rest(window)

@@ -25,7 +25,7 @@ def cover(window: MainWindow) -> QWidget:
 def is_search_in_sight(window: MainWindow) -> bool:
     parts = ("position", "speed", "timeline", "event_log", "matrix_view")
     views = [view for name in parts for view in window.findChildren(QWidget, name)]
-    return window.transport.isVisible() or any(view.isVisible() for view in views)
+    return window.parts.transport.isVisible() or any(view.isVisible() for view in views)
 
 
 def test_nothing_of_a_search_is_in_sight_until_one_is_watched(launch: Launch) -> None:
@@ -41,7 +41,7 @@ def test_nothing_of_a_search_is_in_sight_until_one_is_watched(launch: Launch) ->
 
 
 def test_the_board_has_no_title_in_play_and_has_one_beside_other_views(puzzle: MainWindow) -> None:
-    board = puzzle.workbench.docks["board"]
+    board = puzzle.parts.workbench.docks["board"]
     come_to_rest(puzzle)
     assert board.titleBarWidget().sizeHint().isEmpty()
     press("Ctrl+3")
@@ -53,9 +53,12 @@ def test_the_board_has_no_title_in_play_and_has_one_beside_other_views(puzzle: M
 
 
 def test_the_panel_has_one_kind_of_key_with_names_and_they_grow_with_the_window(puzzle: MainWindow) -> None:
-    line, of_hints = puzzle.play_panel.status_button, puzzle.hints.card.findChildren(QAbstractButton)
+    line, of_hints = (
+        puzzle.parts.play_panel.status_button,
+        puzzle.controllers.hints.card.findChildren(QAbstractButton),
+    )
     others = [line, *of_hints]
-    keys = [key for key in puzzle.play_panel.findChildren(QAbstractButton) if key not in others]
+    keys = [key for key in puzzle.parts.play_panel.findChildren(QAbstractButton) if key not in others]
     assert keys
     assert all(isinstance(key, PadButton) and key.accessibleName() for key in keys)
     puzzle.resize(QSize(1024, 700))
@@ -84,7 +87,7 @@ def test_modes_stand_in_one_row_and_givens_apart_from_them(puzzle: MainWindow) -
 
 def test_keys_for_actions_that_do_not_exist_are_left_out(puzzle: MainWindow) -> None:
     """Every key is one of the window's actions, and does it."""
-    by_id = puzzle.actions_by_id.by_id
+    by_id = puzzle.parts.actions_by_id.by_id
     for name in ("hint", "check"):
         assert bool(puzzle.findChildren(PadButton, f"button_{name}")) == (name in by_id)
 
@@ -94,7 +97,7 @@ def test_in_a_tall_window_the_digits_stand_below_the_board_and_go_back_beside_it
     pad, solve = part(puzzle, QWidget, "digit_pad"), part(puzzle, PadButton, "button_solve")
 
     def below() -> bool:
-        return places(pad).y() >= places(puzzle.boards).y() + puzzle.boards.height()
+        return places(pad).y() >= places(puzzle.controllers.boards).y() + puzzle.controllers.boards.height()
 
     def places(view: QWidget) -> QPoint:
         return view.mapTo(puzzle, QPoint())
@@ -124,7 +127,7 @@ def test_pausing_hides_the_board_and_stops_the_clock(puzzle: MainWindow, way: st
     assert puzzle.document.clock.is_paused
     assert not puzzle.document.clock.running
     assert cover(puzzle).isVisible()
-    assert cover(puzzle).geometry() == puzzle.boards.rect()
+    assert cover(puzzle).geometry() == puzzle.controllers.boards.rect()
     assert "P" in cover(puzzle).accessibleDescription()
 
 
@@ -144,7 +147,7 @@ def test_the_clock_goes_on_as_easily(puzzle: MainWindow, way: str, qtbot: QtBot)
             press("Ctrl+Z")
     assert not puzzle.document.clock.is_paused
     assert cover(puzzle).isHidden()
-    qtbot.waitUntil(puzzle.board.hasFocus)
+    qtbot.waitUntil(puzzle.controllers.board.hasFocus)
     assert puzzle.document.clock.running
 
 
@@ -161,7 +164,7 @@ def test_watching_and_another_puzzle_end_the_pause(puzzle: MainWindow) -> None:
     press("P", "F5")
     assert cover(puzzle).isHidden()
     press("Shift+F5")
-    puzzle.info_bar.dismiss()
+    puzzle.controllers.info_bar.dismiss()
     press("P")
     assert cover(puzzle).isVisible()
     paste(UNIQUE.replace("4", "0", 1))
@@ -170,7 +173,7 @@ def test_watching_and_another_puzzle_end_the_pause(puzzle: MainWindow) -> None:
 
 def test_only_what_is_solved_by_hand_can_be_paused(window: MainWindow, qtbot: QtBot) -> None:
     """Not a blank board, not a solved one, and not a search."""
-    pause = window.actions_by_id.by_id["pause"]
+    pause = window.parts.actions_by_id.by_id["pause"]
     assert not pause.isEnabled()
     paste(UNIQUE)
     assert pause.isEnabled()

@@ -33,13 +33,13 @@ def lay_out(window: MainWindow) -> None:
     window.workspace.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
     window.workspace.open_list.open(0)
     assert window.document.puzzle.givens == GRIDS[0]
-    window.board.setFocus()
+    window.controllers.board.setFocus()
 
 
 def type_in(window: MainWindow, cell: int, digit: int, *modifiers: Qt.KeyboardModifier) -> None:
-    window.board.select(cell)
+    window.controllers.board.select(cell)
     modifier = modifiers[0] if modifiers else Qt.KeyboardModifier.NoModifier
-    QTest.keyClick(window.board, Qt.Key(Qt.Key.Key_0 + digit), modifier)
+    QTest.keyClick(window.controllers.board, Qt.Key(Qt.Key.Key_0 + digit), modifier)
 
 
 def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow, press: Press) -> None:
@@ -68,9 +68,9 @@ def test_what_is_typed_is_kept_a_moment_later(book: MainWindow, qtbot: QtBot) ->
 
 def test_nothing_is_asked_and_nothing_stashed(book: MainWindow, press: Press) -> None:
     type_in(book, 2, 4)
-    book.info_bar.dismiss()
+    book.controllers.info_bar.dismiss()
     press("Alt+PgDown")
-    assert book.info_bar.text == ""
+    assert book.controllers.info_bar.text == ""
 
 
 def test_with_other_givens_it_is_another_puzzle(book: MainWindow, press: Press) -> None:
@@ -81,8 +81,8 @@ def test_with_other_givens_it_is_another_puzzle(book: MainWindow, press: Press) 
     assert changed != GRIDS[0]
     press("Alt+PgDown")
     assert book.document.puzzle == Puzzle(GRIDS[1])
-    assert book.info_bar.text
-    book.files.restore_stashed()
+    assert book.controllers.info_bar.text
+    book.controllers.files.restore_stashed()
     assert book.document.puzzle.givens == changed
 
 

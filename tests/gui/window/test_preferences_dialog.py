@@ -88,7 +88,7 @@ def test_a_switch_takes_effect_at_once(window: MainWindow, dialog: PreferencesDi
 def test_colours_change_at_once_and_the_menu_follows(window: MainWindow, dialog: PreferencesDialog) -> None:
     pick(dialog, "theme", "dark")
     assert window.theme.name == "dark"
-    assert window.actions_by_id.by_id["theme_dark"].isChecked()
+    assert window.parts.actions_by_id.by_id["theme_dark"].isChecked()
 
 
 def test_text_grows_at_once_and_shrinks_again(window: MainWindow, dialog: PreferencesDialog) -> None:
@@ -96,7 +96,7 @@ def test_text_grows_at_once_and_shrinks_again(window: MainWindow, dialog: Prefer
     pick(dialog, "theme", "dark")  # which has a style sheet, whose widgets follow by no other way
     pick(dialog, "text_size", "150")
     assert QApplication.font().pointSizeF() == pytest.approx(1.5 * usual)
-    for view in (window.menuBar(), window.play_panel, dialog):
+    for view in (window.menuBar(), window.parts.play_panel, dialog):
         assert view.font().pointSizeF() == pytest.approx(1.5 * usual)
     pick(dialog, "text_size", "100")
     assert QApplication.font().pointSizeF() == pytest.approx(usual)
@@ -107,7 +107,7 @@ def test_beat_speed_and_rule_reach_the_search(window: MainWindow, dialog: Prefer
     back_to(window)
     paste(UNIQUE)
     press("F5")
-    window.late.show_preferences()
+    window.parts.late.show_preferences()
     dialog = shown(window, PreferencesDialog)
     go_to(dialog, "Search")
     pick(dialog, "beat", "decision")
@@ -115,7 +115,7 @@ def test_beat_speed_and_rule_reach_the_search(window: MainWindow, dialog: Prefer
     pick(dialog, "rule", "first")
     assert (window.player.beat, window.player.rate) == ("decision", 60.0)
     assert window.player.subject.rule.value == "first"
-    assert window.actions_by_id.by_id["rule_first"].isChecked()
+    assert window.parts.actions_by_id.by_id["rule_first"].isChecked()
 
 
 def test_what_changes_in_another_place_is_shown(window: MainWindow, dialog: PreferencesDialog) -> None:
@@ -152,7 +152,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
     go_to(dialog, "Search")
     dialog.resize(700, 555)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    window.late.show_preferences()
+    window.parts.late.show_preferences()
     again = shown(window, PreferencesDialog)
     assert again is not dialog
     assert (again.width(), again.height()) == (700, 555)
@@ -162,7 +162,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
 def test_there_is_one_dialog_and_the_window_stays_usable(
     window: MainWindow, dialog: PreferencesDialog
 ) -> None:
-    window.late.show_preferences()
+    window.parts.late.show_preferences()
     assert shown(window, PreferencesDialog) is dialog
     assert not dialog.isModal()
     back_to(window)
@@ -176,7 +176,7 @@ def test_the_dialog_stays_open_in_another_language(
     assert usual_locale is None
     pick(dialog, "language", "zh_CN")
     qtbot.waitUntil(
-        lambda: window.late.are_preferences_open and "文件" in window.menuBar().actions()[0].text()
+        lambda: window.parts.late.are_preferences_open and "文件" in window.menuBar().actions()[0].text()
     )
     again = shown(window, PreferencesDialog)
     pick(again, "language", "en")

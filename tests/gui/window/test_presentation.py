@@ -22,26 +22,26 @@ KNUTH = "knuth_2000"
 
 @pytest.fixture
 def stage(window: MainWindow) -> Iterator[MainWindow]:
-    window.watching.watch_sample(KNUTH)
+    window.controllers.watching.watch_sample(KNUTH)
     press("F11")
-    assert window.presentation.is_on
+    assert window.parts.presentation.is_on
     yield window
-    window.presentation.end()
+    window.parts.presentation.end()
 
 
 def highlighted(window: MainWindow) -> Light:
-    return window.presentation.overlay.light
+    return window.parts.presentation.overlay.light
 
 
 def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWindow) -> None:
     """Menu and toolbar, type and arrangement are as they were before."""
-    window.watching.watch_sample(KNUTH)
+    window.controllers.watching.watch_sample(KNUTH)
     press("Ctrl+4")
-    usual, arrangement = QApplication.font().pointSizeF(), window.arrangements.name
+    usual, arrangement = QApplication.font().pointSizeF(), window.parts.arrangements.name
     press("F11")
     assert QApplication.font().pointSizeF() > 1.3 * usual
     assert not window.menuBar().isVisible()
-    assert window.arrangements.name == "present"
+    assert window.parts.arrangements.name == "present"
     assert window.isFullScreen()
     large = QApplication.font().pointSizeF()
     press("Ctrl++")
@@ -51,7 +51,7 @@ def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWi
     press("Esc")
     assert QApplication.font().pointSizeF() == usual
     assert window.menuBar().isVisible()
-    assert window.arrangements.name == arrangement
+    assert window.parts.arrangements.name == arrangement
     assert not window.isFullScreen()
 
 
@@ -77,7 +77,7 @@ def test_board_links_code_and_reason_are_seen_together(window: MainWindow, code:
     window.player.watch(Grid.parse(BRANCHING))
     press("F11")
     window.setWindowState(Qt.WindowState.WindowNoState)
-    window.info_bar.dismiss()
+    window.controllers.info_bar.dismiss()
     come_to_rest(window)  # its size is restored meanwhile
     window.resize(1280, 760)
     come_to_rest(window)
@@ -94,25 +94,25 @@ def test_board_links_code_and_reason_are_seen_together(window: MainWindow, code:
         assert part(window, QWidget, "board").height() > 480
         assert part(window, QWidget, "link_view").height() > 250
         assert part(window, QWidget, "pseudocode").height() > 150
-        assert window.info_bar.height() == 0
+        assert window.controllers.info_bar.height() == 0
     finally:
-        window.presentation.end()
-    assert window.info_bar.height() > 0
+        window.parts.presentation.end()
+    assert window.controllers.info_bar.height() > 0
 
 
 def test_a_layout_without_the_code_is_not_restored(window: MainWindow) -> None:
     """What an earlier version has stored for presentations lacks a pane that belongs there now."""
-    window.preferences.store_layout("panes_present", window.workbench.state())
-    window.watching.watch_sample(KNUTH)
+    window.preferences.store_layout("panes_present", window.parts.workbench.state())
+    window.controllers.watching.watch_sample(KNUTH)
     press("F11")
     come_to_rest(window)
-    assert window.workbench.shows(["board", "link_view", "pseudocode"])
-    window.presentation.end()
+    assert window.parts.workbench.shows(["board", "link_view", "pseudocode"])
+    window.parts.presentation.end()
 
 
 def test_the_window_has_its_size_again(window: MainWindow) -> None:
     """Not that of the screen, however panes have moved meanwhile; and what was said of keys is not said any more."""
-    window.watching.watch_sample(KNUTH)
+    window.controllers.watching.watch_sample(KNUTH)
     window.resize(900, 640)
     come_to_rest(window)
     before = window.size()
@@ -124,14 +124,14 @@ def test_the_window_has_its_size_again(window: MainWindow) -> None:
         press("Esc")
         come_to_rest(window)
         assert window.size() == before
-        assert window.info_bar.text == ""
+        assert window.controllers.info_bar.text == ""
 
 
 def test_in_large_type_the_transport_leaves_room(window: MainWindow) -> None:
-    window.watching.watch_sample(KNUTH)
+    window.controllers.watching.watch_sample(KNUTH)
     window.resize(1200, max(44 * window.fontMetrics().height(), 640) + 10)
     come_to_rest(window)
-    timeline, font = window.late.timeline, QApplication.font()
+    timeline, font = window.parts.late.timeline, QApplication.font()
     assert not timeline.compact
     try:
         larger = QFont(font)
@@ -155,7 +155,7 @@ def test_a_menu_has_its_own_keys(stage: MainWindow) -> None:
     if QApplication.activePopupWidget() is not None:
         QTest.keyClick(menu, Qt.Key.Key_Escape)
     assert QApplication.activePopupWidget() is None
-    assert stage.presentation.is_on
+    assert stage.parts.presentation.is_on
 
 
 def test_a_clicker_steps_and_esc_closes_a_question_first(stage: MainWindow) -> None:
@@ -166,18 +166,18 @@ def test_a_clicker_steps_and_esc_closes_a_question_first(stage: MainWindow) -> N
     there = stage.player.position
     press("PgDown", "PgUp")
     assert stage.player.position == there
-    stage.info_bar.show_message("Really?", "question", [("Yes", stage.cancel)])
+    stage.controllers.info_bar.show_message("Really?", "question", [("Yes", stage.cancel)])
     press("Esc")
-    assert stage.info_bar.text == ""
-    assert stage.presentation.is_on
+    assert stage.controllers.info_bar.text == ""
+    assert stage.parts.presentation.is_on
     press("Esc")
-    assert not stage.presentation.is_on
+    assert not stage.parts.presentation.is_on
 
 
 @pytest.mark.parametrize("key", ["B", "."])
 def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, key: str) -> None:
     """By the same key, by Esc or by a click; no breakpoint is set by B."""
-    overlay = stage.presentation.overlay
+    overlay = stage.parts.presentation.overlay
     for back in (key, "Esc"):
         press(key)
         assert highlighted(stage) is Light.BLACK
@@ -190,12 +190,12 @@ def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, key: s
     press(key)
     QTest.mouseClick(overlay, Qt.MouseButton.LeftButton)
     assert highlighted(stage) is Light.NONE
-    assert stage.presentation.is_on
+    assert stage.parts.presentation.is_on
     assert not list(stage.workspace.breakpoints)
 
 
 def test_light_goes_from_ring_to_spotlight_to_none(stage: MainWindow) -> None:
-    overlay = stage.presentation.overlay
+    overlay = stage.parts.presentation.overlay
     seen = []
     for _ in range(3):
         press("L")
@@ -204,32 +204,32 @@ def test_light_goes_from_ring_to_spotlight_to_none(stage: MainWindow) -> None:
     press("L", "B", "B")
     assert highlighted(stage) is Light.RING
     press("Esc")
-    assert not stage.presentation.is_on
+    assert not stage.parts.presentation.is_on
     assert highlighted(stage) is Light.NONE
 
 
 def test_whoever_types_a_position_can_and_esc_ends_all_the_same(stage: MainWindow) -> None:
     """What was typed goes first; a field that was only looked at does not keep the lecturer on the stage."""
-    stage.info_bar.dismiss()
+    stage.controllers.info_bar.dismiss()
     press("G")
     assert isinstance(focused(), QLineEdit)
     press(".", "B")
     assert highlighted(stage) is Light.NONE
     press("Esc", "G", "5", "Esc")
-    assert stage.presentation.is_on
+    assert stage.parts.presentation.is_on
     press("Esc")
-    assert not stage.presentation.is_on
+    assert not stage.parts.presentation.is_on
 
 
 def test_no_field_stays_as_wide_as_on_the_stage(window: MainWindow) -> None:
-    window.watching.watch_sample(KNUTH)
+    window.controllers.watching.watch_sample(KNUTH)
     come_to_rest(window)
-    (field,) = window.transport.findChildren(QLineEdit, "position")
+    (field,) = window.parts.transport.findChildren(QLineEdit, "position")
     before = field.width(), field.font().pointSizeF()
     press("F11", "Ctrl++", "Ctrl++")
     come_to_rest(window)
     assert field.width() > before[0]
     press("G", "9", "x", "Return", "Esc", "Esc")
     come_to_rest(window)
-    assert not window.presentation.is_on
+    assert not window.parts.presentation.is_on
     assert (field.width(), field.font().pointSizeF()) == before

@@ -146,7 +146,7 @@ def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: Pa
 def test_conflicts_are_not_printed(window: MainWindow, pages: PageMaker) -> None:
     """Lines and marks of mistakes are for the screen: on paper somebody solves the puzzle."""
     board_of(window, Puzzle(EASY, Grid.empty().with_digit(2, 5)))
-    assert window.board.look.clashes
+    assert window.controllers.board.look.clashes
     look = pages.lay_out(PrintOptions()).pages.puzzles[0].look
     assert look.clashes == ()
     assert not any(cell.clashing for cell in look.cells)
@@ -160,7 +160,7 @@ def test_entries_of_every_puzzle_are_printed(
     window.workspace.open_list.show_puzzles("A book", puzzles(2))
     for digit in ("4", "6"):  # the third cell of one puzzle, the first of the other
         press("Alt+PgDown")
-        window.board.select(2 if digit == "4" else 0)
+        window.controllers.board.select(2 if digit == "4" else 0)
         press(digit)
     order = PrintOptions(from_list=True, count=2, per_page=2)
     for made in (pages.lay_out(order).pages, finish(pages.make(order)).pages):

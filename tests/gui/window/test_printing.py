@@ -46,8 +46,8 @@ def printed(window: MainWindow, press: Press) -> Print:
 
 
 def rest(window: MainWindow, qtbot: QtBot) -> str:
-    qtbot.waitUntil(lambda: not window.progress.is_running, timeout=30_000)
-    return window.info_bar.text
+    qtbot.waitUntil(lambda: not window.parts.progress.is_running, timeout=30_000)
+    return window.controllers.info_bar.text
 
 
 def pages_in(path: Path) -> int:
@@ -104,7 +104,7 @@ def test_a_list_that_is_emptied_behind_the_file_dialog_is_not_printed(
     click(dialog, "go")
     window.workspace.open_list.show_puzzles("Nothing", [])
     name_file(window, tmp_path / f"book.{target}")
-    assert window.info_bar.text == "The puzzles to be printed are no longer listed."
+    assert window.controllers.info_bar.text == "The puzzles to be printed are no longer listed."
     assert list(tmp_path.glob("book*")) == []
 
 
@@ -118,8 +118,8 @@ def test_files_of_other_pages_are_not_replaced_unasked(
     there.write_text("mine")
     rows = {"what": "list", "count": "3", "target": "svg"}
     printed(tmp_path / "book.svg", **rows)
-    assert window.info_bar.text == "book-2.svg already exists. Replace it?"
-    window.info_bar.dismiss()
+    assert window.controllers.info_bar.text == "book-2.svg already exists. Replace it?"
+    window.controllers.info_bar.dismiss()
     assert [path.name for path in tmp_path.glob("*.svg")] == ["book-2.svg"]
     printed(tmp_path / "book.svg", **rows)
     click(window, "Replace")
@@ -145,10 +145,10 @@ def test_given_up_half_way_no_file_stays(
     (tmp_path / "keep.txt").write_text("mine")
     printed(tmp_path / f"many.{target}", what="list", first="1", count="1000", target=target, dots=dots)
     if target == "pdf":
-        qtbot.waitUntil(lambda: "%" in window.info_bar.text, timeout=20_000)
+        qtbot.waitUntil(lambda: "%" in window.controllers.info_bar.text, timeout=20_000)
     else:
         qtbot.waitUntil(lambda: any(tmp_path.glob(f"many-*.{target}")), timeout=20_000)
-    assert window.progress.is_running
+    assert window.parts.progress.is_running
     window.cancel()
     said = rest(window, qtbot)
     assert said.endswith("was not written, because you stopped it.")
@@ -176,12 +176,12 @@ def test_pages_go_to_a_printer(window: MainWindow, printer: QPrinter, tmp_path: 
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
     order = PrintOptions(from_list=True, count=10, per_page=2, target=Destination.PRINTER)
-    window.late.printing.print_with(printer, order)
+    window.parts.late.printing.print_with(printer, order)
     rest(window, qtbot)
     path = tmp_path / "paper.pdf"
     assert pages_in(path) == 2
     assert b"/MediaBox [0 0 595" in path.read_bytes()
-    assert window.info_bar.text.startswith("Saved as paper.pdf")
+    assert window.controllers.info_bar.text.startswith("Saved as paper.pdf")
 
 
 @pytest.mark.full_speed
@@ -191,5 +191,5 @@ def test_a_printer_that_is_gone_is_reported(window: MainWindow, qtbot: QtBot) ->
         pytest.skip("this computer has a printer, which must not be used")
     gone = QPrinter(QPrinter.PrinterMode.HighResolution)
     board_of(window, Puzzle(EASY))
-    window.late.printing.print_with(gone, PrintOptions(target=Destination.PRINTER))
+    window.parts.late.printing.print_with(gone, PrintOptions(target=Destination.PRINTER))
     assert "Choose another printer, or a PDF." in rest(window, qtbot)

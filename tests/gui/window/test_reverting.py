@@ -20,19 +20,21 @@ LONG = Grid.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....
 @pytest.fixture
 def puzzle(window: MainWindow) -> MainWindow:
     window.document.open(Puzzle(GRID), Source())
-    window.board.setFocus()
-    window.board.select(0)
+    window.controllers.board.setFocus()
+    window.controllers.board.select(0)
     return window
 
 
 def type_in(window: MainWindow, cell: int, digit: int) -> None:
-    window.board.select(cell)
-    QTest.keyClick(window.board, Qt.Key(Qt.Key.Key_0 + digit))
+    window.controllers.board.select(cell)
+    QTest.keyClick(window.controllers.board, Qt.Key(Qt.Key.Key_0 + digit))
 
 
 def said(window: MainWindow, qtbot: QtBot) -> str:
-    qtbot.waitUntil(lambda: window.info_bar.text not in {"", "Looking for the solution..."}, timeout=20_000)
-    return window.info_bar.text
+    qtbot.waitUntil(
+        lambda: window.controllers.info_bar.text not in {"", "Looking for the solution..."}, timeout=20_000
+    )
+    return window.controllers.info_bar.text
 
 
 @pytest.mark.full_speed
@@ -71,11 +73,11 @@ def test_typing_meanwhile_ends_it(puzzle: MainWindow, press: Press) -> None:
     puzzle.document.open(Puzzle(LONG), Source())
     type_in(puzzle, 2, 1)
     press("Ctrl+R")
-    assert puzzle.reverting.is_running
-    assert puzzle.info_bar.text == "Looking for the solution..."
+    assert puzzle.controllers.reverting.is_running
+    assert puzzle.controllers.info_bar.text == "Looking for the solution..."
     type_in(puzzle, 3, 6)
-    assert not puzzle.reverting.is_running
-    assert puzzle.info_bar.text == ""
+    assert not puzzle.controllers.reverting.is_running
+    assert puzzle.controllers.info_bar.text == ""
     entries = puzzle.document.puzzle.entries
     assert (entries[2], entries[3]) == (1, 6)
 

@@ -47,7 +47,7 @@ def recent(window: MainWindow) -> list[str]:
 def test_puzzle_entries_mode_and_selection_come_back(
     window: MainWindow, again: Again, file: Path, press: Press
 ) -> None:
-    window.files.open_path(file)
+    window.controllers.files.open_path(file)
     press("Ctrl+Home", "Right", "4", "Down", "Down", "Ctrl+G")
     puzzle = window.document.puzzle
     new = again()
@@ -56,7 +56,7 @@ def test_puzzle_entries_mode_and_selection_come_back(
     assert new.windowTitle().startswith("mine.sdk")
     assert new.document.source.path == file
     assert new.document.mode is Mode.GIVENS
-    assert new.board.selected == 19
+    assert new.controllers.board.selected == 19
     assert not new.player.is_watching
     press("Ctrl+S")
     assert not new.isWindowModified()
@@ -64,7 +64,7 @@ def test_puzzle_entries_mode_and_selection_come_back(
 
 
 def test_a_saved_puzzle_comes_back_saved(window: MainWindow, again: Again, file: Path) -> None:
-    window.files.open_path(file)
+    window.controllers.files.open_path(file)
     assert not again().isWindowModified()
 
 
@@ -83,7 +83,7 @@ def test_a_puzzle_of_a_collection_stays_one(
     """Its number comes back with it, and with that the care not to save over the others."""
     many = tmp_path / "many.sdm"
     many.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
-    window.files.open_path(many)
+    window.controllers.files.open_path(many)
     qtbot.waitUntil(lambda: "many.sdm #1" in window.windowTitle())
     new = again()
     assert "many.sdm #1" in new.windowTitle()
@@ -117,7 +117,7 @@ def test_the_search_stands_where_it_stood(
     assert search is not None
     assert (search.position, search.rule) == (POSITION, Rule.FIRST)
     assert search.fingerprint() == state
-    assert new.actions_by_id.by_id["rule_first"].isChecked()
+    assert new.parts.actions_by_id.by_id["rule_first"].isChecked()
     press("Left")
     assert search.position < POSITION
 
@@ -138,9 +138,9 @@ def test_a_file_asked_for_is_opened_instead(
     new = again(str(file))
     assert str(new.document.puzzle.givens) == PUZZLE
     assert not new.isWindowModified()
-    assert "Open Recent" in new.info_bar.text
+    assert "Open Recent" in new.controllers.info_bar.text
     (stashed,) = [path for path in recent(new) if path != str(file)]
-    new.files.open_path(Path(stashed))
+    new.controllers.files.open_path(Path(stashed))
     assert new.document.puzzle == puzzle
 
 
@@ -156,7 +156,7 @@ def test_a_file_asked_for_by_a_short_name_is_remembered_by_its_long_one(
 def test_a_missing_file_is_reported_though_work_was_stashed(again: Again, paste: Paste) -> None:
     paste(OTHER)
     new = again("missing.sdk")
-    assert "missing.sdk" in new.info_bar.text
+    assert "missing.sdk" in new.controllers.info_bar.text
 
 
 @pytest.mark.parametrize(
@@ -168,11 +168,11 @@ def test_a_broken_session_is_stashed_with_a_message(launch: Launch, text: str) -
     old_session_file().parent.mkdir(parents=True)
     old_session_file().write_text(text, encoding="utf-8")
     window = launch([])
-    assert "renamed to" in window.info_bar.text
-    assert window.info_bar.kind == "error"
+    assert "renamed to" in window.controllers.info_bar.text
+    assert window.controllers.info_bar.kind == "error"
     (stashed,) = old_session_file().parent.glob("*.broken.json")
     assert stashed.read_text(encoding="utf-8") == text
-    assert str(stashed) in window.info_bar.text
+    assert str(stashed) in window.controllers.info_bar.text
 
 
 def test_what_an_earlier_version_has_kept_comes_back(launch: Launch) -> None:
@@ -182,7 +182,11 @@ def test_what_an_earlier_version_has_kept_comes_back(launch: Launch) -> None:
     old_session_file().write_text(json.dumps(old), encoding="utf-8")
     window = launch([])
     assert board(window) == PUZZLE
-    assert (window.document.is_modified, window.board.selected, window.player.goal) == (True, 5, 40)
+    assert (window.document.is_modified, window.controllers.board.selected, window.player.goal) == (
+        True,
+        5,
+        40,
+    )
     assert window.close()
     assert not old_session_file().exists()
     assert board(launch([])) == PUZZLE

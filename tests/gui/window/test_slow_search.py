@@ -24,9 +24,9 @@ def test_it_is_said_once_for_each_reason(window: MainWindow, monkeypatch: pytest
     """With the factor; who has installed a compiler learns that something else is missing."""
 
     def said() -> str:
-        window.info_bar.dismiss()
+        window.controllers.info_bar.dismiss()
         SlowSearch(window).show_once()
-        return window.info_bar.text
+        return window.controllers.info_bar.text
 
     first = said()
     assert "more than 100 times slower: no C compiler was found" in first
@@ -49,20 +49,20 @@ def test_a_button_leads_to_what_helps(window: MainWindow) -> None:
 
 
 def test_it_waits_for_the_message_that_is_there(window: MainWindow) -> None:
-    window.info_bar.show_message("Really?", "question")
+    window.controllers.info_bar.show_message("Really?", "question")
     SlowSearch(window).show_once()
-    assert window.info_bar.text == "Really?"
-    window.info_bar.dismiss()
-    window.info_bar.show_message("Then not.")
+    assert window.controllers.info_bar.text == "Really?"
+    window.controllers.info_bar.dismiss()
+    window.controllers.info_bar.show_message("Then not.")
     QApplication.processEvents()
-    assert window.info_bar.text == "Then not."
-    window.info_bar.dismiss()
-    wait_until(lambda: "uncompiled" in window.info_bar.text)
+    assert window.controllers.info_bar.text == "Then not."
+    window.controllers.info_bar.dismiss()
+    wait_until(lambda: "uncompiled" in window.controllers.info_bar.text)
 
 
 def test_it_is_said_again_in_another_language(window: MainWindow) -> None:
     SlowSearch(window).show_once()
-    bar = window.info_bar
+    bar = window.controllers.info_bar
     window.preferences["language"] = "zh_CN"
-    wait_until(lambda: window.info_bar is not bar and window.info_bar.text != "")
-    assert "100" in window.info_bar.text
+    wait_until(lambda: window.controllers.info_bar is not bar and window.controllers.info_bar.text != "")
+    assert "100" in window.controllers.info_bar.text

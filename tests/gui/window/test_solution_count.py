@@ -21,7 +21,7 @@ LATE = UNIQUE[:53] + "3" + UNIQUE[54:]
 
 
 def key(window: MainWindow) -> StatusButton:
-    return window.play_panel.status_button
+    return window.parts.play_panel.status_button
 
 
 def explained(window: MainWindow, puzzle: str) -> SolutionCountDialog:
@@ -138,7 +138,7 @@ def test_the_digit_that_settles_it_is_entered_as_a_given_and_can_be_undone(windo
 
 def test_without_givens_it_is_entered_as_an_entry(window: MainWindow) -> None:
     paste(SEVERAL)
-    window.editing.make_entries()
+    window.controllers.editing.make_entries()
     trigger(window, "solution_count")
     dialog = shown(window, SolutionCountDialog)
     wait_until(lambda: part(dialog, QPushButton, "count_enter").isVisible())
@@ -167,9 +167,9 @@ def test_givens_without_a_solution_are_named_and_marked(window: MainWindow) -> N
     assert "With them, row 1 has no place for 9." in details
     clashing = {0, 1, 2, 3, 4, 5, 17}
     assert marked(dialog) == clashing
-    assert {cell for cell in CELLS if window.board.look.cells[cell].clashing} == clashing
+    assert {cell for cell in CELLS if window.controllers.board.look.cells[cell].clashing} == clashing
     click(dialog, "count_show")
-    assert set(window.board.cells) == clashing
+    assert set(window.controllers.board.cells) == clashing
 
 
 def test_they_are_selected_while_a_search_is_watched_too(window: MainWindow) -> None:
@@ -180,7 +180,7 @@ def test_they_are_selected_while_a_search_is_watched_too(window: MainWindow) -> 
     assert window.player.is_watching
     click(dialog, "count_show")
     assert not window.player.is_watching
-    assert set(window.board.cells) == {0, 1, 2, 3, 4, 5, 17}
+    assert set(window.controllers.board.cells) == {0, 1, 2, 3, 4, 5, 17}
 
 
 def test_digits_that_break_a_rule_are_reported_as_such(window: MainWindow) -> None:
@@ -193,16 +193,16 @@ def test_digits_that_break_a_rule_are_reported_as_such(window: MainWindow) -> No
 
 def test_the_marks_go_with_the_dialog(window: MainWindow) -> None:
     dialog = explained(window, LATE)
-    assert window.board.look.cells[53].clashing
+    assert window.controllers.board.look.cells[53].clashing
     dialog.reject()
-    assert not any(cell.clashing for cell in window.board.look.cells)
+    assert not any(cell.clashing for cell in window.controllers.board.look.cells)
 
 
 def test_it_follows_the_puzzle(window: MainWindow) -> None:
     """Correcting the puzzle while the dialog is open: the marks go, and the answer is another one."""
     dialog = explained(window, LATE)
     window.document.place_in([53], 0, "x", Mode.GIVENS)
-    assert not any(cell.clashing for cell in window.board.look.cells)
+    assert not any(cell.clashing for cell in window.controllers.board.look.cells)
     wait_until(lambda: text(dialog, "count_heading") == "One solution")
 
 

@@ -135,7 +135,7 @@ def test_the_card_and_the_list_lead_to_the_page(window: MainWindow) -> None:
     step, *_ = opened(window, first(Group.WINGS))
     press("F2")
     settled(window)
-    card = window.hints.card
+    card = window.controllers.hints.card
     assert not card.about.isVisible()
     press("F2")
     click(card, "hint_about")
@@ -159,9 +159,9 @@ def test_the_key_explains_the_signs_of_a_reason(window: MainWindow) -> None:
     press("F2")
     settled(window)
     press("F2")
-    assert not window.hints.card.legend_button.isVisible()
+    assert not window.controllers.hints.card.legend_button.isVisible()
     press("F2")
-    click(window.hints.card, "hint_key")
+    click(window.controllers.hints.card, "hint_key")
     key = shown(window, StepLegend)
     words = [label.text() for label in key.findChildren(Label) if label.text()]
     assert "a candidate that can be removed" in words

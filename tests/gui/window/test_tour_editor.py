@@ -51,7 +51,7 @@ text = "{sentence}"
 
 
 def editor_of(window: MainWindow) -> TourWindow:
-    editor = window.late.tour_editor.window
+    editor = window.parts.late.tour_editor.window
     assert editor is not None
     return editor
 
@@ -194,16 +194,16 @@ def test_trying_is_following_and_comes_back(window: MainWindow, made: TourWindow
     QTest.keyClick(made, Qt.Key.Key_F5)
     guide = window.workspace.tour_guide
     wait_until(lambda: guide.is_there)
-    assert part(window.tours.panel, TermText, "tour_text").plain_text == "Column A is chosen."
+    assert part(window.parts.tours.panel, TermText, "tour_text").plain_text == "Column A is chosen."
     assert window.player.position == 1
-    click(window.tours.panel, "tour_next")
+    click(window.parts.tours.panel, "tour_next")
     wait_until(lambda: guide.is_there)
     assert window.player.search is not None
-    click(window.tours.panel, "tour_choice_0")
-    said = part(window.tours.panel, TermText, "tour_reason_0").plain_text
+    click(window.parts.tours.panel, "tour_choice_0")
+    said = part(window.parts.tours.panel, TermText, "tour_reason_0").plain_text
     assert said == "The end: There is one more option"
     made.stops.rows.setCurrentRow(0)
-    click(window.tours.panel, "tour_next")
+    click(window.parts.tours.panel, "tour_next")
     wait_until(lambda: not guide.is_returning)
     assert made.isVisible()
     assert made.stops.row == 2
@@ -349,7 +349,7 @@ def test_a_bad_file_leaves_what_was_there(made: TourWindow, tmp_path: Path, cont
 def test_a_file_that_is_gone_leaves_what_was_there(
     window: MainWindow, made: TourWindow, tmp_path: Path
 ) -> None:
-    before, files = made.model.draft, window.late.tour_editor.files
+    before, files = made.model.draft, window.parts.late.tour_editor.files
     assert files is not None
     files.open(tmp_path / "gone.toml")
     assert "gone.toml" in status(made)
@@ -481,7 +481,7 @@ def test_another_language_keeps_the_editor(window: MainWindow, made: TourWindow,
     assert usual_locale is None
     draft = made.model.draft
     window.preferences["language"] = "de"
-    wait_until(lambda: window.late.tour_editor.window not in {None, made})
+    wait_until(lambda: window.parts.late.tour_editor.window not in {None, made})
     editor = editor_of(window)
     assert editor.isVisible()
     assert editor.model.draft == draft

@@ -27,7 +27,7 @@ def touring(window: MainWindow) -> MainWindow:
 
 def test_space_presses_the_button_that_has_the_keyboard(touring: MainWindow) -> None:
     """It does not move the search, which would show what the question asks about."""
-    guide, panel, position = touring.workspace.tour_guide, touring.tours.panel, touring.player.position
+    guide, panel, position = touring.workspace.tour_guide, touring.parts.tours.panel, touring.player.position
     question = guide.stop.question if guide.stop else None
     assert question is not None
     assert question.right is not None
@@ -45,9 +45,9 @@ def test_space_presses_the_button_that_has_the_keyboard(touring: MainWindow) -> 
 
 def test_the_card_of_a_term_leaves_the_panel_in_sight_and_goes_by_escape(touring: MainWindow) -> None:
     """Even where the desktop does not give it the keyboard; the tour goes on."""
-    panel = touring.tours.panel
+    panel = touring.parts.tours.panel
     panel.term_requested.emit("exact_cover")
-    card = touring.help.cards.card
+    card = touring.parts.help.cards.card
     assert card.isVisible()
     own = QRect(panel.mapToGlobal(panel.rect().topLeft()), panel.size())
     assert not card.geometry().intersects(own)
@@ -59,7 +59,7 @@ def test_the_card_of_a_term_leaves_the_panel_in_sight_and_goes_by_escape(touring
 
 
 def test_at_its_end_a_tour_leads_to_the_next_one(touring: MainWindow) -> None:
-    guide, panel = touring.workspace.tour_guide, touring.tours.panel
+    guide, panel = touring.workspace.tour_guide, touring.parts.tours.panel
     onward = part(panel, QToolButton, "tour_next_tour")
     assert not onward.isVisible()
     guide.go(len(FIRST.stops) - 1)
@@ -73,8 +73,11 @@ def test_at_its_end_a_tour_leads_to_the_next_one(touring: MainWindow) -> None:
     assert not onward.isVisible()
 
 
-def test_at_its_end_a_tour_leads_to_the_exercises(touring: MainWindow) -> None:
-    guide, panel = touring.workspace.tour_guide, touring.tours.panel
+@pytest.mark.parametrize("is_rebuilt", [False, True], ids=["", "in another language"])
+def test_at_its_end_a_tour_leads_to_the_exercises(touring: MainWindow, *, is_rebuilt: bool) -> None:
+    if is_rebuilt:
+        touring.rebuild()
+    guide, panel = touring.workspace.tour_guide, touring.parts.tours.panel
     guide.go(len(FIRST.stops) - 1)
     wait_until(lambda: guide.is_there)
     part(panel, QToolButton, "tour_exercises").click()
@@ -92,5 +95,5 @@ def test_the_last_tour_offers_no_next_one(window: MainWindow) -> None:
     window.workspace.tour_guide.begin(last, len(last.stops) - 1)
     wait_until(lambda: window.workspace.tour_guide.is_there)
     come_to_rest(window)
-    assert not part(window.tours.panel, QToolButton, "tour_next_tour").isVisible()
-    assert part(window.tours.panel, QToolButton, "tour_exercises").isVisible()
+    assert not part(window.parts.tours.panel, QToolButton, "tour_next_tour").isVisible()
+    assert part(window.parts.tours.panel, QToolButton, "tour_exercises").isVisible()

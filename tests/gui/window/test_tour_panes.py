@@ -42,7 +42,7 @@ def in_order(docks: dict[str, Dock]) -> list[str]:
 
 
 def in_sight(window: MainWindow) -> set[str]:
-    return {name for name, dock in window.workbench.docks.items() if dock.isVisible()}
+    return {name for name, dock in window.parts.workbench.docks.items() if dock.isVisible()}
 
 
 def are_large(docks: dict[str, Dock], panes: Sequence[str]) -> bool:
@@ -54,7 +54,7 @@ def are_large(docks: dict[str, Dock], panes: Sequence[str]) -> bool:
 
 
 def follow(window: MainWindow, tours: Sequence[Tour]) -> None:
-    tour_guide, docks = window.workspace.tour_guide, window.workbench.docks
+    tour_guide, docks = window.workspace.tour_guide, window.parts.workbench.docks
     for tour in tours:
         tour_guide.begin(tour)
         for number, stop in enumerate(tour.stops):
@@ -80,13 +80,13 @@ def test_each_stop_shows_its_panes(window: MainWindow, way: str) -> None:
         window.preferences["language"] = "zh_CN"
         come_to_rest(window)
         window.workspace.tour_guide.begin(TOURS[0])
-        window.presentation.begin()
+        window.parts.presentation.begin()
         window.setWindowState(Qt.WindowState.WindowNoState)
         window.resize(1600, 900)
     follow(window, TOURS if way == "followed" else TOURS[::3])
-    window.presentation.end()
+    window.parts.presentation.end()
     wait_until(lambda: in_sight(window) == before)
-    assert window.arrangements.name == "play"
+    assert window.parts.arrangements.name == "play"
 
 
 @pytest.mark.parametrize("then", ["another tour", "another language"])
@@ -102,11 +102,11 @@ def test_panes_are_restored_once_after_tours_in_a_row(window: MainWindow, then: 
         QApplication.processEvents()
         tour_guide.go(1)
         tour_guide.go(3)
-        assert window.arrangements.state.before_tour is not None
+        assert window.parts.arrangements.state.before_tour is not None
         tour_guide.leave()
-    wait_until(lambda: window.arrangements.state.before_tour is None)
+    wait_until(lambda: window.parts.arrangements.state.before_tour is None)
     wait_until(lambda: in_sight(window) == before)
-    assert window.arrangements.name == "play"
+    assert window.parts.arrangements.name == "play"
 
 
 def test_a_stop_lists_the_panes_that_its_text_names() -> None:
@@ -118,10 +118,10 @@ def test_a_stop_lists_the_panes_that_its_text_names() -> None:
 
 def test_no_digits_are_offered_beside_another_problem(window: MainWindow) -> None:
     """Play without a Sudoku has no keypad; back at the puzzle it has."""
-    docks = window.workbench.docks
-    window.actions_by_id.by_id["sample_knuth_2000"].trigger()
+    docks = window.parts.workbench.docks
+    window.parts.actions_by_id.by_id["sample_knuth_2000"].trigger()
     press("Ctrl+1")
     assert docks["board"].isVisible()
     assert docks["play_panel"].isHidden()
-    window.watching.back_to_playing()
+    window.controllers.watching.back_to_playing()
     assert docks["play_panel"].isVisible()

@@ -18,7 +18,7 @@ SMALL = (1208, 690)
 
 def hidden_below(window: MainWindow) -> int:
     """How many pixels of the question, down to the button that shows the answer, are below the fold."""
-    panel = window.tours.panel
+    panel = window.parts.tours.panel
     page, last = part(panel, QScrollArea, "tour_page"), part(panel, QPushButton, "tour_reveal")
     if not last.isVisible():
         return max(0, page.verticalScrollBar().maximum())
@@ -62,7 +62,7 @@ def test_no_question_needs_scrolling_and_its_last_verdict_breaks_no_line_anew(
         asked = touring.stop.question if touring.stop else None
         if asked is None:
             continue
-        panel = window.tours.panel
+        panel = window.parts.tours.panel
         page, text = part(panel, QScrollArea, "tour_page"), part(panel, TermText, "tour_text")
         width = text.width()
         for choice in (*(one for one in range(len(asked.choices)) if one != asked.right), asked.right):

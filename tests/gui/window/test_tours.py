@@ -65,18 +65,18 @@ def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str
     tour_guide = window.workspace.tour_guide
     for tour in tours:
         tour_guide.begin(tour)
-        wait_until(window.tours.panel.isVisible)
+        wait_until(window.parts.tours.panel.isVisible)
         for number, stop in enumerate(tour.stops):
             settle(window)
             assert tour_guide.index == number, tour.id
-            assert window.tours.panel.isVisible()
-            wait_until(partial(window.workbench.shows, stop.panes))  # views come one by one
-            wait_until(lambda: not lacks_a_fact(window.tours.panel), timeout=20_000)
-            assert longest_part(stop.text.in_language(language)) in texts_of(window.tours.panel)
+            assert window.parts.tours.panel.isVisible()
+            wait_until(partial(window.parts.workbench.shows, stop.panes))  # views come one by one
+            wait_until(lambda: not lacks_a_fact(window.parts.tours.panel), timeout=20_000)
+            assert longest_part(stop.text.in_language(language)) in texts_of(window.parts.tours.panel)
             if stop.question:
                 tour_guide.reveal()
                 assert tour_guide.is_revealed
-            assert window.info_bar.kind != "error"
+            assert window.controllers.info_bar.kind != "error"
             QApplication.processEvents()
             press("PgDown")
         for _ in tour.stops:
@@ -84,7 +84,7 @@ def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str
         settle(window)
         assert tour_guide.index == 0, tour.id
         tour_guide.leave()
-        assert not window.tours.panel.isVisible()
+        assert not window.parts.tours.panel.isVisible()
         assert not window.player.is_watching
 
 
@@ -96,7 +96,7 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow) -> Non
     click(chooser, "tour_start")
     settle(window)
     window.activateWindow()
-    window.boards.setFocus()
+    window.controllers.boards.setFocus()
     press("PgDown")
     settle(window)
     window.workspace.tour_guide.leave()
@@ -109,7 +109,7 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow) -> Non
 def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow, tour: Tour) -> None:
     """Closed in the middle of a tour, the next start is there again; leaving it leads to what was watched before."""
     paste(OWN)
-    window.watching.start(5)
+    window.controllers.watching.start(5)
     window.workspace.tour_guide.begin(tour, 2)
     settle(window)
     place = window.player.subject, window.player.position
@@ -119,7 +119,7 @@ def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow
     tour_guide = again.workspace.tour_guide
     assert tour_guide.tour is not None
     assert (tour_guide.tour.id, tour_guide.index) == (tour.id, 2)
-    assert again.tours.panel.isVisible()
+    assert again.parts.tours.panel.isVisible()
     assert (again.player.subject, again.player.position) == place
     tour_guide.leave()
     wait_until(lambda: not tour_guide.is_returning)
@@ -138,7 +138,7 @@ def test_opening_a_file_ends_the_tour(launch: Launch, window: MainWindow, tmp_pa
     wait_until(lambda: str(again.document.puzzle.givens) == OWN)
     assert again.workspace.tour_guide.tour is None
     assert not again.player.is_watching
-    again.tours.resume()
+    again.parts.tours.resume()
     settle(again)
     assert again.workspace.tour_guide.index == 2
 
@@ -148,16 +148,16 @@ def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWin
     window.workspace.tour_guide.begin(next(tour for tour in TOURS if tour.id == "guesses"))
     settle(window)
     window.activateWindow()
-    window.board.setFocus()
-    window.board.select(2)
+    window.controllers.board.setFocus()
+    window.controllers.board.select(2)
     press("4", "4", "4")
-    assert "belongs to the tour" in window.info_bar.text
+    assert "belongs to the tour" in window.controllers.info_bar.text
     assert window.player.is_watching
     assert str(window.document.puzzle.board) == OWN
     window.workspace.tour_guide.leave()
     wait_until(lambda: not window.workspace.tour_guide.is_returning)
-    window.board.setFocus()
-    window.board.select(2)
+    window.controllers.board.setFocus()
+    window.controllers.board.select(2)
     press("4")
     assert window.document.puzzle.board[2] == 4
 
@@ -166,14 +166,14 @@ def test_a_file_is_opened_or_refused_with_its_mistake(window: MainWindow, tmp_pa
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(EXAMPLE, encoding="utf-8")
     bad.write_text(EXAMPLE.replace('at = [["decision", 1]]', 'at = [["decison", 1]]'), encoding="utf-8")
-    window.tours.open_path(bad)
-    wait_until(lambda: window.info_bar.kind == "error")
-    assert "bad.toml, stop 1" in window.info_bar.text
+    window.parts.tours.open_path(bad)
+    wait_until(lambda: window.controllers.info_bar.kind == "error")
+    assert "bad.toml, stop 1" in window.controllers.info_bar.text
     assert window.workspace.tour_guide.tour is None
-    window.tours.open_path(good)
+    window.parts.tours.open_path(good)
     wait_until(lambda: window.workspace.tour_guide.tour is not None)
     settle(window)
-    texts = [label.text() for label in window.tours.panel.findChildren(QLabel)]
+    texts = [label.text() for label in window.parts.tours.panel.findChildren(QLabel)]
     assert any("A tour of my own" in text for text in texts)
 
 
@@ -183,17 +183,17 @@ def test_page_keys_lead_through_a_tour_while_presenting(window: MainWindow) -> N
     press("F11", "PgDown")
     settle(window)
     assert window.workspace.tour_guide.index == 1
-    assert window.arrangements.name == "present"
+    assert window.parts.arrangements.name == "present"
     press("PgUp", "Esc")
     assert window.workspace.tour_guide.index == 0
 
 
 def test_a_tour_replaces_the_welcome(launch: Launch) -> None:
     window = launch(())
-    assert window.info_bar.kind == "question"
+    assert window.controllers.info_bar.kind == "question"
     window.workspace.tour_guide.begin(TOURS[0])
     settle(window)
-    assert not window.info_bar.text
+    assert not window.controllers.info_bar.text
 
 
 @pytest.mark.parametrize("before", ["play", "study"])
@@ -207,7 +207,7 @@ def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -
     def places() -> dict[str, QRect]:
         """Of the panes in front: Qt puts those behind another tab far away, in whatever size."""
         all_places = {
-            name: dock.geometry() for name, dock in window.workbench.docks.items() if dock.isVisible()
+            name: dock.geometry() for name, dock in window.parts.workbench.docks.items() if dock.isVisible()
         }
         return {name: place for name, place in all_places.items() if place.right() >= 0}
 
@@ -226,6 +226,6 @@ def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -
     window.workspace.tour_guide.leave()
     wait_until(lambda: not window.workspace.tour_guide.is_returning)
     wait_until(lambda: places() == usual)
-    assert window.arrangements.name == before
+    assert window.parts.arrangements.name == before
     for name in kept.keys() - {before}:
         assert window.preferences.layout(f"panes_{name}") == kept[name]

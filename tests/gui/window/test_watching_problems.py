@@ -17,7 +17,7 @@ PROBLEM = '| of "Dancing Links"\nA B C D E F | G\nC E F\nA D G\nB C F\nA D\nB G\
 @pytest.fixture
 def watched(window: MainWindow) -> MainWindow:
     """A window that watches the problem somewhere in the middle."""
-    assert window.watching.watch(Subject(problem=PROBLEM), 30)
+    assert window.controllers.watching.watch(Subject(problem=PROBLEM), 30)
     settle(window)
     return window
 
@@ -45,15 +45,15 @@ def test_it_comes_back_with_the_sheet(watched: MainWindow) -> None:
     assert again.search["bookmarks"][0]["problem"] == PROBLEM
     assert positions.file_name_of(watched.player.subject, 30).endswith("-30")
     assert positions.problem_of(watched.player.subject)
-    assert watched.watching.start_again()
+    assert watched.controllers.watching.start_again()
     settle(watched)
     assert watched.player.subject.problem == PROBLEM
     assert watched.player.position == 0
 
 
 def test_a_text_that_is_no_problem_is_reported(watched: MainWindow) -> None:
-    assert not watched.watching.watch(Subject(problem="A B\nA C\n"))
-    assert "line 2, column 3: item 'C' is not declared in line 1" in watched.info_bar.text
+    assert not watched.controllers.watching.watch(Subject(problem="A B\nA C\n"))
+    assert "line 2, column 3: item 'C' is not declared in line 1" in watched.controllers.info_bar.text
     assert watched.player.subject.problem == PROBLEM
 
 
@@ -61,7 +61,7 @@ def test_a_link_to_it_leads_back(watched: MainWindow) -> None:
     """From the clipboard, to the same place of the same problem."""
     press("Ctrl+L")
     link = QGuiApplication.clipboard().text()
-    watched.watching.leave()
+    watched.controllers.watching.leave()
     QGuiApplication.clipboard().setText(link)
     press("Ctrl+V")
     wait_until(lambda: watched.player.is_watching, timeout=30_000)
@@ -71,9 +71,9 @@ def test_a_link_to_it_leads_back(watched: MainWindow) -> None:
 
 def test_a_problem_too_large_for_a_link_is_reported_so(watched: MainWindow) -> None:
     """Nothing is copied, and the message says what can be done."""
-    assert watched.watching.watch(Subject(problem="A B\n" + "A\nB\n" * 9_000))
+    assert watched.controllers.watching.watch(Subject(problem="A B\n" + "A\nB\n" * 9_000))
     settle(watched)
     QGuiApplication.clipboard().setText("before")
     press("Ctrl+L")
-    assert "too large for a link" in watched.info_bar.text
+    assert "too large for a link" in watched.controllers.info_bar.text
     assert QGuiApplication.clipboard().text() == "before"

@@ -84,7 +84,7 @@ def again(watched: MainWindow) -> Again:
 
 @pytest.fixture
 def watched(watched: MainWindow) -> MainWindow:
-    for dock in watched.workbench.docks.values():
+    for dock in watched.parts.workbench.docks.values():
         dock.build()
     wait_until(lambda: watched.player.length_is_known)
     return watched
@@ -108,7 +108,7 @@ def test_another_language_while_something_is_about_to_be_done(
 
     def speak() -> None:
         for language in ("zh_CN", "en"):
-            watched.presentation.begin()
+            watched.parts.presentation.begin()
             with qtbot.waitSignal(watched.built, timeout=30_000):
                 watched.preferences["language"] = language
 
@@ -121,7 +121,7 @@ def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, 
     gc_control = GcControl(watched)
     gc_control.follow(watched)
     gc_control.freeze()
-    board, tree = ref(watched.board), ref(view_of(watched, "tree_view"))
+    board, tree = ref(watched.controllers.board), ref(view_of(watched, "tree_view"))
     with qtbot.waitSignal(watched.built, timeout=30_000):
         watched.preferences["language"] = "zh_CN"
     gc_control.collect()
@@ -132,7 +132,7 @@ def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, 
 def test_another_arrangement(watched: MainWindow, again: Again) -> None:
     def arrange() -> None:
         for name in ("play", "watch", "study"):
-            watched.arrangements.choose(name)
+            watched.parts.arrangements.choose(name)
             QCoreApplication.processEvents()
 
     again(arrange)
@@ -142,7 +142,7 @@ def test_another_problem(watched: MainWindow, again: Again) -> None:
 
     def go_round() -> None:
         for sample in ("queens_6", "knuth_2000", "stations"):
-            watched.watching.watch_sample(sample)
+            watched.controllers.watching.watch_sample(sample)
             QCoreApplication.processEvents()
 
     again(go_round)
@@ -151,10 +151,10 @@ def test_another_problem(watched: MainWindow, again: Again) -> None:
 def test_a_puzzle_that_is_opened_and_watched(watched: MainWindow, again: Again) -> None:
     def show_search() -> None:
         for puzzle in (BRANCHING, UNIQUE):
-            watched.board.setFocus()
+            watched.controllers.board.setFocus()
             paste(puzzle)
             watched.document.undo_stack.setClean()
-            watched.watching.start_again()
+            watched.controllers.watching.start_again()
 
     again(show_search)
 
@@ -164,16 +164,16 @@ def test_what_ifs(watched: MainWindow, again: Again) -> None:
 
     def part() -> None:
         for number in range(2):
-            watched.watching.watch(Subject(Grid.parse(BRANCHING)), 2000)
+            watched.controllers.watching.watch(Subject(Grid.parse(BRANCHING)), 2000)
             item = list(search_of(watched).live_items())[number]
-            watched.experiments.take(Target(item=item))
+            watched.controllers.experiments.take(Target(item=item))
 
     again(part)
 
 
 def test_a_comparison(watched: MainWindow, again: Again) -> None:
     comparison = watched.workspace.comparison
-    watched.workbench.show_pane("comparison")
+    watched.parts.workbench.show_pane("comparison")
 
     def compare() -> None:
         comparison.compare_with(replace(watched.player.subject, rule=Rule.FIRST))
@@ -212,7 +212,7 @@ def test_dialogs(watched: MainWindow, again: Again) -> None:
 
 
 def test_a_film(watched: MainWindow, again: Again, tmp_path: Path) -> None:
-    exporting, player = watched.late.exporting, watched.player
+    exporting, player = watched.parts.late.exporting, watched.player
     order = FilmOptions(
         "all", EventRange(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0
     )
@@ -220,7 +220,9 @@ def test_a_film(watched: MainWindow, again: Again, tmp_path: Path) -> None:
     def write() -> None:
         assert player.search is not None
         path = tmp_path / "film"
-        watched.progress.write(path.name, exporting._filming(player.search, path, order), slice_seconds=0)
-        wait_until(lambda: not watched.progress.is_running, timeout=30_000)
+        watched.parts.progress.write(
+            path.name, exporting._filming(player.search, path, order), slice_seconds=0
+        )
+        wait_until(lambda: not watched.parts.progress.is_running, timeout=30_000)
 
     again(write)
