@@ -35,7 +35,6 @@ class TermCards(Guarded, QWidget):
         self.setObjectName("term_cards")
         self.setVisible(False)
         self._theme = theme
-        self._window = parent
         self._built: list[TermCard] = []
         self._hovered, self._near = "", QRect()
         self._sources: list[TermLabel | TermSource] = []
@@ -58,7 +57,7 @@ class TermCards(Guarded, QWidget):
     def _new_card(self, *, takes_keyboard: bool) -> "TermCard":
         from sudoku_gui.help.term_card import TermCard
 
-        card = TermCard(self._theme, self._window, takes_keyboard=takes_keyboard)
+        card = TermCard(self._theme, self, takes_keyboard=takes_keyboard)
         card.manual_requested.connect(self.manual_requested)
         self._built.append(card)
         return card

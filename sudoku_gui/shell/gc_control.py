@@ -7,7 +7,8 @@ destroyed there: the event loop may be about to deliver an event to one of them.
 import gc
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtWidgets import QApplication
 
 from sudoku_gui import memory
 from sudoku_gui.shell.main_window import MainWindow
@@ -16,6 +17,8 @@ _INTERVAL: Final = 1000  # milliseconds between two checks of how much there is 
 
 GIVING_BACK: Final = 10
 """Checks after which free memory goes back, at the next one at which nothing moves."""
+LATEST: Final = 60
+"""Checks after which it goes back although something moves: that takes 10 ms."""
 
 
 class GcControl(QObject):
@@ -49,12 +52,12 @@ class GcControl(QObject):
             if gc.get_count()[generation] > most:
                 gc.collect(generation)
         self._checks += 1
-        if self._is_moving():
-            return
-        if self._is_rebuilt:
+        is_moving = self._is_moving()
+        if self._is_rebuilt and not is_moving:
             self.collect_all()
-        if self._checks >= GIVING_BACK:
+        if self._checks >= (LATEST if is_moving else GIVING_BACK):
             self._checks = 0
+            shrink_hidden_windows()
             memory.give_back()
 
     def _is_moving(self) -> bool:
@@ -72,3 +75,10 @@ class GcControl(QObject):
         self._is_rebuilt = False
         gc.unfreeze()
         self.freeze()
+
+
+def shrink_hidden_windows() -> None:
+    """Let windows, menus and lists that are not shown give back their pixels; Qt paints them anew when they are shown."""
+    for window in QApplication.topLevelWidgets():
+        if not window.isVisible() and (pixels := window.backingStore()) is not None:
+            pixels.resize(QSize(1, 1))

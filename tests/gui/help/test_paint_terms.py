@@ -66,37 +66,51 @@ def test_links_are_those_of_a_search_that_stands_there() -> None:
             assert set(search.problem.options[search.event.option or 0]) & set(stop.items)
 
 
+def chosen(name: str) -> list[int]:
+    """The columns that the solution of a picture covers, one time for each time."""
+    search = paint_matrix.moment(name).search
+    return sorted(item for option in search.solution or () for item in search.problem.options[option])
+
+
 def test_the_rows_of_the_exact_cover_cover_each_column_once() -> None:
-    shown = paint_matrix.matrix("exact_cover")
-    covered = sorted(item for row in shown.chosen for item in shown.rows[row])
-    assert covered == list(range(len(shown.names)))
+    shown = paint_matrix.moment("exact_cover")
+    assert chosen("exact_cover") == list(range(len(shown.search.problem.names)))
     assert set(shown.below) == {"1"}
 
 
 def test_the_rows_of_the_repeat_cover_cover_all_and_one_twice() -> None:
-    shown = paint_matrix.matrix("repeat_cover")
-    counts = [sum(item in shown.rows[row] for row in shown.chosen) for item in range(len(shown.names))]
+    shown, covered = paint_matrix.moment("repeat_cover"), chosen("repeat_cover")
+    counts = [covered.count(item) for item in range(len(shown.search.problem.names))]
     assert min(counts) == 1
     assert max(counts) == 2
     assert [str(count) for count in counts] == list(shown.below)
 
 
 def test_no_row_covers_two_columns_of_the_bound_and_the_cover_needs_as_many() -> None:
-    shown = paint_matrix.matrix("bound")
-    assert all(len(shown.highlighted.intersection(row)) <= 1 for row in shown.rows)
-    assert len(shown.highlighted) <= len(paint_matrix.matrix("repeat_cover").chosen)
+    shown = paint_matrix.moment("bound")
+    assert all(len(set(shown.framed).intersection(option)) <= 1 for option in shown.search.problem.options)
+    assert len(shown.framed) <= len(paint_matrix.moment("repeat_cover").search.solution or ())
 
 
 def test_a_secondary_column_stays_uncovered() -> None:
-    shown = paint_matrix.matrix("secondary")
-    assert "0" in {shown.below[item] for item in shown.dashed}
-    assert {shown.below[item] for item in range(len(shown.names)) if item not in shown.dashed} == {"1"}
+    shown = paint_matrix.moment("secondary")
+    primary = len(shown.search.problem.items)
+    assert list(shown.framed) == list(range(primary, len(shown.search.problem.names)))
+    assert "0" in {shown.below[item] for item in shown.framed}
+    assert set(shown.below[:primary]) == {"1"}
 
 
 def test_the_column_chosen_is_a_smallest_one() -> None:
-    shown = paint_matrix.matrix("choose")
-    assert shown.picked is not None
-    assert shown.below[shown.picked] == min(shown.below)
+    search = paint_matrix.moment("choose").search
+    assert search.event
+    assert search.event.item is not None
+    assert search.size(search.event.item) == min(map(search.size, search.live_items()))
+
+
+def test_only_a_row_of_another_colour_is_hidden() -> None:
+    snapshot = paint_matrix.moment("purify").search.snapshot()
+    assert [level.option for level in snapshot.levels] == [0]
+    assert [snapshot.is_open(option) for option in (1, 2)] == [True, False]
 
 
 def test_the_stack_is_that_of_the_solution() -> None:

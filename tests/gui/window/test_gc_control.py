@@ -7,10 +7,12 @@ from weakref import ref
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from sudoku_gui import memory
-from sudoku_gui.shell.gc_control import GIVING_BACK, GcControl
+from sudoku_gui.shell.gc_control import GIVING_BACK, LATEST, GcControl, shrink_hidden_windows
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
 
@@ -108,7 +110,7 @@ def test_what_the_build_before_has_left_is_found(gc_control: GcControl) -> None:
 def test_memory_is_given_back_now_and_then_when_nothing_moves(
     watched: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It takes longer than a picture lasts, so whoever plays is not disturbed."""
+    """It takes nearly as long as a picture lasts, so whoever plays is disturbed seldom."""
     looks: list[int] = []
     times: list[int] = []
     monkeypatch.setattr(memory, "give_back", lambda: times.append(len(looks)))
@@ -122,3 +124,53 @@ def test_memory_is_given_back_now_and_then_when_nothing_moves(
         gc_control.collect()
     assert times == [2 * GIVING_BACK, 3 * GIVING_BACK]
     gc.enable()
+
+
+def test_memory_is_given_back_once_a_minute_while_something_moves(
+    watched: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[int] = []
+    times: list[int] = []
+    monkeypatch.setattr(memory, "give_back", lambda: times.append(len(looks)))
+    gc_control = GcControl(watched)
+    gc_control.follow(watched)
+    watched.player.play()
+    for look in range(1, 2 * LATEST):
+        looks.append(look)
+        gc_control.collect()
+    assert times == [LATEST]
+    gc.enable()
+
+
+def test_a_hidden_window_keeps_no_pixels_and_comes_back_whole(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    label = QLabel("seen", dialog)
+    dialog.resize(300, 200)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    QApplication.processEvents()
+    before = shown(dialog)
+    shrink_hidden_windows()
+    assert stored(dialog) == 300 * 200
+    dialog.hide()
+    shrink_hidden_windows()
+    assert stored(dialog) == 1
+    dialog.show()
+    qtbot.waitUntil(lambda: stored(dialog) == 300 * 200)
+    QApplication.processEvents()
+    assert label.isVisible()
+    assert shown(dialog) == before
+
+
+def stored(window: QWidget) -> int:
+    """How many pixels Qt keeps of a window."""
+    size = window.backingStore().size()
+    return size.width() * size.height()
+
+
+def shown(window: QWidget) -> QImage:
+    """What is in these pixels."""
+    device = window.backingStore().paintDevice()
+    assert isinstance(device, QImage)
+    return device.copy()

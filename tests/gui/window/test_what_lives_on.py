@@ -8,7 +8,7 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu
 from pytestqt.qtbot import QtBot
@@ -94,6 +94,9 @@ def watched(watched: MainWindow) -> MainWindow:
 def test_another_language(watched: MainWindow, again: Again, qtbot: QtBot) -> None:
     def speak() -> None:
         for language in ("zh_CN", "en"):
+            cards = watched.parts.help.cards
+            cards.show_term("cover", QRect(10, 10, 10, 10))
+            cards.close_card()
             with qtbot.waitSignal(watched.built, timeout=30_000):
                 watched.preferences["language"] = language
 
