@@ -6,8 +6,9 @@ same workspace, instead of every widget being able to translate itself again.
 
 from collections.abc import Collection, Sequence
 from importlib.resources import files
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QThread, QTimer, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
 from PySide6.QtWidgets import QApplication
 
@@ -18,6 +19,9 @@ from sudoku_gui.render.board.fonts import digit_family
 from sudoku_gui.render.fonts import faces, monospaced
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import number
+
+_WAITED: Final = 100
+"""Milliseconds between two looks whether a loop inside the event loop has ended."""
 
 
 def families(usual: QFont, language: Language) -> list[str]:
@@ -56,6 +60,8 @@ class Languages(QObject):
         self._families = QApplication.font().families()
         self._faces: list[QRawFont] = []
         self._language = LANGUAGES[0]
+        self._later = QTimer(self, singleShot=True, interval=_WAITED)
+        self._later.timeout.connect(self._change)
         self._install()
 
     def follow(self, window: MainWindow) -> None:
@@ -71,7 +77,9 @@ class Languages(QObject):
 
     def _change(self) -> None:
         """Where only the name of the language is another, the widgets stay."""
-        if self._window is not None:
+        if QThread.currentThread().loopLevel() > 1:  # Qt goes on with its dialog or its drag afterwards
+            self._later.start()
+        elif self._window is not None:
             before = self._visible_language()
             self._install()
             if self._visible_language() != before:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEventLoop, QModelIndex, QObject, Qt, QTimer, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -292,3 +292,27 @@ def test_panes_come_one_after_the_other(watched: MainWindow) -> None:
     QCoreApplication.sendPostedEvents()
     assert len(seen()) < 3
     wait_until(lambda: seen() == before)
+
+
+def test_a_question_of_qt_s_own_is_answered_first(window: MainWindow) -> None:
+    """It waits in an event loop of its own, and goes on with a dialog that a change of language would delete."""
+    outer, before, stayed = QEventLoop(), window.controllers, list[bool]()
+
+    def ask() -> None:
+        window.preferences["language"] = "zh_CN"
+        box = QMessageBox(window)
+        call_later(box, 300, box.accept)
+        box.exec()
+        stayed.append(window.controllers is before)
+
+    window.rebuilt.connect(outer.quit)
+    call_later(window, 0, ask)
+    outer.exec()
+    assert stayed == [True]
+    assert window.controllers is not before
+
+
+def call_later(owner: QObject, milliseconds: int, do: Callable[[], object]) -> None:
+    timer = QTimer(owner, singleShot=True, interval=milliseconds)
+    timer.timeout.connect(do)
+    timer.start()
