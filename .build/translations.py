@@ -89,14 +89,20 @@ def texts() -> dict[Text, str]:
 
 
 def _texts_of(tree: ast.Module, name: str) -> Iterator[Text]:
-    own = _context(tree)
+    own = _contexts(tree)
     for node, owner in _calls(tree, ""):
-        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-        arguments = list(node.args)
-        if called == "tr":
-            arguments.insert(0, ast.Constant(own if isinstance(node.func, ast.Name) else owner))
-        elif called not in {"translate", "QT_TRANSLATE_NOOP"} or not _says_something(node):
-            continue
+        arguments: list[ast.expr] = list(node.args)
+        match node.func:
+            case ast.Name(id=called) | ast.Attribute(value=ast.Name(id=called), attr="mark") if called in own:
+                arguments.insert(0, ast.Constant(own[called]))
+            case ast.Attribute(attr="tr"):
+                arguments.insert(0, ast.Constant(owner))
+            case ast.Name(id="translate"):
+                pass
+            case ast.Attribute(value=ast.Name(id="QCoreApplication"), attr="translate"):
+                pass
+            case _:
+                continue
         held = [one.value if isinstance(one, ast.Constant) else None for one in arguments]
         match held:
             case [str(context), str(source), *rest]:
@@ -108,16 +114,16 @@ def _texts_of(tree: ast.Module, name: str) -> Iterator[Text]:
                 raise Untranslatable(f"{name}, line {node.lineno}: write the text out as one literal")
 
 
-def _context(tree: ast.Module) -> str | None:
-    """The context that a module names once, for all texts that it translates by ``tr``."""
+def _contexts(tree: ast.Module) -> dict[str, str]:
+    """The contexts that a module names once, by the names of what translates or marks texts of theirs."""
+    found: dict[str, str] = {}
     for node in tree.body:
         match node:
-            case ast.Assign(
-                targets=[ast.Name(id="tr")],
-                value=ast.Call(func=ast.Name(id="Texts"), args=[ast.Constant(value=str(context))]),
-            ):
-                return context
-    return None
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Attribute(value=made, attr="mark") | made):
+                match made:
+                    case ast.Call(func=ast.Name(id="Texts"), args=[ast.Constant(value=str(context))]):
+                        found[name] = context
+    return found
 
 
 def templates(tree: ast.Module) -> dict[str, str]:
@@ -128,12 +134,6 @@ def templates(tree: ast.Module) -> dict[str, str]:
             case ast.AnnAssign(target=ast.Name(id="TEMPLATES"), value=ast.Dict() as table):
                 found |= ast.literal_eval(table)
     return found
-
-
-def _says_something(call: ast.Call) -> bool:
-    """Whether it is not one of those that move a painter."""
-    owner = call.func.value if isinstance(call.func, ast.Attribute) else None
-    return owner is None or (isinstance(owner, ast.Name) and owner.id == "QCoreApplication")
 
 
 def _is_marked(argument: ast.expr) -> bool:

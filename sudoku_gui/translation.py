@@ -2,12 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-__all__ = ["QT_TRANSLATE_NOOP", "Texts", "plural", "translate"]
-
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Mark a text; Qt's own function says that it answers any object."""
-    return text
+__all__ = ["Texts", "plural", "translate"]
 
 
 def translate(
@@ -27,13 +22,21 @@ def translate(
 
 
 class Texts:
-    """The texts of one context, so that it is named once in a module: ``tr = Texts("tree")``, then ``tr("root")``."""
+    """The texts of one context, so that it is named once in a module.
+
+    ``tr = Texts("tree")``, then ``tr("root")`` translates, and ``tr.mark("root")`` only says that the text of a table is to
+    be translated by the code that reads the table.
+    """
 
     def __init__(self, context: str) -> None:
         self._context = context
 
     def __call__(self, text: str, comment: str | None = None, count: int = -1, /, **values: object) -> str:
         return translate(self._context, text, comment, count, **values)
+
+    def mark(self, text: str) -> str:
+        """The text itself, in English."""
+        return text
 
 
 def plural(count: int) -> int:

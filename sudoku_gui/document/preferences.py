@@ -13,7 +13,9 @@ from solver_core.cover.beats import BEATS
 from solver_core.hints import Difficulty
 from sudoku_gui.document import paths
 from sudoku_gui.languages import CODES
-from sudoku_gui.translation import QT_TRANSLATE_NOOP
+from sudoku_gui.translation import Texts
+
+mark = Texts("preferences").mark
 
 RECENT_LIMIT = 10
 
@@ -40,23 +42,23 @@ class Preference:
 
 # fmt: off
 ROWS = (
-    Preference("theme", "system", {"system": QT_TRANSLATE_NOOP("preferences", "Same as the system"), "light": QT_TRANSLATE_NOOP("preferences", "Light"), "dark": QT_TRANSLATE_NOOP("preferences", "Dark"), "contrast": QT_TRANSLATE_NOOP("preferences", "High contrast")}, "appearance", QT_TRANSLATE_NOOP("preferences", "Colours")),
-    Preference("text_size", "100", ("80", "90", "100", "110", "125", "150", "175", "200"), "appearance", QT_TRANSLATE_NOOP("preferences", "Text size"), QT_TRANSLATE_NOOP("preferences", "Size of all text in the window, relative to that of the system.")),
-    Preference("language", "system", {"system": QT_TRANSLATE_NOOP("preferences", "Same as the system")} | dict.fromkeys(CODES, ""), "appearance", QT_TRANSLATE_NOOP("preferences", "Language")),
-    Preference("highlight_houses", "yes", SWITCH, "appearance", QT_TRANSLATE_NOOP("preferences", "Shade the row, column and box of the selected cell")),
-    Preference("highlight_digits", "yes", SWITCH, "appearance", QT_TRANSLATE_NOOP("preferences", "Highlight digits equal to the selected one")),
-    Preference("coordinates", "yes", SWITCH, "appearance", QT_TRANSLATE_NOOP("preferences", "Name rows and columns at the edge of the board"), QT_TRANSLATE_NOOP("preferences", "While a search is watched, whose sentences name cells so.")),
-    Preference("links_motion", "300", {"0": QT_TRANSLATE_NOOP("preferences", "None"), "300": QT_TRANSLATE_NOOP("preferences", "0.3 seconds"), "600": QT_TRANSLATE_NOOP("preferences", "0.6 seconds"), "1000": QT_TRANSLATE_NOOP("preferences", "1 second"), "1500": QT_TRANSLATE_NOOP("preferences", "1.5 seconds")}, "appearance", QT_TRANSLATE_NOOP("preferences", "Motion of the links"), QT_TRANSLATE_NOOP("preferences", "How long a link takes to change; another step ends the motion at once.")),
-    Preference("show_conflicts", "yes", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Mark digits that break a rule"), QT_TRANSLATE_NOOP("preferences", "Two equal digits in a row, column or box are marked at once.")),
-    Preference("show_status", "yes", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Show whether the puzzle has one solution"), QT_TRANSLATE_NOOP("preferences", "The result is shown below the digits, without any digit of the solution.")),
-    Preference("tidy_notes", "yes", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Tidy notes when a digit is entered"), QT_TRANSLATE_NOOP("preferences", "A digit that is entered is removed from the notes of its row, column and box.")),
-    Preference("digit_first", "no", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Choose a digit first, then its cells"), QT_TRANSLATE_NOOP("preferences", "A digit that is chosen on the pad goes into every cell that you click.")),
-    Preference("show_timer", "yes", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Show the time"), QT_TRANSLATE_NOOP("preferences", "Time is counted even while it is hidden.")),
-    Preference("celebrate", "yes", SWITCH, "play", QT_TRANSLATE_NOOP("preferences", "Celebrate a puzzle that is solved"), QT_TRANSLATE_NOOP("preferences", "The cells flash once, unless animations are turned off in the desktop.")),
-    Preference("beat", "column", BEATS, "search", QT_TRANSLATE_NOOP("preferences", "Step size"), QT_TRANSLATE_NOOP("preferences", "How far a step goes, and what playing shows.")),
-    Preference("rate", "4.0", None, "search", QT_TRANSLATE_NOOP("preferences", "Speed of playing")),
-    Preference("rule", "fewest", {"fewest": QT_TRANSLATE_NOOP("preferences", "The one with the fewest options"), "first": QT_TRANSLATE_NOOP("preferences", "The first one")}, "search", QT_TRANSLATE_NOOP("preferences", "Column to choose"), QT_TRANSLATE_NOOP("preferences", "A search that is watched starts again when this changes.")),
-    Preference("engine", "dlx", {"dlx": QT_TRANSLATE_NOOP("preferences", "Dancing Links"), "backtrack": QT_TRANSLATE_NOOP("preferences", "Bits and backtracking")}, "search", QT_TRANSLATE_NOOP("preferences", "Search Sudokus with"), QT_TRANSLATE_NOOP("preferences", "A search that is watched starts again when this changes.")),
+    Preference("theme", "system", {"system": mark("Same as the system"), "light": mark("Light"), "dark": mark("Dark"), "contrast": mark("High contrast")}, "appearance", mark("Colours")),
+    Preference("text_size", "100", ("80", "90", "100", "110", "125", "150", "175", "200"), "appearance", mark("Text size"), mark("Size of all text in the window, relative to that of the system.")),
+    Preference("language", "system", {"system": mark("Same as the system")} | dict.fromkeys(CODES, ""), "appearance", mark("Language")),
+    Preference("highlight_houses", "yes", SWITCH, "appearance", mark("Shade the row, column and box of the selected cell")),
+    Preference("highlight_digits", "yes", SWITCH, "appearance", mark("Highlight digits equal to the selected one")),
+    Preference("coordinates", "yes", SWITCH, "appearance", mark("Name rows and columns at the edge of the board"), mark("While a search is watched, whose sentences name cells so.")),
+    Preference("links_motion", "300", {"0": mark("None"), "300": mark("0.3 seconds"), "600": mark("0.6 seconds"), "1000": mark("1 second"), "1500": mark("1.5 seconds")}, "appearance", mark("Motion of the links"), mark("How long a link takes to change; another step ends the motion at once.")),
+    Preference("show_conflicts", "yes", SWITCH, "play", mark("Mark digits that break a rule"), mark("Two equal digits in a row, column or box are marked at once.")),
+    Preference("show_status", "yes", SWITCH, "play", mark("Show whether the puzzle has one solution"), mark("The result is shown below the digits, without any digit of the solution.")),
+    Preference("tidy_notes", "yes", SWITCH, "play", mark("Tidy notes when a digit is entered"), mark("A digit that is entered is removed from the notes of its row, column and box.")),
+    Preference("digit_first", "no", SWITCH, "play", mark("Choose a digit first, then its cells"), mark("A digit that is chosen on the pad goes into every cell that you click.")),
+    Preference("show_timer", "yes", SWITCH, "play", mark("Show the time"), mark("Time is counted even while it is hidden.")),
+    Preference("celebrate", "yes", SWITCH, "play", mark("Celebrate a puzzle that is solved"), mark("The cells flash once, unless animations are turned off in the desktop.")),
+    Preference("beat", "column", BEATS, "search", mark("Step size"), mark("How far a step goes, and what playing shows.")),
+    Preference("rate", "4.0", None, "search", mark("Speed of playing")),
+    Preference("rule", "fewest", {"fewest": mark("The one with the fewest options"), "first": mark("The first one")}, "search", mark("Column to choose"), mark("A search that is watched starts again when this changes.")),
+    Preference("engine", "dlx", {"dlx": mark("Dancing Links"), "backtrack": mark("Bits and backtracking")}, "search", mark("Search Sudokus with"), mark("A search that is watched starts again when this changes.")),
     Preference("arrangement", "play"),
     Preference("arrangement_watching", "learn"),
     Preference("exercise_record", ""),

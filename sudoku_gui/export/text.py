@@ -3,17 +3,17 @@
 from typing import Final
 
 from sudoku_gui.player.errors import AppMessage
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, plural, translate
+from sudoku_gui.translation import Texts, plural, translate
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
+mark = Texts("exporting").mark
+
 _LINK_FAULTS = {
-    "NONE": QT_TRANSLATE_NOOP("exporting", "there is none in this text."),
-    "INCOMPLETE": QT_TRANSLATE_NOOP(
-        "exporting", "a part of it is missing or was changed. Copy all of it again."
-    ),
-    "UNKNOWN": QT_TRANSLATE_NOOP("exporting", "this program does not know “{detail}”; a newer one may."),
-    "IMPOSSIBLE": QT_TRANSLATE_NOOP("exporting", "there is no such search: {detail}"),
+    "NONE": mark("there is none in this text."),
+    "INCOMPLETE": mark("a part of it is missing or was changed. Copy all of it again."),
+    "UNKNOWN": mark("this program does not know “{detail}”; a newer one may."),
+    "IMPOSSIBLE": mark("there is no such search: {detail}"),
 }
 
 TEMPLATES: Final = {

@@ -9,34 +9,36 @@ from solver_core.problems.divisors import largest_choice
 from solver_core.problems.families import Posed
 from solver_core.problems.parameters import EMPTY, Drawing, Values
 from solver_core.problems.plans import Network, Reach
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording.names import number
+
+mark = Texts("gallery").mark
 
 # fmt: off
 PARAMETERS: Final = {
-    "n": QT_TRANSLATE_NOOP("gallery", "&Size n:"),
-    "givens": QT_TRANSLATE_NOOP("gallery", "Givens:"),
-    "layout": QT_TRANSLATE_NOOP("gallery", "&Layout:"),
-    "pieces": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
-    "use": QT_TRANSLATE_NOOP("gallery", "&Use each:"),
-    "height": QT_TRANSLATE_NOOP("gallery", "&Rows:"),
-    "width": QT_TRANSLATE_NOOP("gallery", "&Columns:"),
-    "holes": QT_TRANSLATE_NOOP("gallery", "Holes:"),
-    "shape": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
-    "square": QT_TRANSLATE_NOOP("gallery", "&Across and down:"),
-    "words": QT_TRANSLATE_NOOP("gallery", "&Words:"),
-    "which": QT_TRANSLATE_NOOP("gallery", "&Reversals:"),
-    "places": QT_TRANSLATE_NOOP("gallery", "&Places:"),
-    "reach": QT_TRANSLATE_NOOP("gallery", "&Reach:"),
-    "most": QT_TRANSLATE_NOOP("gallery", "At &most:"),
-    "numbers": QT_TRANSLATE_NOOP("gallery", "&Numbers:"),
+    "n": mark("&Size n:"),
+    "givens": mark("Givens:"),
+    "layout": mark("&Layout:"),
+    "pieces": mark("&Pieces:"),
+    "use": mark("&Use each:"),
+    "height": mark("&Rows:"),
+    "width": mark("&Columns:"),
+    "holes": mark("Holes:"),
+    "shape": mark("&Pieces:"),
+    "square": mark("&Across and down:"),
+    "words": mark("&Words:"),
+    "which": mark("&Reversals:"),
+    "places": mark("&Places:"),
+    "reach": mark("&Reach:"),
+    "most": mark("At &most:"),
+    "numbers": mark("&Numbers:"),
 }
 """Labels of parameters, by their names; one that is not here is called by its name."""
 
 GOALS: Final = {
-    Goal.EXACT: QT_TRANSLATE_NOOP("gallery", "Exactly once"),
-    Goal.FEWEST: QT_TRANSLATE_NOOP("gallery", "Exactly once, by the fewest options"),
-    Goal.REPEAT: QT_TRANSLATE_NOOP("gallery", "At least once, by the fewest options"),
+    Goal.EXACT: mark("Exactly once"),
+    Goal.FEWEST: mark("Exactly once, by the fewest options"),
+    Goal.REPEAT: mark("At least once, by the fewest options"),
 }
 """How often every item is to be covered."""
 # fmt: on

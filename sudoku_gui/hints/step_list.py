@@ -17,7 +17,7 @@ from sudoku_gui.hints import text as words
 from sudoku_gui.hints.finding import StepFinder
 from sudoku_gui.player.job import Job
 from sudoku_gui.render.fonts import RIGHT
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
@@ -26,6 +26,8 @@ from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.techniques import level_name, technique_name
+
+mark = Texts("hints").mark
 
 _GAP = 8
 _SIZE = 46, 30  # width and height, in lines of text
@@ -42,11 +44,11 @@ class StepTable(RowTable[_Row]):
 
     columns = 5
     _HEADINGS = (
-        QT_TRANSLATE_NOOP("hints", "Step"),
-        QT_TRANSLATE_NOOP("hints", "Technique"),
-        QT_TRANSLATE_NOOP("hints", "Level"),
-        QT_TRANSLATE_NOOP("hints", "Points"),
-        QT_TRANSLATE_NOOP("hints", "Result"),
+        mark("Step"),
+        mark("Technique"),
+        mark("Level"),
+        mark("Points"),
+        mark("Result"),
     )
 
     def header(self, section: int) -> tuple[str, str]:

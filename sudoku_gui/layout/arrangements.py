@@ -24,7 +24,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 
 from sudoku_gui.layout.panes import PANES
-from sudoku_gui.translation import QT_TRANSLATE_NOOP
+from sudoku_gui.translation import Texts
+
+mark = Texts("actions").mark
 
 BESIDE, ABOVE = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
@@ -73,17 +75,17 @@ class Arrangement(NamedTuple):
 ARRANGEMENTS: Final = {
     "play": Arrangement(
         Split(BESIDE, (_tabs("play.left", 13), _tabs("play.right", 8))),
-        QT_TRANSLATE_NOOP("actions", "&Play"), QT_TRANSLATE_NOOP("actions", "The board and the digits"), untitled=("board",),
+        mark("&Play"), mark("The board and the digits"), untitled=("board",),
     ),
     "play_tall": Arrangement(Split(ABOVE, (_tabs("play.left", 13), _tabs("play.right", 9))), untitled=("board",)),
     "problem": Arrangement(_tabs("problem"), untitled=("board",)),
     "learn": Arrangement(
         Split(BESIDE, (_tabs("learn.left", 5), _pile(7, _tabs("learn.top", 3), _tabs("learn.bottom", 2)))),
-        QT_TRANSLATE_NOOP("actions", "Lear&n"), QT_TRANSLATE_NOOP("actions", "The board, the links and the pseudo-code: all that is needed to follow the search"),
+        mark("Lear&n"), mark("The board, the links and the pseudo-code: all that is needed to follow the search"),
     ),
     "watch": Arrangement(
         Split(BESIDE, (_tabs("watch.left", 5), _pile(6, _tabs("watch.top", 6), _tabs("watch.bottom", 4)))),
-        QT_TRANSLATE_NOOP("actions", "&Watch"), QT_TRANSLATE_NOOP("actions", "The board beside the matrix and its columns"),
+        mark("&Watch"), mark("The board beside the matrix and its columns"),
     ),
     "study": Arrangement(
         Split(
@@ -94,7 +96,7 @@ ARRANGEMENTS: Final = {
                 _pile(10, _tabs("study.right", 3), _tabs("study.right_bottom", 2)),
             ),
         ),
-        QT_TRANSLATE_NOOP("actions", "&Study"), QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"),
+        mark("&Study"), mark("Links, pseudo-code, stack and search tree together"),
     ),
     "present": Arrangement(
         Split(BESIDE, (_tabs("present.left", 5), _pile(7, _tabs("present.top", 3), _tabs("present.bottom", 2)))),

@@ -6,7 +6,9 @@ Adding a pane is adding its package, its row, and its section in the manual.
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
+
+mark = Texts("window").mark
 
 _USUAL: Final = ("player", "selection", "theme")
 
@@ -28,9 +30,7 @@ class PaneSpec(NamedTuple):
     view: str = ""  # the class of its view, from `sudoku_gui` on; "" for one that the window builds itself
     needs: tuple[str, ...] = _USUAL  # the arguments of that class: "theme", and parts of the workspace
     keywords: tuple[str, ...] = ()  # further arguments, which the class takes by these names
-    connections: tuple[
-        Connection, ...
-    ] = ()  # what the view and other parts of the window have to do with each other
+    connections: tuple[Connection, ...] = ()  # between the view and other parts of the window
 
     @property
     def title(self) -> str:
@@ -38,29 +38,137 @@ class PaneSpec(NamedTuple):
         return translate("window", self.english)
 
 
-# fmt: off
 PANES: Final = (
-    PaneSpec("board", QT_TRANSLATE_NOOP("window", "Board"), {"play.left": 1, "problem": 1, "learn.left": 1, "watch.left": 1, "study.left": 1, "present.left": 1}),
-    PaneSpec("play_panel", QT_TRANSLATE_NOOP("window", "Digits"), {"play.right": 1}),
-    PaneSpec("matrix_view", QT_TRANSLATE_NOOP("window", "Matrix"), {"watch.top": 1, "study.middle": 2, "present.top": 2}, "panes.matrix.view.MatrixView", (*_USUAL, "baseline"), ("preferences",)),
-    PaneSpec("column_list", QT_TRANSLATE_NOOP("window", "Columns"), {"watch.bottom": 1, "study.right_bottom": 2}, "panes.columns.view.ColumnList"),
-    PaneSpec("event_log", QT_TRANSLATE_NOOP("window", "Log"), {"watch.bottom": 2, "study.right_bottom": 1}, "panes.log.view.EventLog", connections=(Connection("breakpoints.changed", "view.refresh"),)),
-    PaneSpec("link_view", QT_TRANSLATE_NOOP("window", "Links"), {"learn.top": 1, "watch.top": 3, "study.middle": 1, "present.top": 1}, "panes.links.view.LinkView", keywords=("preferences",)),
-    PaneSpec("tree_view", QT_TRANSLATE_NOOP("window", "Search Tree"), {"watch.top": 4, "study.right": 1, "present.top": 4}, "panes.tree.view.TreeView", connections=(Connection("view.comparison_requested", "baseline.compare"),)),
-    PaneSpec("pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"learn.bottom": 1, "study.middle_bottom": 1, "present.bottom": 1}, "panes.pseudocode.view.PseudocodeView", connections=(Connection("view.breakpoint_toggled", "breakpoint_commands.toggle_line"), Connection("breakpoint_commands.lines_changed", "view.show_breakpoints", first="breakpoint_commands.lines"))),
-    PaneSpec("exercises", QT_TRANSLATE_NOOP("window", "Exercises"), {"learn.bottom": 2}, "panes.exercises.view.ExercisesView", ("player", "selection", "preferences", "theme"), connections=(Connection("view.pane_requested", "panes.requested"),)),
-    PaneSpec("stack_view", QT_TRANSLATE_NOOP("window", "Stack"), {"study.left_bottom": 1}, "panes.stack.view.StackView"),
-    PaneSpec("candidate_boards", QT_TRANSLATE_NOOP("window", "Candidate Boards"), {"watch.top": 2, "study.middle": 3, "present.top": 3}, "panes.candidates.view.CandidateBoards"),
-    PaneSpec("statistics", QT_TRANSLATE_NOOP("window", "Statistics"), {"watch.bottom": 3, "study.left_bottom": 3}, "panes.statistics.view.StatisticsView"),
-    PaneSpec("breakpoint_list", QT_TRANSLATE_NOOP("window", "Breakpoints"), {"watch.bottom": 4, "study.right_bottom": 3}, "panes.breakpoints.view.BreakpointList", ("player", "selection", "breakpoints", "theme"), ("bookmarks", "following")),
-    PaneSpec("runs", QT_TRANSLATE_NOOP("window", "Runs"), {"watch.bottom": 5, "study.right": 2}, "panes.runs.view.RunsView", ("player", "runs", "theme"), connections=(Connection("view.compare_requested", "experiments.compare_with"),)),
-    PaneSpec("difference", QT_TRANSLATE_NOOP("window", "Difference"), {"watch.bottom": 6, "study.left_bottom": 2}, "panes.difference.view.DifferenceView", ("player", "selection", "baseline", "theme")),
-    PaneSpec("comparison", QT_TRANSLATE_NOOP("window", "Comparison"), {"watch.top": 5}, "panes.compare.view.ComparisonView", ("player", "selection", "comparison", "theme"), connections=(Connection("experiments.runs_listed", "view.show_runs", first="experiments.listed_runs"),)),
-    PaneSpec("bound", QT_TRANSLATE_NOOP("window", "Bound"), {"study.left_bottom": 4}, "panes.bound.view.BoundView"),
-    PaneSpec("solutions", QT_TRANSLATE_NOOP("window", "Solutions"), {"watch.bottom": 7, "study.right_bottom": 4}, "panes.solutions.view.SolutionsView"),
-    PaneSpec("library", QT_TRANSLATE_NOOP("window", "Puzzle Library"), {"play.right": 2}, "library.view.LibraryView", ("open_list", "theme"), connections=(Connection("", "import_export.serve", first="view"),)),
+    PaneSpec(
+        "board",
+        mark("Board"),
+        {"play.left": 1, "problem": 1, "learn.left": 1, "watch.left": 1, "study.left": 1, "present.left": 1},
+    ),
+    PaneSpec("play_panel", mark("Digits"), {"play.right": 1}),
+    PaneSpec(
+        "matrix_view",
+        mark("Matrix"),
+        {"watch.top": 1, "study.middle": 2, "present.top": 2},
+        "panes.matrix.view.MatrixView",
+        (*_USUAL, "baseline"),
+        ("preferences",),
+    ),
+    PaneSpec(
+        "column_list",
+        mark("Columns"),
+        {"watch.bottom": 1, "study.right_bottom": 2},
+        "panes.columns.view.ColumnList",
+    ),
+    PaneSpec(
+        "event_log",
+        mark("Log"),
+        {"watch.bottom": 2, "study.right_bottom": 1},
+        "panes.log.view.EventLog",
+        connections=(Connection("breakpoints.changed", "view.refresh"),),
+    ),
+    PaneSpec(
+        "link_view",
+        mark("Links"),
+        {"learn.top": 1, "watch.top": 3, "study.middle": 1, "present.top": 1},
+        "panes.links.view.LinkView",
+        keywords=("preferences",),
+    ),
+    PaneSpec(
+        "tree_view",
+        mark("Search Tree"),
+        {"watch.top": 4, "study.right": 1, "present.top": 4},
+        "panes.tree.view.TreeView",
+        connections=(Connection("view.comparison_requested", "baseline.compare"),),
+    ),
+    PaneSpec(
+        "pseudocode",
+        mark("Pseudo-code"),
+        {"learn.bottom": 1, "study.middle_bottom": 1, "present.bottom": 1},
+        "panes.pseudocode.view.PseudocodeView",
+        connections=(
+            Connection("view.breakpoint_toggled", "breakpoint_commands.toggle_line"),
+            Connection(
+                "breakpoint_commands.lines_changed",
+                "view.show_breakpoints",
+                first="breakpoint_commands.lines",
+            ),
+        ),
+    ),
+    PaneSpec(
+        "exercises",
+        mark("Exercises"),
+        {"learn.bottom": 2},
+        "panes.exercises.view.ExercisesView",
+        ("player", "selection", "preferences", "theme"),
+        connections=(Connection("view.pane_requested", "panes.requested"),),
+    ),
+    PaneSpec(
+        "stack_view",
+        mark("Stack"),
+        {"study.left_bottom": 1},
+        "panes.stack.view.StackView",
+    ),
+    PaneSpec(
+        "candidate_boards",
+        mark("Candidate Boards"),
+        {"watch.top": 2, "study.middle": 3, "present.top": 3},
+        "panes.candidates.view.CandidateBoards",
+    ),
+    PaneSpec(
+        "statistics",
+        mark("Statistics"),
+        {"watch.bottom": 3, "study.left_bottom": 3},
+        "panes.statistics.view.StatisticsView",
+    ),
+    PaneSpec(
+        "breakpoint_list",
+        mark("Breakpoints"),
+        {"watch.bottom": 4, "study.right_bottom": 3},
+        "panes.breakpoints.view.BreakpointList",
+        ("player", "selection", "breakpoints", "theme"),
+        ("bookmarks", "following"),
+    ),
+    PaneSpec(
+        "runs",
+        mark("Runs"),
+        {"watch.bottom": 5, "study.right": 2},
+        "panes.runs.view.RunsView",
+        ("player", "runs", "theme"),
+        connections=(Connection("view.compare_requested", "experiments.compare_with"),),
+    ),
+    PaneSpec(
+        "difference",
+        mark("Difference"),
+        {"watch.bottom": 6, "study.left_bottom": 2},
+        "panes.difference.view.DifferenceView",
+        ("player", "selection", "baseline", "theme"),
+    ),
+    PaneSpec(
+        "comparison",
+        mark("Comparison"),
+        {"watch.top": 5},
+        "panes.compare.view.ComparisonView",
+        ("player", "selection", "comparison", "theme"),
+        connections=(
+            Connection("experiments.runs_listed", "view.show_runs", first="experiments.listed_runs"),
+        ),
+    ),
+    PaneSpec("bound", mark("Bound"), {"study.left_bottom": 4}, "panes.bound.view.BoundView"),
+    PaneSpec(
+        "solutions",
+        mark("Solutions"),
+        {"watch.bottom": 7, "study.right_bottom": 4},
+        "panes.solutions.view.SolutionsView",
+    ),
+    PaneSpec(
+        "library",
+        mark("Puzzle Library"),
+        {"play.right": 2},
+        "library.view.LibraryView",
+        ("open_list", "theme"),
+        connections=(Connection("", "import_export.serve", first="view"),),
+    ),
 )
-# fmt: on
 """All panes, those needed first in front."""
 
 IDS: Final = tuple(spec.id for spec in PANES)

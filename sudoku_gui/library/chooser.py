@@ -10,12 +10,14 @@ from solver_core.hints import Difficulty
 from sudoku_gui.guard import Guarded
 from sudoku_gui.library import text as words
 from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, tool_button
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.techniques import LEVELS, level_name
+
+mark = Texts("library").mark
 
 _LONGEST: Final = 200
 _NEWEST_FILE: Final = -1
@@ -25,33 +27,33 @@ _NEWEST_FILE: Final = -1
 _ACTIONS: Final = (
     (
         "import",
-        QT_TRANSLATE_NOOP("library", "&Import a File..."),
-        QT_TRANSLATE_NOOP("library", "Import all puzzles of a file as a collection"),
+        mark("&Import a File..."),
+        mark("Import all puzzles of a file as a collection"),
     ),
     (
         "export",
-        QT_TRANSLATE_NOOP("library", "&Export..."),
-        QT_TRANSLATE_NOOP("library", "Export the puzzles that are shown to a file"),
+        mark("&Export..."),
+        mark("Export the puzzles that are shown to a file"),
     ),
     (
         "keep",
-        QT_TRANSLATE_NOOP("library", "&Add to the Library"),
-        QT_TRANSLATE_NOOP("library", "Add all puzzles of the open file as a collection"),
+        mark("&Add to the Library"),
+        mark("Add all puzzles of the open file as a collection"),
     ),
     (
         "rate",
-        QT_TRANSLATE_NOOP("library", "Ra&te Puzzles"),
-        QT_TRANSLATE_NOOP("library", "Find out how hard the selected puzzles are, or all that are shown"),
+        mark("Ra&te Puzzles"),
+        mark("Find out how hard the selected puzzles are, or all that are shown"),
     ),
     (
         "rename",
-        QT_TRANSLATE_NOOP("library", "Re&name"),
-        QT_TRANSLATE_NOOP("library", "Give this collection another name"),
+        mark("Re&name"),
+        mark("Give this collection another name"),
     ),
     (
         "remove",
-        QT_TRANSLATE_NOOP("library", "Re&move from the Library"),
-        QT_TRANSLATE_NOOP("library", "Remove this collection from the library; it can be restored for a day"),
+        mark("Re&move from the Library"),
+        mark("Remove this collection from the library; it can be restored for a day"),
     ),
 )
 """What can be done with collections: name, label, hover help."""

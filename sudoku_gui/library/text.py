@@ -7,7 +7,7 @@ from sudoku_gui.document import paths
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.ratings import FAILED, NO_SOLUTION, SEVERAL_SOLUTIONS, SOLVED, Rating
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
 from sudoku_gui.wording.names import number
@@ -17,11 +17,13 @@ from sudoku_gui.wording.window import time
 if TYPE_CHECKING:
     from sudoku_gui.library.rating import RatingResult
 
+mark = Texts("library").mark
+
 _WITHOUT_LEVEL: Final = {
-    NO_SOLUTION: QT_TRANSLATE_NOOP("library", "No solution"),
-    SEVERAL_SOLUTIONS: QT_TRANSLATE_NOOP("library", "Several solutions"),
-    SOLVED: QT_TRANSLATE_NOOP("library", "Already solved"),
-    FAILED: QT_TRANSLATE_NOOP("library", "Rating failed"),
+    NO_SOLUTION: mark("No solution"),
+    SEVERAL_SOLUTIONS: mark("Several solutions"),
+    SOLVED: mark("Already solved"),
+    FAILED: mark("Rating failed"),
 }
 
 # --- a row --------------------------------------------------------------------------------------------------

@@ -21,23 +21,25 @@ from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.new_puzzle.making import Making
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording.techniques import level_name, technique_name
 
+mark = Texts("new_puzzle").mark
+
 _SYMMETRIES: Final = {
-    "none": QT_TRANSLATE_NOOP("new_puzzle", "None"),
-    "half turn": QT_TRANSLATE_NOOP("new_puzzle", "Half turn"),
-    "quarter turn": QT_TRANSLATE_NOOP("new_puzzle", "Quarter turn"),
-    "left-right": QT_TRANSLATE_NOOP("new_puzzle", "Left and right"),
-    "top-bottom": QT_TRANSLATE_NOOP("new_puzzle", "Top and bottom"),
-    "both mirrors": QT_TRANSLATE_NOOP("new_puzzle", "Both mirrors"),
-    "diagonal": QT_TRANSLATE_NOOP("new_puzzle", "Diagonal"),
-    "antidiagonal": QT_TRANSLATE_NOOP("new_puzzle", "Antidiagonal"),
-    "both diagonals": QT_TRANSLATE_NOOP("new_puzzle", "Both diagonals"),
+    "none": mark("None"),
+    "half turn": mark("Half turn"),
+    "quarter turn": mark("Quarter turn"),
+    "left-right": mark("Left and right"),
+    "top-bottom": mark("Top and bottom"),
+    "both mirrors": mark("Both mirrors"),
+    "diagonal": mark("Diagonal"),
+    "antidiagonal": mark("Antidiagonal"),
+    "both diagonals": mark("Both diagonals"),
 }
 _FEWEST: Final = 17  # givens; below this the box says that any number will do
 _MOST: Final = 1000  # puzzles that are made at a time

@@ -6,15 +6,17 @@ from typing import Final
 from solver_core.cover.beats import BEATS
 from sudoku_gui.document.preferences import ROWS, Preference
 from sudoku_gui.languages import LANGUAGES
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import transport
 
+mark = Texts("preferences").mark
+
 PAGES: Final = {
-    "appearance": QT_TRANSLATE_NOOP("preferences", "Appearance"),
-    "play": QT_TRANSLATE_NOOP("preferences", "Play"),
-    "hints": QT_TRANSLATE_NOOP("preferences", "Hints"),
-    "search": QT_TRANSLATE_NOOP("preferences", "Search"),
-    "files": QT_TRANSLATE_NOOP("preferences", "Files"),
+    "appearance": mark("Appearance"),
+    "play": mark("Play"),
+    "hints": mark("Hints"),
+    "search": mark("Search"),
+    "files": mark("Files"),
 }
 """Their names by their ids; one without rows is not shown."""
 
@@ -34,8 +36,8 @@ class Link:
 
 # fmt: off
 LINKS: Final = (
-    Link("techniques", "hints", QT_TRANSLATE_NOOP("preferences", "Techniques used in hints"), QT_TRANSLATE_NOOP("preferences", "C&hoose..."), QT_TRANSLATE_NOOP("preferences", "Techniques can be turned off and reordered.")),
-    Link("data_folder", "files", QT_TRANSLATE_NOOP("preferences", "Saved sessions, backups and the library"), QT_TRANSLATE_NOOP("preferences", "&Open Folder"), QT_TRANSLATE_NOOP("preferences", "Your work is saved there automatically, about once a second while you make changes.")),
+    Link("techniques", "hints", mark("Techniques used in hints"), mark("C&hoose..."), mark("Techniques can be turned off and reordered.")),
+    Link("data_folder", "files", mark("Saved sessions, backups and the library"), mark("&Open Folder"), mark("Your work is saved there automatically, about once a second while you make changes.")),
 )
 # fmt: on
 

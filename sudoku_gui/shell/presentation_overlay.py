@@ -11,12 +11,14 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme, curtain
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
+
+mark = Texts("presentation").mark
 
 _NAMES: Final = {
-    "RING": QT_TRANSLATE_NOOP("presentation", "A ring around the pointer"),
-    "SPOTLIGHT": QT_TRANSLATE_NOOP("presentation", "A spotlight around the pointer"),
-    "BLACK": QT_TRANSLATE_NOOP("presentation", "Black screen"),
+    "RING": mark("A ring around the pointer"),
+    "SPOTLIGHT": mark("A spotlight around the pointer"),
+    "BLACK": mark("Black screen"),
 }
 """What a screen reader calls the lights."""
 _FRAME = 16  # milliseconds between two checks of where the pointer is

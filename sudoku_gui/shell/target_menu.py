@@ -16,30 +16,32 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import ClaimKind, Question, asking, touching
 from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.buttons import add_entry
 from sudoku_gui.wording.foreign import in_menu
+
+mark = Texts("targets").mark
 
 _SIZES: Final = (0, 1, 2, 3)
 _RUNS: Final = {
     "chosen": (
-        QT_TRANSLATE_NOOP("targets", "Run to Where {name} Is Chosen Next"),
-        QT_TRANSLATE_NOOP("targets", "Run Back to Where {name} Was Chosen"),
+        mark("Run to Where {name} Is Chosen Next"),
+        mark("Run Back to Where {name} Was Chosen"),
     ),
     "tried": (
-        QT_TRANSLATE_NOOP("targets", "Run to Where {name} Is Tried Next"),
-        QT_TRANSLATE_NOOP("targets", "Run Back to Where {name} Was Tried"),
+        mark("Run to Where {name} Is Tried Next"),
+        mark("Run Back to Where {name} Was Tried"),
     ),
     "change": (
-        QT_TRANSLATE_NOOP("targets", "Next Change of {name}"),
-        QT_TRANSLATE_NOOP("targets", "Previous Change of {name}"),
+        mark("Next Change of {name}"),
+        mark("Previous Change of {name}"),
     ),
 }
 """What can happen to a target, with the entries that run on and back to it."""
 _BREAKS: Final = {
-    "chosen": QT_TRANSLATE_NOOP("targets", "Break When {name} Is Chosen"),
-    "tried": QT_TRANSLATE_NOOP("targets", "Break When {name} Is Tried"),
-    "change": QT_TRANSLATE_NOOP("targets", "Break When {name} Is Touched"),
+    "chosen": mark("Break When {name} Is Chosen"),
+    "tried": mark("Break When {name} Is Tried"),
+    "change": mark("Break When {name} Is Touched"),
 }
 
 

@@ -15,12 +15,14 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import push_button, tool_button
 from sudoku_gui.widgets.label import Label, paragraph
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.foreign import as_tip
+
+mark = Texts("info_bar").mark
 
 SECONDS: Final = 6.0
 """How long a message stays that asks nothing and reports no fault, unless the caller says otherwise."""
@@ -34,9 +36,9 @@ _LINES: Final = 2
 _AIR: Final = 12
 _SIGNS: Final = {"info": "info", "error": "warning", "question": "question"}
 _KINDS: Final = {
-    "info": QT_TRANSLATE_NOOP("info_bar", "Message"),
-    "error": QT_TRANSLATE_NOOP("info_bar", "Problem"),
-    "question": QT_TRANSLATE_NOOP("info_bar", "Question"),
+    "info": mark("Message"),
+    "error": mark("Problem"),
+    "question": mark("Question"),
 }
 """What screen readers say in place of the signs."""
 _Action = tuple[str, Callable[[], object]]

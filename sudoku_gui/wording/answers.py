@@ -7,22 +7,22 @@ from solver_core.errors.format_notes import DROPPED, SAID
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, Texts
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.names import cell_name, house_name, item_name, number
 
 tr = Texts("answers")
 
 LOST: Final = {
-    "givens": QT_TRANSLATE_NOOP("answers", "the givens"),
-    "entries": QT_TRANSLATE_NOOP("answers", "your entries"),
-    "headers": QT_TRANSLATE_NOOP("answers", "title and remarks"),
-    "sections": QT_TRANSLATE_NOOP("answers", "further sections of its file"),
-    "corner": QT_TRANSLATE_NOOP("answers", "your notes"),
-    "centre": QT_TRANSLATE_NOOP("answers", "your notes in the middle of cells"),
-    "colours": QT_TRANSLATE_NOOP("answers", "your colours"),
-    "candidate_colours": QT_TRANSLATE_NOOP("answers", "your colours of notes"),
-    "elapsed": QT_TRANSLATE_NOOP("answers", "the time spent"),
+    "givens": tr.mark("the givens"),
+    "entries": tr.mark("your entries"),
+    "headers": tr.mark("title and remarks"),
+    "sections": tr.mark("further sections of its file"),
+    "corner": tr.mark("your notes"),
+    "centre": tr.mark("your notes in the middle of cells"),
+    "colours": tr.mark("your colours"),
+    "candidate_colours": tr.mark("your colours of notes"),
+    "elapsed": tr.mark("the time spent"),
 }
 """Parts of a list: what a format does not keep of a puzzle."""
 

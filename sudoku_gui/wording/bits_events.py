@@ -3,10 +3,12 @@
 from solver_core.cover import Event, Op, Rule
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import box, col, row
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, Texts
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.names import option_name
+
+mark = Texts("events").mark
 
 tr = Texts("bits")
 
@@ -59,16 +61,16 @@ def _exhausted(search: BacktrackSearch, event: Event) -> str:
 SENTENCES: dict[Op, facts.Sentence] = {
     Op.CHOOSE: _choose,
     Op.TRY: facts.by_turn(
-        QT_TRANSLATE_NOOP("events", "Write {option}: it is given"),
-        QT_TRANSLATE_NOOP("events", "Write {option}: the only digit"),
-        QT_TRANSLATE_NOOP("events", "Write {option} (digit {k} of {d}): {guess}, the last one left"),
-        QT_TRANSLATE_NOOP("events", "Write {option} (digit {k} of {d}): {guess}"),
+        mark("Write {option}: it is given"),
+        mark("Write {option}: the only digit"),
+        mark("Write {option} (digit {k} of {d}): {guess}, the last one left"),
+        mark("Write {option} (digit {k} of {d}): {guess}"),
     ),
     Op.RETRACT: facts.by_turn(
-        QT_TRANSLATE_NOOP("events", "Take back {option}: it was given, so nothing replaces it"),
-        QT_TRANSLATE_NOOP("events", "Take back {option}: it was the only digit"),
-        QT_TRANSLATE_NOOP("events", "Take back {option} (digit {k} of {d}): it was the last"),
-        QT_TRANSLATE_NOOP("events", "Take back {option} (digit {k} of {d}): {next} is next"),
+        mark("Take back {option}: it was given, so nothing replaces it"),
+        mark("Take back {option}: it was the only digit"),
+        mark("Take back {option} (digit {k} of {d}): it was the last"),
+        mark("Take back {option} (digit {k} of {d}): {next} is next"),
     ),
     Op.DEAD_END: template(lambda *_: tr("Dead end: no digit fits in {cell}")),
     Op.SOLUTION: template(lambda *_: tr("Solution {number}: every cell has its digit")),

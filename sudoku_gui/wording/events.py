@@ -8,7 +8,7 @@ longer beat of which they are not the last event.
 
 from solver_core.cover import Event, Op, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, Texts
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import bits_events, facts, minimizing_events
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.names import item_name, number, option_name
@@ -126,16 +126,16 @@ _SENTENCES: dict[Op, facts.Sentence] = {
     Op.HIDE: _hide,
     Op.UNHIDE: _unhide,
     Op.TRY: facts.by_turn(
-        QT_TRANSLATE_NOOP("events", "Try {option}: it is given"),
-        QT_TRANSLATE_NOOP("events", "Try {option}: the only option"),
-        QT_TRANSLATE_NOOP("events", "Try {option} (option {k} of {d}): {guess}, the last one left"),
-        QT_TRANSLATE_NOOP("events", "Try {option} (option {k} of {d}): {guess}"),
+        tr.mark("Try {option}: it is given"),
+        tr.mark("Try {option}: the only option"),
+        tr.mark("Try {option} (option {k} of {d}): {guess}, the last one left"),
+        tr.mark("Try {option} (option {k} of {d}): {guess}"),
     ),
     Op.RETRACT: facts.by_turn(
-        QT_TRANSLATE_NOOP("events", "Take back {option}: it was given, so nothing replaces it"),
-        QT_TRANSLATE_NOOP("events", "Take back {option}: it was the only option"),
-        QT_TRANSLATE_NOOP("events", "Take back {option} (option {k} of {d}): it was the last option"),
-        QT_TRANSLATE_NOOP("events", "Take back {option} (option {k} of {d}): {next} is next"),
+        tr.mark("Take back {option}: it was given, so nothing replaces it"),
+        tr.mark("Take back {option}: it was the only option"),
+        tr.mark("Take back {option} (option {k} of {d}): it was the last option"),
+        tr.mark("Take back {option} (option {k} of {d}): {next} is next"),
     ),
     Op.CHOOSE: _choose,
     Op.DEAD_END: template(lambda *_: tr("Dead end: “{item}” has no option left")),

@@ -4,51 +4,54 @@ import errno
 
 from PySide6.QtCore import QLocale
 
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
+mark = Texts("exporting").mark
+mark_dialog = Texts("export_dialogs").mark
+
 _KINDS = {
-    "png": QT_TRANSLATE_NOOP("export_dialogs", "PNG, an image"),
-    "svg": QT_TRANSLATE_NOOP("export_dialogs", "SVG, a drawing for web pages"),
-    "pdf": QT_TRANSLATE_NOOP("export_dialogs", "PDF, a page for printing"),
-    "text": QT_TRANSLATE_NOOP("export_dialogs", "Text, for reading"),
-    "csv": QT_TRANSLATE_NOOP("export_dialogs", "CSV, for spreadsheets"),
-    "jsonl": QT_TRANSLATE_NOOP("export_dialogs", "JSON Lines, for programs"),
-    "dot": QT_TRANSLATE_NOOP("export_dialogs", "DOT, for Graphviz"),
-    "gif": QT_TRANSLATE_NOOP("export_dialogs", "GIF, plays everywhere"),
-    "mp4": QT_TRANSLATE_NOOP("export_dialogs", "MP4, a video"),
-    "webp": QT_TRANSLATE_NOOP("export_dialogs", "WebP, plays in every browser"),
-    "page": QT_TRANSLATE_NOOP("export_dialogs", "HTML, a page to step through"),
-    "frames": QT_TRANSLATE_NOOP("export_dialogs", "PNG, a numbered picture for each frame"),
+    "png": mark_dialog("PNG, an image"),
+    "svg": mark_dialog("SVG, a drawing for web pages"),
+    "pdf": mark_dialog("PDF, a page for printing"),
+    "text": mark_dialog("Text, for reading"),
+    "csv": mark_dialog("CSV, for spreadsheets"),
+    "jsonl": mark_dialog("JSON Lines, for programs"),
+    "dot": mark_dialog("DOT, for Graphviz"),
+    "gif": mark_dialog("GIF, plays everywhere"),
+    "mp4": mark_dialog("MP4, a video"),
+    "webp": mark_dialog("WebP, plays in every browser"),
+    "page": mark_dialog("HTML, a page to step through"),
+    "frames": mark_dialog("PNG, a numbered picture for each frame"),
 }
 _FILE_KINDS = {
-    ".png": QT_TRANSLATE_NOOP("exporting", "PNG pictures"),
-    ".svg": QT_TRANSLATE_NOOP("exporting", "SVG drawings"),
-    ".pdf": QT_TRANSLATE_NOOP("exporting", "PDF documents"),
-    ".txt": QT_TRANSLATE_NOOP("exporting", "Text files"),
-    ".csv": QT_TRANSLATE_NOOP("exporting", "CSV tables"),
-    ".dlx": QT_TRANSLATE_NOOP("exporting", "Knuth's DLX"),
-    ".jsonl": QT_TRANSLATE_NOOP("exporting", "JSON Lines"),
-    ".dot": QT_TRANSLATE_NOOP("exporting", "Graphviz graphs"),
-    ".gif": QT_TRANSLATE_NOOP("exporting", "GIF films"),
-    ".html": QT_TRANSLATE_NOOP("exporting", "Web pages"),
-    ".zip": QT_TRANSLATE_NOOP("exporting", "Pictures in a ZIP"),
-    ".webp": QT_TRANSLATE_NOOP("exporting", "WebP films"),
-    ".mp4": QT_TRANSLATE_NOOP("exporting", "MP4 films"),
-    ".dlrun": QT_TRANSLATE_NOOP("exporting", "Runs of Dancing Links"),
+    ".png": mark("PNG pictures"),
+    ".svg": mark("SVG drawings"),
+    ".pdf": mark("PDF documents"),
+    ".txt": mark("Text files"),
+    ".csv": mark("CSV tables"),
+    ".dlx": mark("Knuth's DLX"),
+    ".jsonl": mark("JSON Lines"),
+    ".dot": mark("Graphviz graphs"),
+    ".gif": mark("GIF films"),
+    ".html": mark("Web pages"),
+    ".zip": mark("Pictures in a ZIP"),
+    ".webp": mark("WebP films"),
+    ".mp4": mark("MP4 films"),
+    ".dlrun": mark("Runs of Dancing Links"),
 }
-_FULL = QT_TRANSLATE_NOOP("exporting", "Free some space on the disk, or choose another one.")
-_PROTECTED = QT_TRANSLATE_NOOP("exporting", "Choose a folder that you can write to.")
-_MISSING = QT_TRANSLATE_NOOP("exporting", "Choose a folder that exists.")
+_FULL = mark("Free some space on the disk, or choose another one.")
+_PROTECTED = mark("Choose a folder that you can write to.")
+_MISSING = mark("Choose a folder that exists.")
 _REMEDIES = {
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT, errno.EFBIG), _FULL),
     **dict.fromkeys((errno.EACCES, errno.EPERM, errno.EROFS), _PROTECTED),
     **dict.fromkeys((errno.ENOENT, errno.ENOTDIR), _MISSING),
-    errno.EIO: QT_TRANSLATE_NOOP("exporting", "Choose WebP: it needs no other program."),
-    errno.ENOMEM: QT_TRANSLATE_NOOP("exporting", "Choose a smaller scale, or SVG or PDF."),
+    errno.EIO: mark("Choose WebP: it needs no other program."),
+    errno.ENOMEM: mark("Choose a smaller scale, or SVG or PDF."),
 }
-_OTHER_WAYS = QT_TRANSLATE_NOOP("exporting", "Choose another place or another name.")
+_OTHER_WAYS = mark("Choose another place or another name.")
 
 
 def kind(name: str) -> str:

@@ -13,7 +13,7 @@ from solver_core.cover import Problem
 from solver_core.cover.problem import Name
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, Texts, translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.joining import isolated
 
@@ -141,23 +141,23 @@ def _described(name: Name, put: Callable[..., str] = tr) -> str:
 
 
 _KINDS = {
-    "rank": QT_TRANSLATE_NOOP("names", "rank {number}"),
-    "file": QT_TRANSLATE_NOOP("names", "file {number}"),
-    "sum": QT_TRANSLATE_NOOP("names", "sum {number}"),
-    "difference": QT_TRANSLATE_NOOP("names", "diff {number}"),  # short, as it stands in headers and nodes
-    "number": QT_TRANSLATE_NOOP("names", "number {number}"),
-    "place": QT_TRANSLATE_NOOP("names", "place {number}"),
-    "city": QT_TRANSLATE_NOOP("names", "city {number}"),
+    "rank": tr.mark("rank {number}"),
+    "file": tr.mark("file {number}"),
+    "sum": tr.mark("sum {number}"),
+    "difference": tr.mark("diff {number}"),  # short, as it stands in headers and nodes
+    "number": tr.mark("number {number}"),
+    "place": tr.mark("place {number}"),
+    "city": tr.mark("city {number}"),
 }
 """The lines of a chessboard, where a diagonal has the sum or the difference of rank and file; rows of numbers; and maps."""
 
 _PAIRS = {
-    "cell": (QT_TRANSLATE_NOOP("names", "r{row}c{column}"), "row", "column"),
-    "row": (QT_TRANSLATE_NOOP("names", "row {house} has {digit}"), "house", "digit"),
-    "column": (QT_TRANSLATE_NOOP("names", "column {house} has {digit}"), "house", "digit"),
-    "box": (QT_TRANSLATE_NOOP("names", "box {house} has {digit}"), "house", "digit"),
-    "diagonal": (QT_TRANSLATE_NOOP("names", "diagonal {house} has {digit}"), "house", "digit"),
-    "square": (QT_TRANSLATE_NOOP("names", "rank {rank}, file {file}"), "rank", "file"),
+    "cell": (tr.mark("r{row}c{column}"), "row", "column"),
+    "row": (tr.mark("row {house} has {digit}"), "house", "digit"),
+    "column": (tr.mark("column {house} has {digit}"), "house", "digit"),
+    "box": (tr.mark("box {house} has {digit}"), "house", "digit"),
+    "diagonal": (tr.mark("diagonal {house} has {digit}"), "house", "digit"),
+    "square": (tr.mark("rank {rank}, file {file}"), "rank", "file"),
 }
 """Names of three parts, and what the last two are: Sudoku on other boards, and squares of a chessboard."""
 

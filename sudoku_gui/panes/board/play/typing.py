@@ -14,11 +14,13 @@ from sudoku_gui.panes.board.digit_pad import Face
 from sudoku_gui.panes.board.play.solving import OnBoard, PuzzleSearch
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.translation import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.names import cell_name, colour_name
+
+mark = Texts("window").mark
 
 _COMMANDS = {Mode.NOTES: commands.noted, Mode.CENTRE: commands.noted, Mode.COLOURS: commands.coloured}
 """How the undo menu calls what was typed, by mode."""
@@ -28,13 +30,11 @@ _FACES = {Mode.NOTES: Face.NOTES, Mode.CENTRE: Face.NOTES, Mode.COLOURS: Face.CO
 
 
 _HINTS = {
-    Mode.GIVENS: QT_TRANSLATE_NOOP("window", "You are typing the digits printed in the puzzle."),
-    Mode.DIGITS: QT_TRANSLATE_NOOP("window", "You are typing your own digits; the givens are locked."),
-    Mode.NOTES: QT_TRANSLATE_NOOP("window", "You are writing small notes, each in its own place."),
-    Mode.CENTRE: QT_TRANSLATE_NOOP("window", "You are writing small notes in the middle of the cells."),
-    Mode.COLOURS: QT_TRANSLATE_NOOP(
-        "window", "You are colouring cells or, while a digit is highlighted, its notes."
-    ),
+    Mode.GIVENS: mark("You are typing the digits printed in the puzzle."),
+    Mode.DIGITS: mark("You are typing your own digits; the givens are locked."),
+    Mode.NOTES: mark("You are writing small notes, each in its own place."),
+    Mode.CENTRE: mark("You are writing small notes in the middle of the cells."),
+    Mode.COLOURS: mark("You are colouring cells or, while a digit is highlighted, its notes."),
 }
 
 
