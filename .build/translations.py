@@ -123,6 +123,8 @@ def _contexts(tree: ast.Module) -> dict[str, str]:
                 match made:
                     case ast.Call(func=ast.Name(id="Texts"), args=[ast.Constant(value=str(context))]):
                         found[name] = context
+                    case ast.Name(id=texts) if texts in found:
+                        found[name] = found[texts]
     return found
 
 

@@ -2019,7 +2019,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Leave the search, or the tour, and go back to the puzzle; Esc does the same</source>
-      <translation>离开求解过程或导览，回到谜题；按 Esc 也可以</translation>
+      <translation>离开求解过程或导览，回到题目；按 Esc 也可以</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -4116,20 +4116,20 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your unsaved puzzle: {cause}.</source>
-      <translation>现在关闭会丢失未保存的谜题：{cause}。</translation>
+      <translation>现在关闭会丢失未保存的题目：{cause}。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
       <translation>
-        <numerusform>现在关闭会丢失未保存的谜题和另外 {number} 道谜题的进度：{cause}。</numerusform>
+        <numerusform>现在关闭会丢失未保存的题目和另外 {number} 道题目的进度：{cause}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
       <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
       <translation>
-        <numerusform>现在关闭会丢失 {number} 道谜题的进度：{cause}。</numerusform>
+        <numerusform>现在关闭会丢失 {number} 道题目的进度：{cause}。</numerusform>
       </translation>
     </message>
     <message>
@@ -15147,7 +15147,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
       <source>{name} is still being saved: its drive does not respond yet. Your puzzle is still here.</source>
-      <translation>仍在保存 {name}：存储设备尚未响应。您的谜题还在这里。</translation>
+      <translation>仍在保存 {name}：存储设备尚未响应。您的题目还在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />

@@ -16,7 +16,7 @@ hang         one turn of the event loop takes longer than 20 seconds
 ===========  =========================================================================================
 
 Each is reported with the seed and the last actions. Every thousand actions a line says seconds, megabytes (resident, and in
-use by the C library's count), how many widgets and other objects of Qt there are, and the slowest turn in milliseconds.
+use by the C library's count), how many widgets there are, and the slowest turn in milliseconds.
 With ``--rest 15`` one more line follows a quarter of a minute in which nothing is done, and free memory goes back.
 The same seed does the same, as far as timers, threads and the system allow.
 """
@@ -38,7 +38,7 @@ TOP: Final = Path(__file__).parents[3]
 _GRACE: Final = 60.0
 """Seconds after its time in which a process must have ended."""
 
-_HEADING: Final = ("actions", "seconds", "resident", "heap", "widgets", "objects", "slowest")
+_HEADING: Final = ("actions", "seconds", "resident", "heap", "widgets", "slowest")
 
 
 def environment(folder: Path, *, real: bool) -> dict[str, str]:

@@ -132,10 +132,18 @@ class Hand:
         return self.point_in(widget)
 
     def seen(self, kind: type[_Any], top: QWidget | None = None) -> list[_Any]:
-        """All widgets of a kind that can be seen."""
-        top = top or self.window
-        found: list[_Any] = top.findChildren(kind)  # type: ignore[type-var]  # only kinds of widgets are asked for
-        return [widget for widget in found if widget.isVisible() and not widget.visibleRegion().isEmpty()]  # type: ignore[attr-defined]
+        """All widgets of a kind that can be seen, of one window or of all.
+
+        Python's objects of what `findChildren` finds stay until the window goes, long after the widgets: some megabytes.
+        """
+        return [
+            widget
+            for widget in QApplication.allWidgets()
+            if isinstance(widget, kind)
+            and widget.isVisible()
+            and (top is None or top.isAncestorOf(widget))
+            and not widget.visibleRegion().isEmpty()
+        ]
 
     def point_in(self, widget: QWidget) -> Place:
         """Any point of a widget, mostly of the part that is seen."""

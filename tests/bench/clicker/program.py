@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMenu, QTabBar
+from PySide6.QtWidgets import QApplication, QMenu, QTabBar
 
 from sudoku_gui.shell.action_table import ROWS
 from tests.bench.clicker import rubbish
@@ -46,7 +46,7 @@ def language(hand: Hand) -> None:
 
 def menu_entry(hand: Hand) -> None:
     """Any entry of any menu, also of those that are made on the way."""
-    menus = [menu for menu in hand.window.findChildren(QMenu) if menu.actions()]
+    menus = [menu for menu in QApplication.allWidgets() if isinstance(menu, QMenu) and menu.actions()]
     if hand.is_blocked or not (menu := hand.one_of(menus)):
         return
     menu.aboutToShow.emit()

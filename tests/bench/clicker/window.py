@@ -100,7 +100,6 @@ class Clicker(QObject):
             "resident": pages * os.sysconf("SC_PAGE_SIZE") >> 20,
             "heap": heap_in_use() >> 20,
             "widgets": len(QApplication.allWidgets()),
-            "objects": len(self._window.findChildren(QObject)),
             "slowest": round(1000 * self._slowest),
         }
         self._slowest = 0.0

@@ -406,7 +406,7 @@ def test_esc_takes_back_one_thing_at_a_time(watched: MainWindow) -> None:
     assert watched.player.is_playing
     press("Esc")
     assert not watched.player.is_playing
-    watched.info_bar.dismiss()
+    watched.controllers.info_bar.dismiss()
     assert watched.selection.pinned is not None
     press("Esc")
     assert watched.selection.pinned is None
