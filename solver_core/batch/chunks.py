@@ -161,7 +161,7 @@ def _fault(dialect: Dialect, row: bytes) -> GridError | None:
 def _parts(texts: Sequence[str], faults: Sequence[Fault]) -> tuple[OutputLine | Fault, ...]:
     parts: list[OutputLine | Fault] = []
     cuts = [0, *(fault.puzzles_before for fault in faults), len(texts)]
-    for place, (start, stop) in enumerate(pairwise(cuts)):
+    for index, (start, stop) in enumerate(pairwise(cuts)):
         if start < stop:
             text = "\n".join(filter(None, texts[start:stop]))
             parts.append(
@@ -169,8 +169,8 @@ def _parts(texts: Sequence[str], faults: Sequence[Fault]) -> tuple[OutputLine | 
                     f"{text}\n" if text else "", _numbers(texts, start, stop) if NUMBER in text else ()
                 )
             )
-        if place < len(faults):
-            parts.append(faults[place])
+        if index < len(faults):
+            parts.append(faults[index])
     return tuple(parts)
 
 

@@ -95,9 +95,9 @@ class Resumable:
                 self._file.close()
                 raise BusyError(str(self._new.draft)) from None
 
-    def note(self, place: InputLocation, status: int) -> None:
+    def note(self, location: InputLocation, status: int) -> None:
         """Results are written up to here; that is saved when it is due."""
-        self.begin, self.status = place, status
+        self.begin, self.status = location, status
         if monotonic() > self._due:
             self.save()
 

@@ -95,10 +95,10 @@ def items(
     progress = progress or ReadingProgress()
     first = begin or InputLocation()
     for number in range(first.source, len(sources)):
-        place = first if number == first.source else InputLocation(number)
+        begin = first if number == first.source else InputLocation(number)
         try:
             with sources[number].opens() as file:
-                yield from _Cutter(sources[number], number, sizing, progress).chunks(file, place)
+                yield from _Cutter(sources[number], number, sizing, progress).chunks(file, begin)
         except (FormatError, OSError) as error:
             yield Failure(number, error)
 
@@ -122,7 +122,7 @@ class _Cutter:
         self._progress.lines[self._number] = found.number - 1
         is_plain = isinstance(flow, Available)
         if is_plain and self._source.shared:
-            yield from self._places(file, found.dialect, max(begin.at, found.offset))
+            yield from self._pieces(file, found.dialect, max(begin.at, found.offset))
             return
         at = max(begin.at, found.offset)
         if at <= len(head):
@@ -150,7 +150,7 @@ class _Cutter:
                 yield Chunk(self._number, at, piece[start:stop], dialect)
                 start = stop
 
-    def _places(self, file: BinaryIO, dialect: Dialect, at: int) -> Iterator[Chunk]:
+    def _pieces(self, file: BinaryIO, dialect: Dialect, at: int) -> Iterator[Chunk]:
         """Chunks as places in a file that workers read by themselves."""
         size = file.seek(0, 2)
         while at < size and self._number not in self._progress.ended:

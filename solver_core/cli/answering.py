@@ -117,9 +117,9 @@ class _Run:
         self._answer = answer
         self._out = out
         self._kept = kept
-        self._begin = self._place = kept.begin if kept else InputLocation()
+        self._begin = self._location = kept.begin if kept else InputLocation()
         self._status = kept.status if kept else 0
-        self._has_answers = self._place.at > 0 or self._place.source > 0
+        self._has_answers = self._location.at > 0 or self._location.source > 0
         self._reading = ReadingProgress()
 
     def go(self) -> int:
@@ -133,7 +133,9 @@ class _Run:
                 for item, result in results:
                     progress.clear()
                     self._take(item, result)
-                    progress.show(sum(self._reading.read.values()), self._place.puzzles - self._begin.puzzles)
+                    progress.show(
+                        sum(self._reading.read.values()), self._location.puzzles - self._begin.puzzles
+                    )
         finally:
             progress.clear()
         if not self._has_answers:
@@ -169,15 +171,15 @@ class _Run:
     def _take(self, item: Chunk | Failure, result: ChunkResult | None) -> None:
         if item.source in self._reading.ended:
             return
-        if item.source != self._place.source:
-            self._place = InputLocation(item.source, puzzles=self._place.puzzles)
+        if item.source != self._location.source:
+            self._location = InputLocation(item.source, puzzles=self._location.puzzles)
         if isinstance(item, Failure) or result is None:
             self._fail(item)
             return
-        lines = self._place.lines
-        if not self._place.at:
+        lines = self._location.lines
+        if not self._location.at:
             lines = self._reading.lines.get(item.source, 0)
-        before = self._place.puzzles
+        before = self._location.puzzles
         for part in result.parts:
             if isinstance(part, Fault):
                 self._report(moved(part, lines, before))
@@ -189,11 +191,11 @@ class _Run:
         if result.is_last:
             self._reading.ended.add(item.source)
         head = self._reading.heads.get(item.source, 0)
-        self._place = InputLocation(
+        self._location = InputLocation(
             item.source, item.end, lines + result.lines, before + result.puzzles, head
         )
         if self._kept:
-            self._kept.note(self._place, self._status)
+            self._kept.note(self._location, self._status)
         else:
             self._out.flush()
 
@@ -211,12 +213,12 @@ class _Run:
         self._status = UNREADABLE
         error = item.error
         words = str(error.strerror) if isinstance(error, OSError) else str(error)
-        self._say(f"behind line {self._place.lines}: {words}" if self._place.at else words)
+        self._say(f"behind line {self._location.lines}: {words}" if self._location.at else words)
 
     def _say(self, words: str, *, single: bool = False) -> None:
         """Report what is wrong with the input that is being read."""
         if not (single and self._options.quiet):
-            streams.report(f"sudoku-dlx: {puzzles.label(self.names[self._place.source])}: {words}")
+            streams.report(f"sudoku-dlx: {puzzles.label(self.names[self._location.source])}: {words}")
         if self._options.strict:
             self._out.flush()
             raise _Stopped

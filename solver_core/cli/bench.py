@@ -295,5 +295,5 @@ def _print(measurements: Sequence[Measurement], facts: dict[str, Any], out: Text
 
 def _figure(value: float) -> str:
     """With three digits that say something."""
-    places = max(0, 2 - floor(log10(value))) if value else 0
-    return f"{value:,.{places}f}"
+    decimals = max(0, 2 - floor(log10(value))) if value else 0
+    return f"{value:,.{decimals}f}"

@@ -145,13 +145,13 @@ def require_clauses(watched: "array[int]") -> None:
     """
     at = 0
     while at < len(watched):
-        end, place = at + watched[at], at + 3
+        end, cursor = at + watched[at], at + 3
         for width in (1, 1, 2):  # items, options; sizes come in pairs
-            if at < place < end <= len(watched) and watched[place] >= 0:
-                place += 1 + width * watched[place]
+            if at < cursor < end <= len(watched) and watched[cursor] >= 0:
+                cursor += 1 + width * watched[cursor]
             else:
-                place = -1
-        if place != end:
+                cursor = -1
+        if cursor != end:
             raise ValueError("these are no clauses; give the numbers() of a Condition")
         at = end
 

@@ -145,7 +145,7 @@ def of(before: Snapshot, after: Snapshot) -> Difference:
     problem = before.problem
     if after.problem is not problem:
         raise ValueError("two problems have nothing in common that could differ; compare places of one")
-    covered, is_covered = (list(map(bool, place.item_depths)) for place in (before, after))
+    covered, is_covered = (list(map(bool, snapshot.item_depths)) for snapshot in (before, after))
     was_open, is_open = before.open_options, after.open_options
     items, options, chosen = range(len(covered)), range(len(was_open)), before.chosen | after.chosen
     return Difference(

@@ -43,25 +43,25 @@ def lines(outline: Outline, labels: Labels) -> Iterator[str]:
     yield f'  graph [label={quoted(labels.title)}, labelloc=t, fontname="sans-serif", ordering=out];\n'
     yield '  node [fontname="sans-serif"];\n'
     yield '  edge [fontname="sans-serif", arrowhead=none];\n'
-    for place, outlined in enumerate(outline.nodes):
-        yield _node(place, outlined, labels)
+    for index, outlined in enumerate(outline.nodes):
+        yield _node(index, outlined, labels)
         if outlined.parent >= 0:
             label = labels.edge(outlined.node)
-            yield f"  n{outlined.parent} -> n{place}" + (f" [label={quoted(label)}];\n" if label else ";\n")
+            yield f"  n{outlined.parent} -> n{index}" + (f" [label={quoted(label)}];\n" if label else ";\n")
     # After all others: `ordering=out` keeps what was left out behind what was not.
-    for place, outlined in enumerate(outline.nodes):
+    for index, outlined in enumerate(outline.nodes):
         if outlined.left_out:
             label = quoted(labels.left_out(outlined.left_out, outlined.is_exact))
-            yield f"  m{place} [shape=note, style=dashed, label={label}];\n"
-            yield f"  n{place} -> m{place} [style=dashed];\n"
+            yield f"  m{index} [shape=note, style=dashed, label={label}];\n"
+            yield f"  n{index} -> m{index} [style=dashed];\n"
     yield "}\n"
 
 
-def _node(place: int, outlined: OutlineNode, labels: Labels) -> str:
+def _node(index: int, outlined: OutlineNode, labels: Labels) -> str:
     node = outlined.node
     style = "" if node.is_finished else ", style=dashed"
     return (
-        f"  n{place} [shape={_SHAPES.get(node.kind, 'plain')}{style}, label={quoted(labels.node(node))}];\n"
+        f"  n{index} [shape={_SHAPES.get(node.kind, 'plain')}{style}, label={quoted(labels.node(node))}];\n"
     )
 
 

@@ -139,10 +139,10 @@ class _Tree:
         sizes = [(columns[item] & left).bit_count() for item in live]
         least = min(sizes)
         if self._rule is Rule.SHUFFLED and least:
-            place = random.choice([k for k, size in enumerate(sizes) if size == least])
+            index = random.choice([k for k, size in enumerate(sizes) if size == least])
         else:
-            place = sizes.index(least)
-        return live[place], least
+            index = sizes.index(least)
+        return live[index], least
 
     def _of_colours(self, problem: Problem) -> dict[tuple[int, int], int]:
         """For an option and an item the options in which that has the same colour; nothing where it has none."""

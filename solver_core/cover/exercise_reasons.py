@@ -161,8 +161,8 @@ def _node(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Reaso
         return Reason.OTHER_COLUMN, numbers
     if item == covered and not in_rows:
         return Reason.OWN_COLUMN, numbers
-    place = search.problem.crossings[option] + search.problem.options[option].index(item)
-    is_in = not search.snapshot().hidden[place]
+    crossing = search.problem.crossings[option] + search.problem.options[option].index(item)
+    is_in = not search.snapshot().hidden[crossing]
     if leaves and is_in:
         if in_rows:
             return Reason.OWN_ROW, numbers

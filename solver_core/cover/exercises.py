@@ -126,8 +126,8 @@ def needed(search: SearchBase, exercise: Exercise) -> list[Answer]:
     right, options, columns = exercise.right, search.problem.options, search.problem.columns
     if exercise.kind is Kind.NODE and right.item is not None and right.option is not None:
         column = columns[right.item if exercise.covered is None else exercise.covered]
-        place = column.index(right.option) if right.option in column else 0
-        near = sorted(column, key=lambda option: abs(column.index(option) - place))[:_BESIDE]
+        at = column.index(right.option) if right.option in column else 0
+        near = sorted(column, key=lambda option: abs(column.index(option) - at))[:_BESIDE]
         found = [Answer(item, option) for option in near for item in options[option]]
     elif exercise.kind is Kind.CHOICE:
         live = search.live_items()
@@ -156,7 +156,7 @@ def _find(search: SearchBase, kind: Kind, chance: Random, until: float) -> Exerc
         way = twin.seek_to_next(_PLACES[kind], within=_REACH)
         if not way.go(max(0.0, until - perf_counter())) or not way.found:
             break
-        place = twin.position
+        at = twin.position
         found = _ASKED[kind](twin, chance)
         if found is not None and kind is Kind.RETURN and (found.right.number or 0) > _NEAREST:
             far = found
@@ -165,7 +165,7 @@ def _find(search: SearchBase, kind: Kind, chance: Random, until: float) -> Exerc
             if skipped == 0:
                 break
             skipped -= 1
-        twin.seek(place)
+        twin.seek(at)
     return last or far
 
 

@@ -124,27 +124,27 @@ class Outlining:
         self._children.append([])
         self._below.append([])
 
-    def _unfold(self, subtrees: Subtrees, place: int) -> None:
+    def _unfold(self, subtrees: Subtrees, index: int) -> None:
         """Take the children of a node, all of them or as many as there is room for."""
-        found = subtrees.children(self._branches[place])
+        found = subtrees.children(self._branches[index])
         below = [
             HeldSubtree(one.node, min(one.end, self._count)) for one in found if one.node.number < self._count
         ]
-        self._below[place] = below
+        self._below[index] = below
         room = self._most - len(self._branches)
         for turn, branch in enumerate(below[: max(0, room)], 1):
-            self._children[place].append(len(self._branches))
-            self._add(branch, place, turn)
+            self._children[index].append(len(self._branches))
+            self._add(branch, index, turn)
 
-    def _outline_node(self, place: int) -> OutlineNode:
-        branch, children = self._branches[place], self._children[place]
-        left = self._below[place][len(children) :]
+    def _outline_node(self, index: int) -> OutlineNode:
+        branch, children = self._branches[index], self._children[index]
+        left = self._below[index][len(children) :]
         held = sum(one.held for one in left)
         return OutlineNode(
             branch.node,
-            self._parents[place],
+            self._parents[index],
             tuple(children),
-            self._turns[place],
+            self._turns[index],
             left_out=branch.node.hidden + held + sum(one.node.hidden for one in left),
             # What is not held of a subtree that is left out, is not counted.
             is_exact=not held or not self._missing,

@@ -51,12 +51,12 @@ class RunError(CodedError):
 def written(search: SearchBase, kind: str, facts: Facts) -> str:
     """A search of any kind as text; ``facts`` are those from which its kind makes it again."""
     held = {"format": FORMAT, "version": VERSION, "kind": kind}
-    place = {
+    position_facts = {
         "position": search.position,
         "bookmarks": [list(bookmark) for bookmark in search.bookmarks],
         "digest": search.fingerprint().hex(),
     }
-    return json.dumps(held | facts | place, ensure_ascii=False)
+    return json.dumps(held | facts | position_facts, ensure_ascii=False)
 
 
 def write(search: Search) -> str:

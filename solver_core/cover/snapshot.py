@@ -187,8 +187,8 @@ class Snapshot:
             return False
         here = problem.crossings[option]
         return any(
-            not self.item_depths[item] and not self.hidden[here + place]
-            for place, item in enumerate(problem.options[option])
+            not self.item_depths[item] and not self.hidden[here + offset]
+            for offset, item in enumerate(problem.options[option])
         )
 
     @cached_property

@@ -89,7 +89,7 @@ class TreeStore:
         """
         self.require_untaken()
         depth, position = index(depth), index(position)
-        _require_place(depth, position)
+        _require_node(depth, position)
         self.note_entered(depth, kind, item, option, position)
 
     def leave(self, depth: int, position: int) -> None:
@@ -100,7 +100,7 @@ class TreeStore:
         """
         self.require_untaken()
         depth, position = index(depth), index(position)
-        _require_place(depth, position)
+        _require_node(depth, position)
         self.note_left(depth, position)
 
     @cython.final
@@ -290,6 +290,6 @@ class TreeStore:
         self.hidden[to] = self.hidden[number]
 
 
-def _require_place(depth: int, position: int) -> None:
+def _require_node(depth: int, position: int) -> None:
     if not 0 <= depth < code.FAR or position < 0:
         raise ValueError(f"depth {depth} at position {position} is no place of a search; both begin at 0")

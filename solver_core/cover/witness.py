@@ -105,5 +105,5 @@ def _covering(search: MinimizingSearch, item: int) -> tuple[CoveringOption, ...]
 
 def _round(items: tuple[int, ...], item: int) -> tuple[int, ...]:
     """The others, from an item to the right and round."""
-    place = items.index(item)
-    return items[place + 1 :] + items[:place]
+    index = items.index(item)
+    return items[index + 1 :] + items[:index]

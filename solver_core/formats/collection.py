@@ -80,7 +80,7 @@ class Collection(Sequence[Puzzle]):
 
     def __getitem__(self, index: int | slice) -> Puzzle | tuple[Puzzle, ...]:
         if isinstance(index, slice):
-            return tuple(self._puzzle(place) for place in range(len(self))[index])
+            return tuple(self._puzzle(number) for number in range(len(self))[index])
         return self._puzzle(range(len(self))[index])
 
     def __repr__(self) -> str:

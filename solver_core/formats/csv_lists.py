@@ -114,12 +114,12 @@ def _found(columns: Columns, text: str) -> line.Found:
     if columns.puzzle >= len(fields):
         raise GridError("csv.short_row", number=columns.puzzle + 1, count=len(fields))
     run, entries, headers = _cells(columns, fields, text), "", []
-    for place, field in enumerate(fields):
-        meaning = columns.meanings[place] if place < len(columns.meanings) else REMARK
+    for index, field in enumerate(fields):
+        meaning = columns.meanings[index] if index < len(columns.meanings) else REMARK
         if field and meaning == ENTRIES:
             entries = _entries(run, field)
         elif field and meaning not in {PUZZLE, SOLUTION, LEFT_OUT}:
-            headers += _header(columns, place, meaning, field)
+            headers += _header(columns, index, meaning, field)
     return line.Found(run, tuple(headers), entries)
 
 
@@ -146,12 +146,12 @@ def _entries(run: str, field: str) -> str:
     return entries
 
 
-def _header(columns: Columns, place: int, meaning: str, field: str) -> list[tuple[str, str]]:
+def _header(columns: Columns, index: int, meaning: str, field: str) -> list[tuple[str, str]]:
     text = CONTROL.sub(" ", field).strip()
     text = unguarded(text)
     if not text or meaning != REMARK:
         return [(meaning, text)] if text else []
-    name = CONTROL.sub(" ", columns.names[place]) if place < len(columns.names) else ""
+    name = CONTROL.sub(" ", columns.names[index]) if index < len(columns.names) else ""
     return [("C", f"{name}: {text}" if name else text)]
 
 

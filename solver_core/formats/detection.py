@@ -94,7 +94,7 @@ def _read(text: str, extension: str) -> Reading:
     """What the surest format makes of a text that can, as it stands."""
     candidates = _candidates(text, extension.lower())
     failure: FormatError | None = None
-    for place, (row, confidence) in enumerate(candidates):
+    for index, (row, confidence) in enumerate(candidates):
         try:
             found = _reading(row, confidence, contents(row, text))
         except FormatError as error:
@@ -103,7 +103,7 @@ def _read(text: str, extension: str) -> Reading:
                 break
         else:
             return _with_others(
-                found, [other for other in candidates[place + 1 :] if other[1] is confidence], text
+                found, [other for other in candidates[index + 1 :] if other[1] is confidence], text
             )
     try:
         raise failure or FormatError("text.empty")

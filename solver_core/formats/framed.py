@@ -76,10 +76,10 @@ def _read_pzl(lines: Sequence[NumberedLine]) -> Puzzle:
     rows = [line for line in lines if not _PZL_HEAD.fullmatch(line.text)]
     plain = [NumberedLine(number, _PZL_ENTRY.sub(" ", text)) for number, text in rows]
     marked = {(number, found.end() + 1) for number, text in rows for found in _PZL_ENTRY.finditer(text)}
-    digits, places = grid_text.read(plain)
-    cells = list(zip(digits, places, strict=True))
-    givens = bytes(0 if place in marked else digit for digit, place in cells)
-    entries = bytes(digit if place in marked else 0 for digit, place in cells)
+    digits, locations = grid_text.read(plain)
+    cells = list(zip(digits, locations, strict=True))
+    givens = bytes(0 if location in marked else digit for digit, location in cells)
+    entries = bytes(digit if location in marked else 0 for digit, location in cells)
     return Puzzle(Grid(givens), Grid(entries))
 
 

@@ -32,13 +32,13 @@ class Frame(NamedTuple):
 
     Args:
         masks: the digits of each cell; bit ``d - 1`` for digit ``d``.
-        places: line and column of each cell; the column is None where cells are as wide as they like.
+        locations: line and column of each cell; the column is None where cells are as wide as they like.
         has_several: do several digits stand in a cell?
         has_signs: do signs of a step stand before candidates?
     """
 
     masks: tuple[int, ...]
-    places: Sequence[tuple[int, int | None]]
+    locations: Sequence[tuple[int, int | None]]
     has_several: bool = False
     has_signs: bool = False
 
@@ -90,8 +90,8 @@ def _frame(rows: Sequence[NumberedLine]) -> Frame:
     if any(_has_several(found) for _, found in split):
         number = next(number for number, found in split if not found)
         raise FormatError("frame.row", number)
-    digits, places = grid_text.read(rows)
-    return Frame(tuple(1 << digit >> 1 for digit in digits), places)
+    digits, locations = grid_text.read(rows)
+    return Frame(tuple(1 << digit >> 1 for digit in digits), locations)
 
 
 def _has_several(found: Sequence[str] | None) -> bool:

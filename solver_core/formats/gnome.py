@@ -44,8 +44,8 @@ def read(text: str) -> Contents:
     if not isinstance(game, dict) or not isinstance(game.get("cells"), list):
         raise FormatError("gnome.no_cells")
     givens, entries, notes = bytearray(81), bytearray(81), [0] * 81
-    for place, data in enumerate(game["cells"]):
-        _fill(f"cells[{place}]", data, givens, entries, notes)
+    for index, data in enumerate(game["cells"]):
+        _fill(f"cells[{index}]", data, givens, entries, notes)
     board = bytes(map(max, givens, entries))
     marks = Marks(tuple(notes))
     puzzle = Puzzle(

@@ -54,7 +54,7 @@ def write(puzzle: Puzzle) -> str:
 def _packed(grid: Grid) -> str:
     cells = [[cell for cell in range(81) if grid[cell] == digit] for digit in range(1, 10)]
     counts = [*map(len, cells), 0]
-    head = [_char(counts[place], counts[place + 1]) for place in range(0, 10, 2)]
+    head = [_char(counts[index], counts[index + 1]) for index in range(0, 10, 2)]
     return "".join(("#", *head, *(_char(*divmod(cell, 9)) for group in cells for cell in group)))
 
 
@@ -67,10 +67,10 @@ def _unpacked(packed: str) -> Grid | None:
     if not _SHARED.fullmatch(packed):
         return None
     numbers = [ord(char) - 33 for char in packed]
-    places = numbers[_HEAD:]
-    if any(place > 80 for place in places):
+    indices = numbers[_HEAD:]
+    if any(index > 80 for index in indices):
         return None
-    cells = [place % 9 * 9 + place // 9 for place in places]
+    cells = [index % 9 * 9 + index // 9 for index in indices]
     fitting = (_grid(counts, cells) for counts in _counts(numbers[1:_HEAD]) if sum(counts) == len(cells))
     return next((grid for grid in fitting if grid is not None), None)
 

@@ -75,13 +75,13 @@ class Listing(Sequence[Puzzle]):
         """
         from solver_core.formats import lists  # noqa: PLC0415 - many who import this never open a list
 
-        place = Path(path)
-        if not stat.S_ISREG(disk.stat_of(place).st_mode):
+        file_path = Path(path)
+        if not stat.S_ISREG(disk.stat_of(file_path).st_mode):
             return None  # a pipe cannot go back, so it is no list in which one may look anywhere
-        file = disk.open_file(place)
+        file = disk.open_file(file_path)
         try:
-            found = lists.beginning(disk.read(file, PIECE), place.suffix, os.fstat(file.fileno()).st_size)
-            listing = cls(place, file, found) if found else None
+            found = lists.beginning(disk.read(file, PIECE), file_path.suffix, os.fstat(file.fileno()).st_size)
+            listing = cls(file_path, file, found) if found else None
         except BaseException:
             file.close()
             raise
@@ -155,17 +155,17 @@ class Listing(Sequence[Puzzle]):
             FormatError: this row holds none; names the line.
         """
         if isinstance(index, slice):
-            return tuple(self[place] for place in range(len(self))[index])
-        rows, place = self._row(index)
+            return tuple(self[number] for number in range(len(self))[index])
+        rows, offset = self._row(index)
         try:
-            return self._dialect.puzzle(decoded(rows.lines[place]))
+            return self._dialect.puzzle(decoded(rows.lines[offset]))
         except GridError as error:
-            raise FormatError(error.message, rows.numbers[place], error.column) from None
+            raise FormatError(error.message, rows.numbers[offset], error.column) from None
 
     def text(self, index: int) -> str:
         """The line itself, or its beginning where it is very long."""
-        rows, place = self._row(index)
-        return _bounded(rows.lines[place])
+        rows, offset = self._row(index)
+        return _bounded(rows.lines[offset])
 
     def texts(self, start: int, stop: int) -> list[str]:
         """The lines of the rows from `start` to before `stop`, as `text` answers them."""
@@ -173,8 +173,8 @@ class Listing(Sequence[Puzzle]):
 
     def level(self, index: int) -> str:
         """How hard the file says that this puzzle is; "" where it does not, or the row cannot be read."""
-        rows, place = self._row(index)
-        return self._dialect.level(rows.lines[place])
+        rows, offset = self._row(index)
+        return self._dialect.level(rows.lines[offset])
 
     def levels(self, start: int, stop: int) -> list[str]:
         """How hard the puzzles of the rows from `start` to before `stop` are, as `level` answers it."""
@@ -188,8 +188,8 @@ class Listing(Sequence[Puzzle]):
         """The lines of these rows, piece by piece."""
         start, stop, _ = slice(start, stop).indices(len(self))
         while start < stop:
-            rows, place = self._row(start)
-            lines = rows.lines[place : place + stop - start]
+            rows, offset = self._row(start)
+            lines = rows.lines[offset : offset + stop - start]
             yield lines
             start += len(lines)
 
@@ -198,10 +198,10 @@ class Listing(Sequence[Puzzle]):
         index = range(self._count)[index]
         at = bisect_right(self._firsts, index) - 1
         rows = self._piece(at)
-        place = index - self._firsts[at]
-        if place >= len(rows.lines):
+        offset = index - self._firsts[at]
+        if offset >= len(rows.lines):
             raise FormatError("list.shorter")
-        return rows, place
+        return rows, offset
 
     def _piece(self, at: int) -> WrittenLines:
         if at in self._pieces:

@@ -62,7 +62,7 @@ def read(data: str, headers: tuple[tuple[str, str], ...] = (), elapsed: int = 0)
     width = _WIDTHS[version]
     if len(fields) != 81 * width:
         raise FormatError("opensudoku.fields", found=len(fields), version=version, count=81 * width)
-    columns = [fields[place::width] for place in range(width)]
+    columns = [fields[column::width] for column in range(width)]
     digits = bytes(_column(columns[0], _DIGITS))
     entered = _column(columns[-1], _EDITABLE)
     corner = Marks(tuple(_column(columns[1], _LISTS if version == 1 else _MASKS)))

@@ -187,11 +187,11 @@ def _candidates(key: str, value: object) -> CandidateColours:
         raise FormatError("own.candidates", key=key)
     masks = [0] * 729
     for name, held in value.items():
-        cell, place = _cell(key, name), f"{key}.{name}"
+        cell, path = _cell(key, name), f"{key}.{name}"
         for digit, numbers in held.items():
             if not _DIGIT.fullmatch(digit):
-                raise FormatError("own.candidates", key=place)
-            masks[9 * cell + int(digit) - 1] = _mask(f"{place}.{digit}", numbers)
+                raise FormatError("own.candidates", key=path)
+            masks[9 * cell + int(digit) - 1] = _mask(f"{path}.{digit}", numbers)
     return CandidateColours(tuple(masks))
 
 

@@ -52,14 +52,14 @@ def read(text: str) -> Contents:
         GridError: rows are lacking, or the frames contradict each other.
     """
     found = frames.find(without_comments(lines_of_one(text)))
-    place = _place(found)
-    table = found.frames[place]
+    index = _main_frame(found)
+    table = found.frames[index]
     dropped = comments_dropped(text)
-    dropped += ("frames",) if len(found.frames) > place + 1 else ()
+    dropped += ("frames",) if len(found.frames) > index + 1 else ()
     dropped += ("technique",) if table.has_signs else ("rest",) if found.has_rest else ()
-    if place == 0:
+    if index == 0:
         return candidates.parsed(table.masks, dropped)
-    givens, board = (_digits(frame) for frame in (found.frames[0], found.frames[max(0, place - 1)]))
+    givens, board = (_digits(frame) for frame in (found.frames[0], found.frames[max(0, index - 1)]))
     _check_agreement(givens, board, table)
     corner = candidates.as_notes(board, table.masks)
     return Contents((Puzzle(givens, board.without(givens), corner=corner),), dropped=dropped)
@@ -87,13 +87,13 @@ def _has_candidates(text: str) -> bool:
     return any(len(cell) > 1 for row in rows if row for cell in row)
 
 
-def _place(found: FoundFrames) -> int:
+def _main_frame(found: FoundFrames) -> int:
     """Which frame holds the candidates: the first with several digits in a cell, or else the third."""
-    several = (place for place, frame in enumerate(found.frames) if frame.has_several)
-    place = next(several, len(found.frames) - 1)
-    if place > 2:
+    several = (index for index, frame in enumerate(found.frames) if frame.has_several)
+    index = next(several, len(found.frames) - 1)
+    if index > 2:
         raise FormatError("pencilmarks.frames")
-    return place
+    return index
 
 
 def _digits(frame: Frame) -> Grid:
@@ -111,7 +111,7 @@ def _check_agreement(givens: Grid, board: Grid, table: Frame) -> None:
             continue
         found = "".join(map(str, digits_of(mask)))
         message = Message(code, cell=cell_name(cell), given=given, digit=digit, found=found)
-        raise FormatError(message, table.places[cell][0])
+        raise FormatError(message, table.locations[cell][0])
 
 
 def _table(masks: Masks) -> str:

@@ -115,10 +115,10 @@ def _check_characters(line: NumberedLine) -> None:
 
 
 def _entries(givens: Grid, state: Sequence[NumberedLine]) -> Grid:
-    digits, places = grid_text.read(state)
+    digits, locations = grid_text.read(state)
     for cell, (given, digit) in enumerate(zip(givens.digits, digits, strict=True)):
         if given and digit not in (0, given):
-            raise FormatError("sdk.state", *places[cell], cell=cell_name(cell), given=given, digit=digit)
+            raise FormatError("sdk.state", *locations[cell], cell=cell_name(cell), given=given, digit=digit)
     return Grid(digits).without(givens)
 
 

@@ -60,9 +60,9 @@ def orbits(symmetry: str) -> tuple[tuple[int, ...], ...]:
             orbit = {cell}
             waiting = [cell]
             while waiting:
-                place = divmod(waiting.pop(), 9)
+                square = divmod(waiting.pop(), 9)
                 for move in _MAPS[symmetry]:
-                    other = cell_at(*move(*place))
+                    other = cell_at(*move(*square))
                     if other not in orbit:
                         orbit.add(other)
                         waiting.append(other)

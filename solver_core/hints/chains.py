@@ -17,10 +17,10 @@ Neighbours = Callable[[Candidate], Iterable[Candidate]]
 def of_one_digit(position: Position, removed: Candidate) -> tuple[Node, ...]:
     """A chain of one digit, over houses in which it has two places; empty where there is none."""
     digit = removed.digit
-    places = {cell for cell in CELLS if position.candidates[cell] >> digit - 1 & 1}
-    conjugates: dict[int, set[int]] = {cell: set() for cell in places}
+    open_cells = {cell for cell in CELLS if position.candidates[cell] >> digit - 1 & 1}
+    conjugates: dict[int, set[int]] = {cell: set() for cell in open_cells}
     for house in HOUSES:
-        if len(pair := places.intersection(house.cells)) == 2:
+        if len(pair := open_cells.intersection(house.cells)) == 2:
             one, other = pair
             conjugates[one].add(other)
             conjugates[other].add(one)
@@ -29,9 +29,9 @@ def of_one_digit(position: Position, removed: Candidate) -> tuple[Node, ...]:
         return (Candidate(cell, digit) for cell in sorted(conjugates[node.cell]))
 
     def weak(node: Candidate) -> Iterable[Candidate]:
-        return (Candidate(cell, digit) for cell in PEERS[node.cell] if cell in places)
+        return (Candidate(cell, digit) for cell in PEERS[node.cell] if cell in open_cells)
 
-    return _shortest(_ends(places, removed), removed, strong, weak)
+    return _shortest(_ends(open_cells, removed), removed, strong, weak)
 
 
 def of_pairs(position: Position, removed: Candidate, digits: Sequence[int] = ()) -> tuple[Node, ...]:
@@ -53,9 +53,9 @@ def of_pairs(position: Position, removed: Candidate, digits: Sequence[int] = ())
     )
 
 
-def _ends(places: Iterable[int], removed: Candidate) -> list[Candidate]:
+def _ends(open_cells: Iterable[int], removed: Candidate) -> list[Candidate]:
     """Where a chain can begin or end: what the removed candidate sees."""
-    return [Candidate(cell, removed.digit) for cell in sorted(places) if cell in PEERS[removed.cell]]
+    return [Candidate(cell, removed.digit) for cell in sorted(open_cells) if cell in PEERS[removed.cell]]
 
 
 def _shortest(

@@ -25,8 +25,8 @@ def linked(step: Step, position: Position) -> Step:
 def _commons(one: AlmostLockedSet, other: AlmostLockedSet, position: Position) -> Iterator[Candidate]:
     """Digits of both sets whose places in the one all see those in the other."""
     for digit in one.digits:
-        here, there = (_places(part.cells, digit, position) for part in (one, other))
-        if here and there and all(cell in PEERS[place] for cell in there for place in here):
+        here, there = (_open_cells(part.cells, digit, position) for part in (one, other))
+        if here and there and all(cell in PEERS[other] for cell in there for other in here):
             yield from (Candidate(cell, digit) for cell in (*here, *there))
 
 
@@ -49,11 +49,11 @@ def _uses_up(step: Step, cells: Sequence[int], position: Position) -> bool:
     digits = _digits(cells, position)
     if len(digits) != len(cells):
         return False
-    places = {digit: _places(cells, digit, position) for digit in digits}
-    if any(other not in PEERS[one] for held in places.values() for one, other in combinations(held, 2)):
+    open_cells = {digit: _open_cells(cells, digit, position) for digit in digits}
+    if any(other not in PEERS[one] for held in open_cells.values() for one, other in combinations(held, 2)):
         return False
     return all(
-        cell not in cells and digit in places and all(place in PEERS[cell] for place in places[digit])
+        cell not in cells and digit in open_cells and all(other in PEERS[cell] for other in open_cells[digit])
         for cell, digit in step.removed
     )
 
@@ -74,5 +74,5 @@ def _digits(cells: Iterable[int], position: Position) -> tuple[int, ...]:
     return digits_of(mask)
 
 
-def _places(cells: Iterable[int], digit: int, position: Position) -> tuple[int, ...]:
+def _open_cells(cells: Iterable[int], digit: int, position: Position) -> tuple[int, ...]:
     return tuple(cell for cell in cells if position.candidates[cell] >> digit - 1 & 1)

@@ -29,7 +29,7 @@ def _full_house(step: Step, position: Position) -> Step:
 def _hidden_single(step: Step, position: Position) -> Step:
     """Boxes first: there a single is seen most easily."""
     (_, digit), *_ = step.placed
-    only = [at for at in _around(step.cells) if len(_places(position, at, digit)) == 1]
+    only = [at for at in _around(step.cells) if len(_open_cells(position, at, digit)) == 1]
     return replace(step, base=tuple(sorted(only, reverse=True)[:1]))
 
 
@@ -53,7 +53,7 @@ def _hidden(step: Step, position: Position) -> Step:
     confined = (
         at
         for at in _around(step.cells)
-        if all(_places(position, at, digit) <= cells for digit in step.digits)
+        if all(_open_cells(position, at, digit) <= cells for digit in step.digits)
     )
     return replace(step, base=tuple(confined)[:1])
 
@@ -117,7 +117,7 @@ def _around(cells: Iterable[int]) -> list[int]:
     return [at for at, house in enumerate(HOUSES) if wanted.issubset(house.cells)]
 
 
-def _places(position: Position, house: int, digit: int) -> set[int]:
+def _open_cells(position: Position, house: int, digit: int) -> set[int]:
     return {cell for cell in HOUSES[house].cells if position.candidates[cell] >> digit - 1 & 1}
 
 

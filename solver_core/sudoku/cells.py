@@ -91,8 +91,8 @@ class House:
 
 
 def _house(kind: Kind, number: int) -> House:
-    place = {"row": row, "col": col, "box": box}[kind]
-    return House(kind, number, tuple(cell for cell in CELLS if place(cell) == number))
+    number_of = {"row": row, "col": col, "box": box}[kind]
+    return House(kind, number, tuple(cell for cell in CELLS if number_of(cell) == number))
 
 
 ROWS = tuple(_house("row", number) for number in range(9))

@@ -60,8 +60,8 @@ def item_cells(item: int) -> tuple[int, ...]:
     """The cells that could cover an item: one for a cell's own item, nine for a digit in a house."""
     if item < 81:
         return (item,)
-    place = {1: row, 2: col, 3: box}[item // 81]
-    return tuple(cell for cell in CELLS if place(cell) == item % 81 // 9)
+    house_of = {1: row, 2: col, 3: box}[item // 81]
+    return tuple(cell for cell in CELLS if house_of(cell) == item % 81 // 9)
 
 
 @cache

@@ -53,7 +53,7 @@ class Cells(NamedTuple):
     """The 81 cells found, and where: a line and a column for each, counted from 1."""
 
     digits: bytes
-    places: list[tuple[int, int]]
+    locations: list[tuple[int, int]]
 
 
 def with_line_feeds(text: str) -> str:
@@ -96,13 +96,13 @@ def read(lines: Iterable[NumberedLine]) -> Cells:
     written = [line for line in within if not is_blank(line.text)]
     if not written:
         raise GridError("grid.empty")
-    places = _one_line(written)
-    if places is None and len(written) <= 9:
-        places = _nine_lines(within)
-    if places is None:
+    locations = _one_line(written)
+    if locations is None and len(written) <= 9:
+        locations = _nine_lines(within)
+    if locations is None:
         raise _complaint(written)
     texts = {line.number: line.text for line in within}
-    return Cells(bytes(_digit(texts[number], number, column) for number, column in places), places)
+    return Cells(bytes(_digit(texts[number], number, column) for number, column in locations), locations)
 
 
 def _usual(lines: list[NumberedLine]) -> list[NumberedLine]:

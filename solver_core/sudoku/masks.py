@@ -119,14 +119,14 @@ def _require_consistent(given: "array[int]") -> None:
     for option in given:
         cell, digit = divmod(option, 9)
         row, col = divmod(cell, 9)
-        places = {
+        bits = {
             (0, cell),
             (1, 9 * row + digit),
             (2, 9 * col + digit),
             (3, 9 * (row // 3 * 3 + col // 3) + digit),
         }
-        if not 0 <= option < 729 or places & taken:
+        if not 0 <= option < 729 or bits & taken:
             raise ValueError(
                 f"option {option} cannot be given; give options 0 to 728 that do not contradict each other"
             )
-        taken |= places
+        taken |= bits

@@ -133,8 +133,8 @@ def _difference(before: Puzzle, after: Puzzle) -> dict[str, object]:
     for name in _FIELDS:
         one, other = getattr(before, name), getattr(after, name)
         if one is not other and one != other:
-            places = range(len(CELLS) * 9 if name == _CANDIDATES else len(CELLS))
-            changes[name] = [[at, one[at], other[at]] for at in places if one[at] != other[at]]
+            indices = range(len(CELLS) * 9 if name == _CANDIDATES else len(CELLS))
+            changes[name] = [[at, one[at], other[at]] for at in indices if one[at] != other[at]]
     for name in _TEXTS:
         one, other = getattr(before, name), getattr(after, name)
         if one != other:

@@ -108,7 +108,7 @@ class JoinedPuzzles(Sequence[Puzzle]):
 
     def __getitem__(self, index: int | slice) -> Puzzle | tuple[Puzzle, ...]:
         if isinstance(index, slice):
-            return tuple(self[place] for place in range(len(self))[index])
+            return tuple(self[number] for number in range(len(self))[index])
         index = range(len(self))[index]
         part = bisect_right(self._ends, index)
         return self._parts[part][index - (self._ends[part - 1] if part else 0)]

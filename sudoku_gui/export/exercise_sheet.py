@@ -48,7 +48,7 @@ class SheetOptions:
 class SheetExercise:
     """What is printed of an exercise."""
 
-    place: str
+    where: str
     question: str
     picture: QImage
     answer: str
@@ -99,13 +99,13 @@ def _printed(player: Player, exercise: Exercise, picture: QImage) -> SheetExerci
     twin = (player.search or player.subject.search()).twin()
     twin.seek(exercise.position)
     answer = words.shown_answer(twin.problem, exercise, judge(twin, exercise, exercise.right))
-    place = translate("exercise_sheet", "The start of the search.")
+    where = translate("exercise_sheet", "The start of the search.")
     if exercise.position:
-        place = translate("exercise_sheet", "After event {number}: {sentence}.")
+        where = translate("exercise_sheet", "After event {number}: {sentence}.")
         is_forced_asked = exercise.kind is Kind.FORCED
         sentence = before_try(twin) if is_forced_asked else sentence_at(twin, player.beat)
-        place = place.format(number=number(exercise.position), sentence=sentence)
-    return SheetExercise(place, words.question(twin, exercise), picture, answer)
+        where = where.format(number=number(exercise.position), sentence=sentence)
+    return SheetExercise(where, words.question(twin, exercise), picture, answer)
 
 
 # --- pages ----------------------------------------------------------------------------------------------
@@ -203,15 +203,15 @@ def _pages(paper: _Paper, sheet: list[SheetExercise], title: str) -> Steps[None]
     if not sheet:
         paper.text(translate("exercise_sheet", "From here on the search has no such exercise."))
     answer = translate("exercise_sheet", "Answer:")
-    for place, exercise in enumerate(sheet, 1):
-        paper.text(f"{number(place)}. {exercise.question}", bold=True, keep=1.15 * paper.tallest)
-        paper.text(exercise.place, _SMALL)
+    for question_number, exercise in enumerate(sheet, 1):
+        paper.text(f"{number(question_number)}. {exercise.question}", bold=True, keep=1.15 * paper.tallest)
+        paper.text(exercise.where, _SMALL)
         paper.picture(exercise.picture)
         paper.line(answer)
-        yield place / (len(sheet) + 1)
+        yield question_number / (len(sheet) + 1)
     if sheet:
         paper.new_page()
         paper.text(translate("exercise_sheet", "Answers"), _LARGE, bold=True)
-    for place, exercise in enumerate(sheet, 1):
-        paper.text(f"{number(place)}. {exercise.answer}")
+    for question_number, exercise in enumerate(sheet, 1):
+        paper.text(f"{number(question_number)}. {exercise.answer}")
     paper.foot()

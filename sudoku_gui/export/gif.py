@@ -33,16 +33,16 @@ class Gif:
 
     def add(self, picture: Image.Image, milliseconds: int) -> None:
         """Add a picture in RGB, shown for so long."""
-        place = (0, 0, *picture.size)
+        box = (0, 0, *picture.size)
         if self._latest is not None:
             changed = ImageChops.difference(picture, self._latest).getbbox()
             if changed is None:
                 self._milliseconds += milliseconds
                 return
-            place = changed
+            box = changed
         self._write_waiting()
-        part = picture.crop(place)
-        self._waiting = part.quantize(palette=palette(part), dither=Image.Dither.NONE), place[:2]
+        part = picture.crop(box)
+        self._waiting = part.quantize(palette=palette(part), dither=Image.Dither.NONE), box[:2]
         self._latest, self._milliseconds = picture, milliseconds
 
     def finish(self) -> None:

@@ -113,12 +113,12 @@ class RunExchange(QObject):
         if not position_link.seems_link(text):
             return False
         try:
-            place = position_link.read(text)
+            linked = position_link.read(text)
         except position_link.LinkError as error:
             cause = words.link_fault(error.fault.name, errors.describe(error.detail))
             self._info_bar.show_message(words.link_not_followed(cause), "error")
             return True
-        self._come(position_link.restoring(place), words.link_not_followed)
+        self._come(position_link.restoring(linked), words.link_not_followed)
         return True
 
     def _open_text(self, text: str, name: str) -> None:

@@ -53,7 +53,7 @@ def write_dot(path: Path, search: SearchBase, most: int, problem: str) -> Steps[
     labels = labels_of(search.problem, words.tree_heading(problem, len(outline.nodes), outline.walked))
     total = 3 * len(outline.nodes) + 1
     lines = enumerate(dot.lines(outline, labels))
-    return (yield from storing_pieces(path, ((line, 0.5 + min(0.5, place / total)) for place, line in lines)))
+    return (yield from storing_pieces(path, ((line, 0.5 + min(0.5, index / total)) for index, line in lines)))
 
 
 def labels_of(problem: Problem, title: str) -> Labels:
@@ -116,10 +116,10 @@ def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:
 def excerpt_of(outline: Outline, given: int) -> TreeExcerpt:
     """The nodes as items, in their order, then what was left out below them."""
     nodes = outline.nodes
-    cut = [place for place, outlined in enumerate(nodes) if outlined.left_out]
-    more = {place: len(nodes) + number for number, place in enumerate(cut)}
-    items = [_item(outlined, nodes, more.get(place), given) for place, outlined in enumerate(nodes)]
-    items += [_rest(nodes[place], place) for place in cut]
+    cut = [index for index, outlined in enumerate(nodes) if outlined.left_out]
+    more = {index: len(nodes) + number for number, index in enumerate(cut)}
+    items = [_item(outlined, nodes, more.get(index), given) for index, outlined in enumerate(nodes)]
+    items += [_rest(nodes[index], index) for index in cut]
     return TreeExcerpt(tuple(items), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
 
 
@@ -146,11 +146,11 @@ def _item(outlined: OutlineNode, nodes: tuple[OutlineNode, ...], more: int | Non
     )
 
 
-def _rest(outlined: OutlineNode, place: int) -> TreeItem:
+def _rest(outlined: OutlineNode, index: int) -> TreeItem:
     """What was left out below a node."""
     node = outlined.node
     return TreeItem(
-        *(ItemShape.MORE, place, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),
+        *(ItemShape.MORE, index, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),
         turn=len(outlined.children) + 1,
         among=0,
         is_given=False,

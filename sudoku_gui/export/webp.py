@@ -53,8 +53,8 @@ class Webp:
         """Write what was not known before; returns the size of the file in bytes."""
         size = self._file.seek(0, 2)
         flags = _ANIMATION | (_TRANSPARENCY if self._is_transparent else 0)
-        for place, data in ((4, struct.pack("<I", size - 8)), (20, bytes([flags]))):
-            self._file.seek(place)
+        for offset, data in ((4, struct.pack("<I", size - 8)), (20, bytes([flags]))):
+            self._file.seek(offset)
             self._file.write(data)
         self._file.seek(0, 2)
         return size
@@ -72,13 +72,13 @@ def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 def parts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
     """Chunks one after the other; raises a WebpError where one is cut off."""
-    place = 0
-    while place < len(data):
-        name, size = struct.unpack("<4sI", data[place : place + 8].ljust(8, b"\xff"))
-        if place + 8 + size > len(data):
+    offset = 0
+    while offset < len(data):
+        name, size = struct.unpack("<4sI", data[offset : offset + 8].ljust(8, b"\xff"))
+        if offset + 8 + size > len(data):
             raise WebpError("a part of this WebP is cut off")
-        yield name, data[place + 8 : place + 8 + size]
-        place += 8 + size + size % 2
+        yield name, data[offset + 8 : offset + 8 + size]
+        offset += 8 + size + size % 2
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

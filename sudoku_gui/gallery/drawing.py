@@ -116,9 +116,9 @@ class DrawingBoard(Canvas):
 
     def _write(self, sign: str) -> None:
         row, col = self.cursor_square
-        place = row * self._size[1] + col
-        if self._text[place] != sign:
-            self._text = self._text[:place] + sign + self._text[place + 1 :]
+        index = row * self._size[1] + col
+        if self._text[index] != sign:
+            self._text = self._text[:index] + sign + self._text[index + 1 :]
             self.drawn.emit(self._text)
         self._announce()
 

@@ -110,5 +110,5 @@ class ParameterForm(Guarded, QWidget):
             box.addItem(translate("gallery", GOALS[one]), one)
         box.setCurrentIndex(family.goals.index(goal))
         box.setEnabled(box.count() > 1)
-        box.activated.connect(lambda place: self.goal_changed.emit(family.goals[place]))
+        box.activated.connect(lambda index: self.goal_changed.emit(family.goals[index]))
         add_row(self._form, translate("gallery", "Co&ver every item:"), box)

@@ -110,11 +110,11 @@ def about(value: float) -> str:
     """
     if value < 1:
         return number(round(value))
-    places = floor(log10(value)) - 1
+    power_of_ten = floor(log10(value)) - 1
     if value >= _HUGE:
-        power = str(places + 1).translate(_SUPERSCRIPTS)
-        return f"{value / 10 ** (places + 1):.1f} × 10{power}"
-    return number(round(value / 10**places) * 10**places if places > 0 else round(value))
+        power = str(power_of_ten + 1).translate(_SUPERSCRIPTS)
+        return f"{value / 10 ** (power_of_ten + 1):.1f} × 10{power}"
+    return number(round(value / 10**power_of_ten) * 10**power_of_ten if power_of_ten > 0 else round(value))
 
 
 def how_to_draw(drawing: Drawing) -> str:

@@ -18,7 +18,7 @@ from sudoku_gui.widgets.info_bar import InfoBar
 if TYPE_CHECKING:
     from sudoku_gui.help.about_dialog import AboutBox
     from sudoku_gui.help.manual_pages import ManualAction
-    from sudoku_gui.help.manual_window import ManualWindow, Place
+    from sudoku_gui.help.manual_window import ManualWindow, PageAnchor
 
 VIEWS = "views"
 """The page of the manual with a section for each pane."""
@@ -105,14 +105,14 @@ class HelpController(QObject):
         box.open()
         return box
 
-    def close(self) -> "Place | None":
+    def close(self) -> "PageAnchor | None":
         """Close everything; answer where the manual was open, if it was, so that the next one may open there."""
         self.what_is_this.stop()
         self.cards.close_card()
         if self._manual is None or not self._manual.isVisible():
             return None
         self._manual.close()
-        return self._manual.place
+        return self._manual.page_anchor
 
     def _show_in_glossary(self, term: str) -> None:
         from sudoku_gui.help.manual_pages import GLOSSARY

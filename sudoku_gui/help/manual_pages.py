@@ -226,7 +226,7 @@ def _hits(page: ManualText, words: Sequence[str]) -> Iterator[SearchHit]:
 
 
 def _snippet(text: str, words: Sequence[str]) -> str:
-    places = [at for word in words if (at := text.casefold().find(word)) >= 0]
-    at = min(places, default=0)
+    found_at = [at for word in words if (at := text.casefold().find(word)) >= 0]
+    at = min(found_at, default=0)
     start, end = max(0, at - _SNIPPET // 2), at + _SNIPPET
     return ("…" if start else "") + text[start:end].strip() + ("…" if end < len(text) else "")

@@ -53,7 +53,7 @@ class ManualSide(Guarded, QStackedWidget):
         item.setData(0, _PLACE, (page, anchor))
         return item
 
-    def show_place(self, page: str, anchor: str) -> None:
+    def show_anchor(self, page: str, anchor: str) -> None:
         """Select where the reader is."""
         top = self._items[page, ""]
         with QSignalBlocker(self._contents):

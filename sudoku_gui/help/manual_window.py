@@ -43,7 +43,7 @@ from sudoku_gui.wording.foreign import as_tip
 _OUTSIDE: Final = ("http://", "https://")
 _LAYOUT, _PAGE, _SPLIT = "manual", "manual_page", "manual_split"
 
-Place = tuple[str, str]
+PageAnchor = tuple[str, str]
 """A page and an anchor in it."""
 
 
@@ -98,7 +98,7 @@ class ManualWindow(Dialog):
         self.setFont(parent.font())
         self._preferences = preferences
         self.manual = Manual(terms.present_language(), actions, keys)
-        self._history: list[Place] = []
+        self._history: list[PageAnchor] = []
         self._index = -1
         self._build(theme)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._field.setFocus)
@@ -150,7 +150,7 @@ class ManualWindow(Dialog):
         self.show_page(self._preferences.layout(_PAGE).toStdString())
 
     @property
-    def place(self) -> Place:
+    def page_anchor(self) -> PageAnchor:
         """The page that is shown, and the anchor that led there."""
         return self._history[self._index] if self._history else ("", "")
 
@@ -158,7 +158,7 @@ class ManualWindow(Dialog):
         """Open a page, at a heading if there is an anchor; the first one in place of an unknown page."""
         if page not in self.manual.pages:
             page, anchor = next(iter(self.manual.pages)), ""
-        if (page, anchor) != self.place:
+        if (page, anchor) != self.page_anchor:
             self._history = [*self._history[: self._index + 1], (page, anchor)]
             self._index = len(self._history) - 1
         self._show(marked)
@@ -176,14 +176,14 @@ class ManualWindow(Dialog):
             self._show()
 
     def _show(self, marked: Sequence[str] = ()) -> None:
-        name, anchor = self.place
+        name, anchor = self.page_anchor
         page = self.manual.pages[name]
         self._page.show_page(page, anchor, marked)
         self._exit.hide()
         self.setWindowTitle(translate("manual", "{page} - Manual").format(page=page.title))
         self._back.setEnabled(self._index > 0)
         self._forward.setEnabled(self._index < len(self._history) - 1)
-        self._side.show_place(name, anchor)
+        self._side.show_anchor(name, anchor)
 
     def _show_hit(self, page: str, anchor: str) -> None:
         self.show_page(page, anchor, self._field.text().split())
@@ -197,7 +197,7 @@ class ManualWindow(Dialog):
             self.action_requested.emit(target.removeprefix("do:"))
         else:
             page, _, anchor = target.partition("#")
-            self.show_page(page.removesuffix(".md") or self.place[0], anchor)
+            self.show_page(page.removesuffix(".md") or self.page_anchor[0], anchor)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -210,7 +210,7 @@ class ManualWindow(Dialog):
         """Esc and closing alike store where the reader was."""
         self._preferences.store_layout(_LAYOUT, self.saveGeometry())
         self._preferences.store_layout(_SPLIT, self._split.saveState())
-        self._preferences.store_layout(_PAGE, QByteArray(self.place[0].encode()))
+        self._preferences.store_layout(_PAGE, QByteArray(self.page_anchor[0].encode()))
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -140,8 +140,8 @@ def _paint_seeds(canvas: SketchCanvas) -> None:
             canvas.fill(theme.house_shade)
             canvas.box(-10, y + 0.3, 1.4, 1.4, 0.3)
             canvas.text((-10, y + 0.3, 1.4, 1.4), str(seed), theme.ink)
-        for place, name in enumerate(orders(seed)):
-            x = 5.9 * place - 6.8
+        for index, name in enumerate(orders(seed)):
+            x = 5.9 * index - 6.8
             canvas.arrow((x - 1.1, y + 1), (x - 0.1, y + 1), theme.thick_line, 1.0)
             canvas.pen(theme.chosen_column)
             canvas.fill(theme.paper)

@@ -98,23 +98,23 @@ def paint(canvas: SketchCanvas, name: str) -> None:
     top = -_DOWN * tree.deepest / 2
     across = [node.x for node in tree.nodes]
     middle = (min(across) + max(across)) / 2
-    places = [((node.x - middle) * _ACROSS, top + node.depth * _DOWN) for node in tree.nodes]
+    points = [((node.x - middle) * _ACROSS, top + node.depth * _DOWN) for node in tree.nodes]
     if tree.has_depths:
         _paint_depths(canvas, top, tree.deepest)
-    _paint_edges(canvas, tree, places)
-    for node, place in zip(tree.nodes, places, strict=True):
-        _paint_glyph(canvas, node, *place)
+    _paint_edges(canvas, tree, points)
+    for node, point in zip(tree.nodes, points, strict=True):
+        _paint_glyph(canvas, node, *point)
     for number in tree.ringed:
-        canvas.ring(*_glyph_box(*places[number]), 0.22)
+        canvas.ring(*_glyph_box(*points[number]), 0.22)
     for start, end in tree.arrows:
-        _paint_arrow(canvas, places[start], places[end])
+        _paint_arrow(canvas, points[start], points[end])
 
 
 def _glyph_box(x: float, y: float) -> Box:
     return x - _GLYPH / 2, y - _GLYPH / 2, _GLYPH, _GLYPH
 
 
-def _paint_edges(canvas: SketchCanvas, tree: TreeSketch, places: list[Point]) -> None:
+def _paint_edges(canvas: SketchCanvas, tree: TreeSketch, points: list[Point]) -> None:
     theme = canvas.theme
     for number, node in enumerate(tree.nodes[1:], 1):
         if number in tree.bold:
@@ -123,7 +123,7 @@ def _paint_edges(canvas: SketchCanvas, tree: TreeSketch, places: list[Point]) ->
             canvas.pen(theme.covered_column, 1.0, (3.0, 2.5))
         else:
             canvas.pen(theme.thick_line)
-        canvas.line(*places[node.parent], *places[number])
+        canvas.line(*points[node.parent], *points[number])
 
 
 def _paint_glyph(canvas: SketchCanvas, node: DrawnNode, x: float, y: float) -> None:

@@ -43,10 +43,8 @@ class TermSource(Guarded, QObject):
     def _hover(self, found: tuple[str, QRect]) -> None:
         if found != self._hovered:
             self._hovered = found
-            term, place = found
-            on_screen = (
-                QRect(self._viewport().mapToGlobal(place.topLeft()), place.size()) if term else QRect()
-            )
+            term, area = found
+            on_screen = QRect(self._viewport().mapToGlobal(area.topLeft()), area.size()) if term else QRect()
             self.term_hovered.emit(term, on_screen)
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -74,8 +72,8 @@ class HeaderTerms(TermSource):
         text = str(header.model().headerData(section, header.orientation()) or "")
         found = terms.find(text)
         left = header.sectionViewportPosition(section)
-        place = QRect(left, 0, header.sectionSize(section), header.viewport().height())
-        return (found[0].term, place) if found else ("", QRect())
+        area = QRect(left, 0, header.sectionSize(section), header.viewport().height())
+        return (found[0].term, area) if found else ("", QRect())
 
 
 class CodeTerms(TermSource):
@@ -91,15 +89,15 @@ class CodeTerms(TermSource):
         row: CodeLine | None = index.data(ROW_ROLE) if index.isValid() else None
         if row is None:
             return "", QRect()
-        places, rect = self._lines.delegate.places, self._lines.visualRect(index)
-        metrics = QFontMetricsF(places.bold if row.is_executed else places.font)
-        left = rect.left() + places.text(row.line.indent)
+        spacing, rect = self._lines.delegate.spacing, self._lines.visualRect(index)
+        metrics = QFontMetricsF(spacing.bold if row.is_executed else spacing.font)
+        left = rect.left() + spacing.text(row.line.indent)
         for found in terms.find(row.line.text, language=_CODE):
             start = left + metrics.horizontalAdvance(row.line.text[: found.start])
             end = left + metrics.horizontalAdvance(row.line.text[: found.end])
             if start <= point.x() < end:
-                place = QRectF(start, rect.top(), end - start, rect.height())
-                return found.term, place.toAlignedRect()  # with every pixel for which it was found
+                area = QRectF(start, rect.top(), end - start, rect.height())
+                return found.term, area.toAlignedRect()  # with every pixel for which it was found
         return "", QRect()
 
 

@@ -42,8 +42,8 @@ def entries(step: Step) -> list[tuple[Sign, str]]:
         (step.removed, _Sign.cross, translate("hints", "a candidate that can be removed")),
     ]
 
-    def paint(sign: Callable[[_Sign], None], painter: QPainter, place: QRectF, theme: Theme) -> None:
-        sign(_Sign(painter, place, theme))
+    def paint(sign: Callable[[_Sign], None], painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        sign(_Sign(painter, rect, theme))
 
     return [(partial(paint, sign), text) for there, sign, text in signs if there]
 

@@ -237,8 +237,8 @@ class StepList(Dialog):
     def _request(self) -> None:
         index = self.table.currentIndex()
         if index.isValid():
-            place = index.row()
-            chosen = self._steps[:place] if self._is_path else [self.model.rows[place].step]
+            row = index.row()
+            chosen = self._steps[:row] if self._is_path else [self.model.rows[row].step]
             self.steps_requested.emit(chosen)
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def parsed(text: str) -> tuple[TechniqueChoice, ...]:
     for number, technique in enumerate(CHOICES):
         if technique not in found:
             before = CHOICES[number - 1] if number else ""
-            at = next((place for place, one in enumerate(choices, 1) if one.id == before), 0)
+            at = next((index for index, one in enumerate(choices, 1) if one.id == before), 0)
             choices.insert(at, TechniqueChoice(technique))
     return tuple(choices)
 

@@ -112,8 +112,8 @@ class TechniqueList(Guarded, QTreeWidget):
         item = self.currentItem()
         if item is None or not self.can_move(by):
             return
-        choices, place = list(self.choices), self.indexOfTopLevelItem(item)
-        choices.insert(place + by, choices.pop(place))
+        choices, row = list(self.choices), self.indexOfTopLevelItem(item)
+        choices.insert(row + by, choices.pop(row))
         self.show_choices(choices)
         self.changed.emit()
 

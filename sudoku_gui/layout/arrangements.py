@@ -57,8 +57,8 @@ def _tabs(slot: str, share: int = 1) -> Tabs:
     return Tabs(tuple(spec.id for spec in sorted(here, key=lambda spec: spec.slots[slot])), share)
 
 
-def _pile(share: int, *places: Tabs) -> Split:
-    return Split(ABOVE, places, share)
+def _pile(share: int, *tabs: Tabs) -> Split:
+    return Split(ABOVE, tabs, share)
 
 
 class Arrangement(NamedTuple):
@@ -115,11 +115,11 @@ def tiles(names: Sequence[str]) -> Layout:
 
     One has all the space, two stand side by side, the first of three beside the others, four in two columns.
     """
-    places: list[Layout] = [Tabs((name,)) for name in names[:3]]
+    parts: list[Layout] = [Tabs((name,)) for name in names[:3]]
     if names[3:]:
-        places.append(Tabs(tuple(names[3:])))
-    half = len(places) // 2 or 1
-    columns = [_joined(ABOVE, part) for part in (places[:half], places[half:]) if part]
+        parts.append(Tabs(tuple(names[3:])))
+    half = len(parts) // 2 or 1
+    columns = [_joined(ABOVE, part) for part in (parts[:half], parts[half:]) if part]
     return _joined(BESIDE, columns)
 
 

@@ -45,7 +45,7 @@ def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps
     with closing(rows), atomic_file(path) as file:
         with draft_of(file) as stream:
             stream.write(row.begins.encode())
-            for place, index in enumerate(indices):
+            for done, index in enumerate(indices):
                 while index >= len(rows) and not rows.is_complete:
                     rows.read_on(_SLICE)
                     yield 0.0
@@ -55,8 +55,8 @@ def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps
                 else:
                     stream.write(writes(puzzle).encode())
                     lost.update(part for part in PARTS if part not in row.keeps and _has(puzzle, part))
-                if place % _BATCH == 0:
-                    yield place / len(indices)
+                if done % _BATCH == 0:
+                    yield done / len(indices)
             stream.write(row.ends.encode())
         if left_out == len(indices):
             raise FormatError(LibraryMessage("file.nothing"))

@@ -68,17 +68,19 @@ class _Matcher:
         """The indices of rows that pass."""
         counts = len(self._empty) < 82
         digits = rows.digits(start, stop) if self._cells or counts else b""
-        places: Iterator[int] = _with_cells(digits, self._cells) if self._cells else iter(range(stop - start))
+        indices: Iterator[int] = (
+            _with_cells(digits, self._cells) if self._cells else iter(range(stop - start))
+        )
         if counts:
             empty = self._empty
-            places = (at for at in places if digits.count(0, 81 * at, 81 * at + 81) in empty)
+            indices = (at for at in indices if digits.count(0, 81 * at, 81 * at + 81) in empty)
         if self._words:
             words, texts = self._words, rows.texts(start, stop)
-            places = (at for at in places if words in texts[at].casefold())
+            indices = (at for at in indices if words in texts[at].casefold())
         if self._levels is not None:
             wanted, levels = self._levels, self._levels_of(rows, start, stop)
-            places = (at for at in places if levels[at] in wanted)
-        return (start + at for at in places)
+            indices = (at for at in indices if levels[at] in wanted)
+        return (start + at for at in indices)
 
     def with_keys(self, rows: Rows, start: int, stop: int) -> Iterator[tuple[int, tuple[int, float, str]]]:
         """The same, each with its sort key."""
@@ -125,11 +127,11 @@ def _with_cells(digits: bytes, cells: bytes) -> Iterator[int]:
     """The places of puzzles that contain these adjacent cells."""
     at = digits.find(cells)
     while at >= 0:
-        place, col = divmod(at, 81)
+        index, col = divmod(at, 81)
         fits = col + len(cells) <= 81
         if fits:
-            yield place
-        at = digits.find(cells, 81 * place + 81 if fits else at + 1)
+            yield index
+        at = digits.find(cells, 81 * index + 81 if fits else at + 1)
 
 
 class Levels:

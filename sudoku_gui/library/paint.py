@@ -119,14 +119,14 @@ def paint_thumbnail(
 
 
 def _paint_givens(painter: QPainter, grid: "_Thumbnail", digits: bytes, theme: Theme) -> None:
-    places = [(cell, digit) for cell, digit in enumerate(digits[:81]) if digit]
+    digits_shown = [(cell, digit) for cell, digit in enumerate(digits[:81]) if digit]
     if grid.side < _READABLE:
         inset = 1 if grid.side > 3 and not grid.gap else 0
-        for cell, _ in places:
+        for cell, _ in digits_shown:
             painter.fillRect(grid.cell(cell).adjusted(0, 0, -inset, -inset), theme.given)
         return
     face = DigitFace(_DIGIT * grid.side, QFont.Weight.DemiBold)
-    middles = ((digit, QRectF(grid.cell(cell)).center()) for cell, digit in places)
+    middles = ((digit, QRectF(grid.cell(cell)).center()) for cell, digit in digits_shown)
     face.draw(painter, ((digit, middle.x(), middle.y()) for digit, middle in middles), theme.given)
 
 

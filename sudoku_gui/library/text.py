@@ -29,13 +29,13 @@ _WITHOUT_LEVEL: Final = {
 # --- a row --------------------------------------------------------------------------------------------------
 
 
-def heading(place: int, title: str, *, is_readable: bool = True) -> str:
+def heading(count: int, title: str, *, is_readable: bool = True) -> str:
     """The number of a puzzle and its title."""
     if not is_readable:
         title = translate("library", "cannot be read")
     if not title:
-        return translate("library", "{number}").format(number=number(place))
-    return translate("library", "{number}   {title}").format(number=number(place), title=shown(title))
+        return translate("library", "{number}").format(number=number(count))
+    return translate("library", "{number}   {title}").format(number=number(count), title=shown(title))
 
 
 def details(givens: int, level: str, rating: Rating | None = None) -> str:

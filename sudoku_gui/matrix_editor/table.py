@@ -229,8 +229,8 @@ class MatrixTable(FontFollower, EditableTable):
         else:
             self._open_menu(self.viewport().mapToGlobal(self._cell_corner()))
 
-    def _open_menu_of(self, header: QHeaderView, place: QPoint) -> None:
-        at = header.viewport().mapToGlobal(place)
+    def _open_menu_of(self, header: QHeaderView, point: QPoint) -> None:
+        at = header.viewport().mapToGlobal(point)
         self._choose_under(at)
         self._open_menu(at)
 
@@ -246,9 +246,9 @@ class MatrixTable(FontFollower, EditableTable):
 
     def _choose_under(self, at: QPoint) -> None:
         """What is under the pointer is meant, unless it belongs to what is selected."""
-        place = self.viewport().mapFromGlobal(at)
-        row = self.rowAt(place.y()) if place.y() >= 0 else -1
-        column = self.columnAt(place.x()) if place.x() >= 0 else -1
+        point = self.viewport().mapFromGlobal(at)
+        row = self.rowAt(point.y()) if point.y() >= 0 else -1
+        column = self.columnAt(point.x()) if point.x() >= 0 else -1
         block = self.chosen
         if (row < 0 or row in block.rows) and (column < 0 or column in block.columns):
             return

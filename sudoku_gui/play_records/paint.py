@@ -77,10 +77,10 @@ def paint(painter: QPainter, rect: QRectF, look: TimesLook, theme: Theme) -> Non
         return
     _paint_axes(painter, rect, look.records, theme, metrics)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for place, (point, record) in enumerate(
+    for index, (point, record) in enumerate(
         zip(points(rect, look.records, metrics), look.records, strict=True)
     ):
-        is_hovered = place == look.hovered
+        is_hovered = index == look.hovered
         radius = RADIUS * (1.6 if is_hovered else 1.0)
         painter.setPen(QPen(theme.newest if is_hovered else theme.live_column, 1.5))
         painter.setBrush(theme.paper if record.with_hints else theme.live_column)

@@ -31,21 +31,21 @@ class TimesPlot(Chart):
     @property
     def described(self) -> str:
         """The point that is pointed at, in words; "" for none."""
-        place = self._look.hovered
-        return "" if place is None else text.point(self._look.records[place])
+        index = self._look.hovered
+        return "" if index is None else text.point(self._look.records[index])
 
-    def _point_at(self, place: int | None) -> None:
-        if place != self._look.hovered:
-            self._look = TimesLook(self._look.records, place)
+    def _point_at(self, index: int | None) -> None:
+        if index != self._look.hovered:
+            self._look = TimesLook(self._look.records, index)
             self.setToolTip(as_tip(self.described))
             self.setAccessibleDescription(self.described)
             self.update()
 
-    def _places(self) -> list[QPointF]:
+    def _points(self) -> list[QPointF]:
         return paint.points(self.area, self._look.records, QFontMetricsF(self.font()))
 
     def hover(self, point: QPointF | None) -> None:
-        away = [] if point is None else [(place - point).manhattanLength() for place in self._places()]
+        away = [] if point is None else [(other - point).manhattanLength() for other in self._points()]
         nearest = min(range(len(away)), key=away.__getitem__, default=None)
         self._point_at(nearest if nearest is not None and away[nearest] <= _NEAR else None)
 
@@ -56,10 +56,10 @@ class TimesPlot(Chart):
         """Describe the point before or after."""
         if not self._look.records:
             return
-        last, place = len(self._look.records) - 1, self._look.hovered
-        place = last if place is None else min(max(place + step, 0), last)
-        self._point_at(place)
-        where = self.mapToGlobal(self._places()[place].toPoint())
+        last, index = len(self._look.records) - 1, self._look.hovered
+        index = last if index is None else min(max(index + step, 0), last)
+        self._point_at(index)
+        where = self.mapToGlobal(self._points()[index].toPoint())
         self.show_tip(where, self.described)
 
     def paint_on(self, painter: QPainter) -> None:

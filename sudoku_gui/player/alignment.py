@@ -35,7 +35,7 @@ class AlignedPosition(NamedTuple):
         return search.seek_to(self.number)
 
 
-def place(search: SearchBase, alignment: Alignment, lengths: Lengths) -> AlignedPosition | None:
+def aligned(search: SearchBase, alignment: Alignment, lengths: Lengths) -> AlignedPosition | None:
     """What corresponds to the position of a search; None while lengths are needed that are not known."""
     if alignment is Alignment.DECISION:
         return AlignedPosition(search.decisions, is_decision=True)

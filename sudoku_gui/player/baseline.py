@@ -58,7 +58,7 @@ class Baseline(QObject):
         self._query.finished.connect(self._arrive)
         self.kind = BaselineKind.OFF
         self._positions: tuple[int, ...] = ()
-        self._places: list[Snapshot] = []
+        self._snapshots: list[Snapshot] = []
         self._decisions: OrderedDict[Path, Snapshot] = OrderedDict()
         self._requested: Path | None = None
         self._known: tuple[Snapshot, Snapshot, Difference] | None = None
@@ -117,7 +117,7 @@ class Baseline(QObject):
         here = self._player.snapshot
         if here is not None:
             self._set(BaselineKind.PLACE, here.position)
-            self._places = [here]
+            self._snapshots = [here]
             self.changed.emit()
 
     def since(self, position: int) -> None:
@@ -136,7 +136,7 @@ class Baseline(QObject):
 
     def _set(self, kind: BaselineKind, *positions: int) -> None:
         self._query.cancel()
-        self.kind, self._positions, self._places = kind, positions, []
+        self.kind, self._positions, self._snapshots = kind, positions, []
         self._requested, self._known, self._is_waiting = None, None, False
 
     def _look_at(self, kind: BaselineKind, *positions: int) -> None:
@@ -164,9 +164,9 @@ class Baseline(QObject):
         if is_late:
             self.changed.emit()
 
-    def _see(self, places: list[Snapshot]) -> None:
-        self._places = places
-        self._positions = tuple(place.position for place in places)
+    def _see(self, snapshots: list[Snapshot]) -> None:
+        self._snapshots = snapshots
+        self._positions = tuple(snapshot.position for snapshot in snapshots)
 
     def _two_snapshots(self) -> tuple[Snapshot | None, Snapshot | None]:
         if self.kind is BaselineKind.OFF:
@@ -175,10 +175,10 @@ class Baseline(QObject):
         match self.kind:
             case BaselineKind.CHOICE if here is not None:
                 return self._decision(here), here
-            case BaselineKind.PLACE if self._places:
-                return self._places[0], here
-            case BaselineKind.PAIR if self._places:
-                return self._places[0], self._places[1]
+            case BaselineKind.PLACE if self._snapshots:
+                return self._snapshots[0], here
+            case BaselineKind.PAIR if self._snapshots:
+                return self._snapshots[0], self._snapshots[1]
         return None, None
 
     def _decision(self, here: Snapshot) -> Snapshot | None:
@@ -206,14 +206,14 @@ class Baseline(QObject):
         decided = decisions.position(search, len(path))
         ways = _to((decided,)) if decided is not None else _back_from(position, len(path))
 
-        def store(places: list[Snapshot]) -> None:
+        def store(snapshots: list[Snapshot]) -> None:
             self._requested = None
-            self._store(path, places[-1])
+            self._store(path, snapshots[-1])
 
         self._look(ways, store)
 
-    def _store(self, path: Path, place: Snapshot) -> None:
-        self._decisions[path] = place
+    def _store(self, path: Path, snapshot: Snapshot) -> None:
+        self._decisions[path] = snapshot
         self._decisions.move_to_end(path)
         if len(self._decisions) > _STORED:
             self._decisions.popitem(last=False)

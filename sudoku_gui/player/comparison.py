@@ -54,7 +54,7 @@ class Comparison(QObject):
         self.alignment = Alignment.DECISION  # what both have in common
         self.has_ended = False  # the other search's run was over before it came to its place
         self._viewers: set[int] | None = None
-        self._place: AlignedPosition | None = None
+        self._aligned: AlignedPosition | None = None
         self._last_update = 0.0
         self._here: RunTotal | None = None
         self._there: RunTotal | None = None
@@ -126,7 +126,7 @@ class Comparison(QObject):
     def align(self, alignment: Alignment) -> None:
         """Have something else in common."""
         if alignment is not self.alignment:
-            self.alignment, self._place = alignment, None
+            self.alignment, self._aligned = alignment, None
             self._follow()
             self.changed.emit()
 
@@ -139,7 +139,7 @@ class Comparison(QObject):
             self._way.cancel()
             self._finding.cancel()
             self._reader.stop()
-            self._place = None
+            self._aligned = None
         elif self._is_visible and not before:
             self._catch_up()
 
@@ -168,7 +168,7 @@ class Comparison(QObject):
             return
         self.other_subject = following(before, self._player.subject, search)
         if self.other is not None and self.other_subject == before:
-            self._place = None
+            self._aligned = None
             self._compare(search, self.other)
             self._follow()
             self.changed.emit()
@@ -201,7 +201,7 @@ class Comparison(QObject):
         self._finding.cancel()
         self._reader.stop()
         self._background_runner.stop()
-        self.other = self._place = self._here = self._there = self._comparing = None
+        self.other = self._aligned = self._here = self._there = self._comparing = None
         self.has_ended = False
 
     def _on_moved(self) -> None:
@@ -214,13 +214,13 @@ class Comparison(QObject):
         search, other = self._player.search, self.other
         if search is None or other is None or not self._is_visible:
             return
-        place = aligning.place(search, self.alignment, self.lengths)
-        if place is None or place == self._place:
+        aligned = aligning.aligned(search, self.alignment, self.lengths)
+        if aligned is None or aligned == self._aligned:
             return
         if not self._way.cancel():
             self._last_update = perf_counter()
-        self._place = place
-        self._way.start(_found(place.way(other)), (), at_once=True)
+        self._aligned = aligned
+        self._way.start(_found(aligned.way(other)), (), at_once=True)
 
     def _show_on_way(self) -> None:
         if perf_counter() - self._last_update > _UPDATE_INTERVAL:

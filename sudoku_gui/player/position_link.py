@@ -122,12 +122,12 @@ def read(text: str) -> LinkedPosition:
     raise LinkError(LinkFault.INCOMPLETE)
 
 
-def restoring(place: LinkedPosition) -> Steps[tuple[SearchBase, Subject]]:
+def restoring(linked: LinkedPosition) -> Steps[tuple[SearchBase, Subject]]:
     """Restore the search at that position; raises a RunError if the link leads elsewhere."""
-    back = Return(place.subject.search(), place.position, place.digest)
+    back = Return(linked.subject.search(), linked.position, linked.digest)
     while not back.go(SLICE):
         yield back.share
-    return back.search, place.subject
+    return back.search, linked.subject
 
 
 def _joined(text: str) -> str:

@@ -103,10 +103,10 @@ class Selection(QObject):
         self._set(None, None)
         return was_pinned
 
-    def request_menu(self, target: Target | None, place: QPoint) -> None:
+    def request_menu(self, target: Target | None, point: QPoint) -> None:
         """Ask for what can be done with a target, at a point of the screen; nothing for None."""
         if (target := self._fitting(target)) is not None:
-            self.menu_requested.emit(target, place)
+            self.menu_requested.emit(target, point)
 
     def request_visit(self, target: Target | None) -> None:
         """Ask to go where a target changed last; nothing for None. What is selected may be an answer instead."""

@@ -95,7 +95,7 @@ class PreferencesDialog(Dialog):
         return self._ids.index(page) if page in self._ids else 0
 
     def _pages_of_rows(self) -> list[PreferencePage]:
-        pages = (self._pages.widget(place) for place in range(len(self._ids)))
+        pages = (self._pages.widget(index) for index in range(len(self._ids)))
         return [page for page in pages if isinstance(page, PreferencePage)]
 
     def _show_page(self, row: int) -> None:

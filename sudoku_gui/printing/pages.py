@@ -29,7 +29,7 @@ from sudoku_gui.translation import translate
 from sudoku_gui.wording import window as window_words
 from sudoku_gui.wording.foreign import shown
 
-_Place = TypeVar("_Place")
+_Item = TypeVar("_Item")
 
 
 class PuzzleList(Protocol):
@@ -189,17 +189,17 @@ class PageMaker(QObject):
 class _LazyBoards(Sequence[PrintedBoard]):
     """Boards that are made when they are painted: a thousand of them would take a second."""
 
-    def __init__(self, make: Callable[[_Place], PrintedBoard], places: Sequence[_Place]) -> None:
-        self._make: Callable[[_Place], PrintedBoard] = make
-        self._places: Sequence[_Place] = places
+    def __init__(self, make: Callable[[_Item], PrintedBoard], items: Sequence[_Item]) -> None:
+        self._make: Callable[[_Item], PrintedBoard] = make
+        self._items: Sequence[_Item] = items
 
     def __len__(self) -> int:
-        return len(self._places)
+        return len(self._items)
 
     def __getitem__(self, index: int | slice) -> PrintedBoard | list[PrintedBoard]:  # type: ignore[override]
         if isinstance(index, slice):
-            return [self._make(place) for place in self._places[index]]
-        return self._make(self._places[index])
+            return [self._make(item) for item in self._items[index]]
+        return self._make(self._items[index])
 
 
 def _board(puzzle: Puzzle, caption: str) -> PrintedBoard:

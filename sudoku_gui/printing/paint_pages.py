@@ -98,17 +98,17 @@ class Pages:
         if self.template and self.count > 1:
             painter.drawText(space, _BOTTOM, self.template.format(page=number + 1, pages=self.count))
             space.setBottom(space.bottom() - 1.5 * line)
-        side = _places(space, slots, 1.5 * line)[0].width()
+        side = _board_rects(space, slots, 1.5 * line)[0].width()
         font = _sized(font, side * _CAPTION)
         line = QFontMetricsF(font).height()
-        places = _places(space, slots, 1.5 * line)
-        for done, (printed, place) in enumerate(zip(boards, places, strict=False)):
+        rects = _board_rects(space, slots, 1.5 * line)
+        for done, (printed, rect) in enumerate(zip(boards, rects, strict=False)):
             yield done / slots
-            paint(painter, place, printed.look, theme, style.ratio)
-            below = QRectF(place.left(), place.bottom() + 0.25 * line, place.width(), line)
+            paint(painter, rect, printed.look, theme, style.ratio)
+            below = QRectF(rect.left(), rect.bottom() + 0.25 * line, rect.width(), line)
             painter.setPen(theme.ink)
             painter.setFont(font)
-            painter.drawText(below, _TOP, _elided(font, printed.caption, place.width()))
+            painter.drawText(below, _TOP, _elided(font, printed.caption, rect.width()))
 
     def _on(self, number: int) -> tuple[str, Sequence[PrintedBoard], int]:
         """The heading of a page, its boards, and the number of places for boards."""
@@ -124,7 +124,7 @@ _TOP: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.Te
 _BOTTOM: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextSingleLine)
 
 
-def _places(space: QRectF, slots: int, caption: float) -> list[QRectF]:
+def _board_rects(space: QRectF, slots: int, caption: float) -> list[QRectF]:
     """Squares of the largest side at which this many of them, each with its caption, fit into the space."""
     shapes = ((cols, ceil(slots / cols)) for cols in range(1, slots + 1))
     side, cols, rows = max((_side(space, cols, rows, caption), cols, rows) for cols, rows in shapes)

@@ -15,8 +15,8 @@ _LETTER: Final = 9.0  # pixels of a letter, at least, where there is space for i
 _SMALLEST: Final = 7.0  # pixels of a letter that can be read
 
 
-def square_rect(board: QRectF, side: float, place: tuple[int, int]) -> QRectF:
-    row, col = place
+def square_rect(board: QRectF, side: float, square: tuple[int, int]) -> QRectF:
+    row, col = square
     return QRectF(board.left() + col * side, board.top() + row * side, side, side)
 
 
@@ -43,11 +43,11 @@ def paint_edges(
     painter.setPen(theme.candidate)
     metrics = QFontMetricsF(painter.font())
     for row in range(0, len(rows), max(1, ceil(metrics.height() / side))):
-        place = square_rect(board, side, (row, 0))
-        left = QRectF(place.left() - space, place.top(), space, side)
+        rect = square_rect(board, side, (row, 0))
+        left = QRectF(rect.left() - space, rect.top(), space, side)
         painter.drawText(left, Qt.AlignmentFlag.AlignCenter, rows[row])
     widest = max(map(metrics.horizontalAdvance, cols)) + 2
     for col in range(0, len(cols), max(1, ceil(widest / side))):
-        place = square_rect(board, side, (len(rows), col))
-        below = QRectF(place.left(), place.top(), side, space)
+        rect = square_rect(board, side, (len(rows), col))
+        below = QRectF(rect.left(), rect.top(), side, space)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, cols[col])

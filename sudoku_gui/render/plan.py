@@ -119,9 +119,8 @@ def candidate_at(rect: QRectF, look: PlanLook, point: QPointF) -> str:
         return ""
     board = area(rect, look)
     cell = square_rect(board, board.width() / look.cols, square)
-    places = plan_styles.candidate_places(cell, look.cols)
-    for label, place in places.items():
-        if label in labels and place.contains(point):
+    for label, box in plan_styles.candidate_rects(cell, look.cols).items():
+        if label in labels and box.contains(point):
             return label
     return ""
 
@@ -135,20 +134,20 @@ def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None
     _paint_ground(painter, board, look, theme)
     colours = tile_colours(look.pieces) if look.style is Style.TILES else {}
     labelled: set[int] = set()
-    for place, piece in sorted(look.pieces.items()):
+    for square, piece in sorted(look.pieces.items()):
         ground = theme.colour(colours[piece.depth]) if piece.depth in colours else None
         is_said = len(piece.label) > 1 and piece.depth in labelled
         shown = replace(piece, label="") if is_said else piece
         plan_styles.paint_piece(
-            painter, square_rect(board, side, place), shown, theme, style=look.style, ground=ground
+            painter, square_rect(board, side, square), shown, theme, style=look.style, ground=ground
         )
         labelled.add(piece.depth)
-    for places, style in (
+    for squares, style in (
         (look.closed - look.leaving, Qt.PenStyle.SolidLine),
         (look.closed & look.leaving, Qt.PenStyle.DashLine),
     ):
         painter.setPen(QPen(theme.covered_column, 1, style))
-        painter.drawLines([line for place in places for line in _cross(square_rect(board, side, place))])
+        painter.drawLines([line for square in squares for line in _cross(square_rect(board, side, square))])
     _paint_lines(painter, board, look, theme)
     if look.style is Style.ARCS:
         plan_styles.paint_arcs(painter, board, look.pieces, theme)
@@ -181,19 +180,19 @@ def _paint_ground(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme
     elif look.coordinates and look.style is not Style.ARCS:
         space = min(edges.EDGE * side, _MOST_EDGE)
         edges.paint_edges(painter, board, *_names(look), theme, space=space)
-    for place in look.plan.shaded if look.plan is not None else ():
-        painter.fillRect(square_rect(board, side, place), theme.house_shade)
-    for place in look.served - look.pieces.keys():
-        plan_styles.paint_served(painter, square_rect(board, side, place), theme)
+    for square in look.plan.shaded if look.plan is not None else ():
+        painter.fillRect(square_rect(board, side, square), theme.house_shade)
+    for square in look.served - look.pieces.keys():
+        plan_styles.paint_served(painter, square_rect(board, side, square), theme)
     if look.style is Style.ARCS:
-        plan_styles.paint_places(painter, board, look.cols, theme)
+        plan_styles.paint_column_numbers(painter, board, look.cols, theme)
     if look.plan is None:
         return
-    for place, label in look.plan.given.items():
-        if place not in look.pieces:
-            plan_styles.paint_given(painter, square_rect(board, side, place), label, theme)
-    for place, labels in look.candidates.items():
-        plan_styles.paint_candidates(painter, square_rect(board, side, place), labels, look.cols, theme)
+    for square, label in look.plan.given.items():
+        if square not in look.pieces:
+            plan_styles.paint_given(painter, square_rect(board, side, square), label, theme)
+    for square, labels in look.candidates.items():
+        plan_styles.paint_candidates(painter, square_rect(board, side, square), labels, look.cols, theme)
 
 
 def _paint_marks(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme) -> None:
@@ -201,20 +200,20 @@ def _paint_marks(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme)
     side = board.width() / look.cols
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_with(painter, QPen(theme.newest, max(1.5, 0.05 * side)))
-    for place in look.ringed.union(place for place, piece in look.pieces.items() if piece.newest):
-        painter.drawEllipse(square_rect(board, side, place).center(), _RING * side, _RING * side)
+    for square in look.ringed.union(square for square, piece in look.pieces.items() if piece.newest):
+        painter.drawEllipse(square_rect(board, side, square).center(), _RING * side, _RING * side)
     width = max(2.0, 0.04 * side)
     pen, inset = QPen(theme.chosen_column, width), 2 + width / 2
     pen.setDashPattern([4, 2])
     painter.setPen(pen)
-    for place in look.chosen:
-        painter.drawRect(square_rect(board, side, place).adjusted(inset, inset, -inset, -inset))
+    for square in look.chosen:
+        painter.drawRect(square_rect(board, side, square).adjusted(inset, inset, -inset, -inset))
     painter.setPen(QPen(theme.empty_column, 1.5))
-    painter.drawLines([line for place in look.dead for line in _hatching(square_rect(board, side, place))])
+    painter.drawLines([line for square in look.dead for line in _hatching(square_rect(board, side, square))])
     painter.setPen(QPen(theme.selection, max(1.5, 0.04 * side), Qt.PenStyle.DashLine))
     inset = 0.08 * side
-    for place in look.highlighted:
-        inner = square_rect(board, side, place).adjusted(inset, inset, -inset, -inset)
+    for square in look.highlighted:
+        inner = square_rect(board, side, square).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(inner, inset, inset)
 
 
@@ -253,8 +252,8 @@ def _paint_lines(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme)
     thin += [QLineF(left + col * side, top, left + col * side, board.bottom()) for col in range(1, look.cols)]
     painter.setPen(QPen(theme.thin_line, 1))
     painter.drawLines(thin)
-    for place in look.holes:
-        painter.fillRect(square_rect(board, side, place), theme.window)
+    for square in look.holes:
+        painter.fillRect(square_rect(board, side, square), theme.window)
     painter.setPen(QPen(theme.thick_line, 3 if side >= 12 else 1.5))
     painter.drawLines(thick)
 

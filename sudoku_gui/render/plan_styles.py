@@ -56,8 +56,8 @@ def tile_colours(pieces: Mapping[Square, Piece]) -> dict[int, int]:
     for (row, col), piece in pieces.items():
         labels[piece.depth] = piece.label
         near = touching.setdefault(piece.depth, set())
-        for place in ((row + 1, col), (row - 1, col), (row, col + 1), (row, col - 1)):
-            other = pieces.get(place)
+        for beside in ((row + 1, col), (row - 1, col), (row, col + 1), (row, col - 1)):
+            other = pieces.get(beside)
             if other is not None and other.depth < piece.depth:
                 near.add(other.depth)
     colours: dict[int, int] = {}
@@ -96,11 +96,11 @@ def _paint_letter(painter: QPainter, square: QRectF, piece: Piece, theme: Theme,
     painter.save()
     painter.setFont(font)
     painter.setPen((piece.ink if is_digit or piece.ink is Ink.GIVEN else Ink.FORCED).colour(theme))
-    place = square.translated(NUMBER_SHIFT * side, 0) if is_digit and piece.guess else square
-    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, piece.label)
+    rect = square.translated(NUMBER_SHIFT * side, 0) if is_digit and piece.guess else square
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, piece.label)
     painter.restore()
     if is_digit and piece.guess:
-        paint_line(painter, place, 1, theme)
+        paint_line(painter, rect, 1, theme)
         paint_numbers(painter, [(square.adjusted(_LINE, _LINE, 0, 0), piece.guess)], side, theme)
 
 
@@ -111,21 +111,24 @@ def paint_given(painter: QPainter, square: QRectF, label: str, theme: Theme) -> 
     painter.drawText(square, Qt.AlignmentFlag.AlignCenter, label)
 
 
-def candidate_places(square: QRectF, n: int) -> dict[str, QRectF]:
-    """Where each of the n digits is painted in small: always at the same place."""
-    return {digit: place.translated(square.topLeft()) for digit, place in _places(square.width(), n).items()}
+def candidate_rects(square: QRectF, n: int) -> dict[str, QRectF]:
+    """Where each of the n digits is painted in small: always at the same point."""
+    return {
+        digit: rect.translated(square.topLeft())
+        for digit, rect in _candidate_rects(square.width(), n).items()
+    }
 
 
 def paint_candidates(painter: QPainter, square: QRectF, labels: Sequence[str], n: int, theme: Theme) -> None:
     """Paint the digits that may still come; where they could not be read, dots."""
-    places = _places(square.width(), n)
-    height = places[DIGITS[0]].height()
+    rects = _candidate_rects(square.width(), n)
+    height = rects[DIGITS[0]].height()
     if 0.72 * height < _SMALLEST:
         painter.save()
         painter.translate(square.topLeft())
         draw_with(painter, fill=theme.covered_column)
         inset = 0.35 * height
-        dots = [places[label].adjusted(inset, inset, -inset, -inset) for label in labels]
+        dots = [rects[label].adjusted(inset, inset, -inset, -inset) for label in labels]
         painter.drawRects(dots)
         painter.restore()
         return
@@ -134,11 +137,11 @@ def paint_candidates(painter: QPainter, square: QRectF, labels: Sequence[str], n
     painter.setFont(font)
     painter.setPen(theme.candidate)
     for label in labels:
-        painter.drawText(places[label].translated(square.topLeft()), Qt.AlignmentFlag.AlignCenter, label)
+        painter.drawText(rects[label].translated(square.topLeft()), Qt.AlignmentFlag.AlignCenter, label)
 
 
 @lru_cache(maxsize=16)
-def _places(side: float, n: int) -> dict[str, QRectF]:
+def _candidate_rects(side: float, n: int) -> dict[str, QRectF]:
     """`candidate_places` of a square at the origin."""
     across = ceil(sqrt(n))
     down = ceil(n / across)
@@ -168,8 +171,8 @@ def paint_served(painter: QPainter, square: QRectF, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
 
-def paint_places(painter: QPainter, board: QRectF, cols: int, theme: Theme) -> None:
-    """Paint the numbers of places below a row."""
+def paint_column_numbers(painter: QPainter, board: QRectF, cols: int, theme: Theme) -> None:
+    """Paint the numbers of the columns below a row."""
     side = board.width() / cols
     if 0.3 * side < _SMALLEST:
         return

@@ -32,7 +32,7 @@ _PRUNED, _DEAD_ENDS, _SOLUTIONS, _DECISIONS = map(
 
 Edges = Sequence[tuple[int, int]]  # where the columns begin and end
 
-Places = list[tuple[int, int, int]]  # Left edges, right edges and numbers
+Bars = list[tuple[int, int, int]]  # Left edges, right edges and numbers
 
 
 def middle(strip: QRectF) -> QRectF:
@@ -46,37 +46,37 @@ def paint(painter: QPainter, strip: QRectF, columns: Sequence[Bucket], edges: Ed
     painter.setClipRect(strip)
     painter.setPen(Qt.PenStyle.NoPen)
     ends = QRect(0, round(strip.bottom() - BOTTOM + 1), 0, round(BOTTOM - 1))
-    _paint_band(painter, ends, _places(columns, edges, _PRUNED), theme.pruned, theme)
-    _paint_band(painter, ends, _places(columns, edges, _DEAD_ENDS), theme.dead_end, theme)
-    solved = _places(columns, edges, _SOLUTIONS)
+    _paint_band(painter, ends, _bars(columns, edges, _PRUNED), theme.pruned, theme)
+    _paint_band(painter, ends, _bars(columns, edges, _DEAD_ENDS), theme.dead_end, theme)
+    solved = _bars(columns, edges, _SOLUTIONS)
     if _are_apart(solved):
         _paint_diamonds(painter, strip, solved, theme)
     else:
         top = QRect(0, round(strip.top() + 1), 0, round(TOP - 3))
         _paint_band(painter, top, solved, theme.solution, theme)
     if columns and _LETTER * (columns[0].end - columns[0].start) <= edges[0][1] - edges[0][0]:
-        _paint_decisions(painter, strip, _places(columns, edges, _DECISIONS), theme)
+        _paint_decisions(painter, strip, _bars(columns, edges, _DECISIONS), theme)
     painter.restore()
 
 
-def _places(columns: Sequence[Bucket], edges: Edges, number: Callable[[Bucket], int]) -> Places:
+def _bars(columns: Sequence[Bucket], edges: Edges, number: Callable[[Bucket], int]) -> Bars:
     counts = map(number, columns)
     return [(left, right, many) for (left, right), many in zip(edges, counts, strict=True) if many]
 
 
-def _are_apart(places: Places) -> bool:
+def _are_apart(bars: Bars) -> bool:
     """Whether a diamond at each would touch no other."""
-    return all(one[1] + _NEAR <= other[1] for one, other in pairwise(places))
+    return all(one[1] + _NEAR <= other[1] for one, other in pairwise(bars))
 
 
-def _paint_band(painter: QPainter, lane: QRect, places: Places, colour: QColor, theme: Theme) -> None:
+def _paint_band(painter: QPainter, lane: QRect, bars: Bars, colour: QColor, theme: Theme) -> None:
     """A mark for each place, darker where more fall on it; neighbours of one shade are one mark."""
-    if not places:
+    if not bars:
         return
-    most, top, high = max(many for _, _, many in places), lane.top(), lane.height()
+    most, top, high = max(many for _, _, many in bars), lane.top(), lane.height()
     shades: dict[int, list[QRect]] = defaultdict(list)
-    begun, end, before = places[0][0], places[0][0], 0
-    for left, right, many in places:
+    begun, end, before = bars[0][0], bars[0][0], 0
+    for left, right, many in bars:
         shade = -(-many * _STEPS // most)
         if shade != before or left > end:
             shades[before].append(QRect(begun, top, end - begun, high))
@@ -89,18 +89,18 @@ def _paint_band(painter: QPainter, lane: QRect, places: Places, colour: QColor, 
         painter.drawRects(shades[shade])
 
 
-def _paint_diamonds(painter: QPainter, strip: QRectF, places: Places, theme: Theme) -> None:
+def _paint_diamonds(painter: QPainter, strip: QRectF, bars: Bars, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_with(painter, QPen(theme.paper, 1), theme.solution)
-    for left, right, _ in places:
+    for left, right, _ in bars:
         middle_x = float(right) if right - left < 2 * _DIAMOND else (left + right) / 2
         middle_x = min(max(middle_x, strip.left() + _DIAMOND), strip.right() - _DIAMOND)
         painter.drawPolygon(diamond(QPointF(middle_x, strip.top() + TOP / 2), _DIAMOND + 0.5))
 
 
-def _paint_decisions(painter: QPainter, strip: QRectF, places: Places, theme: Theme) -> None:
+def _paint_decisions(painter: QPainter, strip: QRectF, bars: Bars, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_with(painter, fill=theme.chosen_column)
-    for left, right, _ in places:
+    for left, right, _ in bars:
         tip = QPointF((left + right) / 2, strip.top() + TOP - 1)
         painter.drawPolygon(pointer(tip, QPointF(0, -5), 3))

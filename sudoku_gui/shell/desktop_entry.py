@@ -75,25 +75,25 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 def install(folder: Path, command: Sequence[str]) -> list[Path]:
     """Copy everything into a data folder and return the files; raises an OSError; the command is without its files."""
     value, written = started(command), []
-    for place, source in PLACES.items():
+    for relative, source in PLACES.items():
         data = files("sudoku_gui.assets").joinpath(source).read_bytes()
-        if place.endswith(".desktop"):
+        if relative.endswith(".desktop"):
             data = data.replace(_EXEC, f"Exec={value} %F".encode())
-        path = folder / place
+        path = folder / relative
         path.parent.mkdir(parents=True, exist_ok=True)
         with replacing(path, follow=False) as file:  # a link there may lead to a file of somebody else
             file.write(data)
         written.append(path)
-    for place in _OLDER:
-        (folder / place).unlink(missing_ok=True)
+    for relative in _OLDER:
+        (folder / relative).unlink(missing_ok=True)
     _update_caches(folder)
     return written
 
 
 def remove(folder: Path) -> list[Path]:
     """Remove what `install` has copied; returns the files; raises an OSError where something cannot be removed."""
-    places = [folder / place for place in (*PLACES, *_OLDER)]
-    found = [path for path in places if os.path.lexists(path)]  # a link, too, that leads nowhere
+    candidates = [folder / relative for relative in (*PLACES, *_OLDER)]
+    found = [path for path in candidates if os.path.lexists(path)]  # a link, too, that leads nowhere
     for path in found:
         path.unlink()
     if found:
@@ -129,11 +129,11 @@ def quoted(argument: str) -> str:
 
 
 def _update_caches(folder: Path) -> None:
-    for program, place in _CACHES:
+    for program, relative in _CACHES:
         found = shutil.which(program)
-        if found is not None and (folder / place).is_dir():
+        if found is not None and (folder / relative).is_dir():
             # A program of the system, for a folder of the user; what it prints does not matter.
             with contextlib.suppress(OSError, subprocess.TimeoutExpired):
                 subprocess.run(  # noqa: S603 - the desktop's own tools
-                    [found, str(folder / place)], capture_output=True, check=False, timeout=_PATIENCE
+                    [found, str(folder / relative)], capture_output=True, check=False, timeout=_PATIENCE
                 )

@@ -87,11 +87,11 @@ class PresentationOverlay(Guarded, QWidget):
             if self.light is Light.SPOTLIGHT:
                 self.update()
             else:
-                for place in (before, at):
-                    self.update(self._around(place).toAlignedRect())
+                for point in (before, at):
+                    self.update(self._around(point).toAlignedRect())
 
-    def _around(self, place: QPoint) -> QRectF:
-        return around(QPointF(place), self.radius + 6)
+    def _around(self, point: QPoint) -> QRectF:
+        return around(QPointF(point), self.radius + 6)
 
     def _cover(self) -> None:
         self.setGeometry(self._stage.rect())

@@ -82,9 +82,9 @@ class TargetMenu(QObject):
             menu.addSeparator()  # Qt shows none at the end
         return menu
 
-    def _open(self, target: Target, place: QPoint) -> None:
+    def _open(self, target: Target, point: QPoint) -> None:
         if target != Target():
-            self.menu(target).popup(place)
+            self.menu(target).popup(point)
 
     def _close(self) -> None:
         """In another search the target means something else, and its tool tip is wrong."""

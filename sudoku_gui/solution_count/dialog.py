@@ -109,10 +109,10 @@ class SolutionCountDialog(Dialog):
         self._show_text(self._details, text.details(explanation))
         self._show_text(self._settling, text.settling(explanation))
         looks = model.boards(explanation)
-        for place, board in enumerate(self._boards):
-            board.setVisible(place < len(looks))
-            if place < len(looks):
-                board.show_look(looks[place], text.board(explanation, place))
+        for index, board in enumerate(self._boards):
+            board.setVisible(index < len(looks))
+            if index < len(looks):
+                board.show_look(looks[index], text.board(explanation, index))
         census, clash = explanation.census, explanation.clash
         self._enter.setVisible(census is not None and census.is_finished and census.settling is not None)
         self._show.setVisible(clash is not None and clash.is_irreducible)

@@ -168,11 +168,11 @@ def fact(item: int) -> str:
     return text.format(house=house, digit=digit)
 
 
-def board(explanation: Explanation, place: int) -> str:
+def board(explanation: Explanation, index: int) -> str:
     """What a screen reader says of a board of the dialog."""
     census, clash = explanation.census, explanation.clash
     if census is not None and census.pair is not None:
-        solution, other = census.pair[place], census.pair[1 - place]
+        solution, other = census.pair[index], census.pair[1 - index]
         marked = [cell for cell in CELLS if solution[cell] != other[cell]]
         text = translate("solution_count", "A solution; marked are {cells}")
         return text.format(cells=joining.words(f"{cell_name(cell)}={solution[cell]}" for cell in marked))

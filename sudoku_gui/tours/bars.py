@@ -90,7 +90,7 @@ class StopDots(Guarded, Themed, QAbstractSlider):
         if self.hasFocus():
             painter.setPen(QPen(self.theme.selection, 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            end = paint.place(strip.width(), stops, stops) + 2 * _EDGE
+            end = paint.x_of(strip.width(), stops, stops) + 2 * _EDGE
             painter.drawRoundedRect(QRectF(1, 1, min(self.width() - 2, end), self.height() - 2), 4, 4)
         painter.end()
 

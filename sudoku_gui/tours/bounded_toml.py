@@ -46,7 +46,7 @@ def parsed(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, ArithmeticError, RecursionError, MemoryError) as error:
-        raise TomlError("toml.broken", *_place(error, text)) from error
+        raise TomlError("toml.broken", *_location(error, text)) from error
 
 
 def has_comments(text: str) -> bool:
@@ -77,7 +77,7 @@ def _blanked(found: re.Match[str]) -> str:
     return '""' + "\n" * found[0].count("\n") if found[0][0] != "#" else ""
 
 
-def _place(error: BaseException, text: str) -> tuple[int, int | None]:
+def _location(error: BaseException, text: str) -> tuple[int, int | None]:
     """Line and column, which Python before 3.14 has only in the message; the last line where the text ends too early."""
     found = [int(number) for number in _PLACE.findall(str(error)[-100:])][-2:]
     if isinstance(error, tomllib.TOMLDecodeError) and len(found) == 2:

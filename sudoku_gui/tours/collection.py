@@ -44,7 +44,7 @@ def shipped() -> tuple[FoundTour, ...]:
     found = [
         _read(file.name, partial(reader.read_bytes, file.read_bytes(), file.name)) for file in found_files
     ]
-    return tuple(sorted(found, key=_place))
+    return tuple(sorted(found, key=_sort_key))
 
 
 def own(folder: Path | None = None) -> list[FoundTour]:
@@ -53,7 +53,7 @@ def own(folder: Path | None = None) -> list[FoundTour]:
         found_files = sorted((folder or own_folder()).glob(f"*{SUFFIX}"))[:MOST]
     except OSError:
         return []
-    return sorted(map(in_file, found_files), key=_place)
+    return sorted(map(in_file, found_files), key=_sort_key)
 
 
 def every() -> list[FoundTour]:
@@ -86,7 +86,7 @@ def _read(name: str, read: Callable[[], Tour]) -> FoundTour:
         return FoundTour(name, error=TourMessage("at.file", file=name, cause=message_of(error)))
 
 
-def _place(found: FoundTour) -> tuple[bool, int, str]:
+def _sort_key(found: FoundTour) -> tuple[bool, int, str]:
     return found.tour is None, 0 if found.tour is None else found.tour.order, found.name
 
 

@@ -35,7 +35,7 @@ def is_bar(width: float, stops: int) -> bool:
     return spacing(width, stops) < CLOSEST
 
 
-def place(width: float, stops: int, stop: int) -> float:
+def x_of(width: float, stops: int, stop: int) -> float:
     return spacing(width, stops) * (stop + 0.5)
 
 
@@ -48,11 +48,11 @@ def paint_stops(painter: QPainter, rect: QRectF, stops: int, present: int, theme
     """All stops in a strip."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_bar(rect.width(), stops):
-        _paint_bar(painter, rect, place(rect.width(), stops, present), theme)
+        _paint_bar(painter, rect, x_of(rect.width(), stops, present), theme)
         return
     radius = spacing(rect.width(), stops) * 0.22
     for stop in range(stops):
-        middle = QPointF(rect.left() + place(rect.width(), stops, stop), rect.center().y())
+        middle = QPointF(rect.left() + x_of(rect.width(), stops, stop), rect.center().y())
         is_present = stop == present
         painter.setPen(QPen(theme.selection if stop <= present else theme.thin_line, 1.5))
         painter.setBrush(QBrush(theme.selection) if stop <= present else Qt.BrushStyle.NoBrush)

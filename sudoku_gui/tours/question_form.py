@@ -93,14 +93,14 @@ class ChoiceButton(Guarded, Themed, QPushButton):
         sign = QRectF(_EDGE, self.height() // 2 - side / 2, side, side)
         paint.paint_sign(painter, sign, self.sign, self.theme)
         painter.setPen(self.theme.ink)
-        place = self._words_rect(self.width())
-        place.setHeight(self.height() - 2 * place.top())
-        painter.drawText(place, _WRAPPED, self._words)
+        rect = self._words_rect(self.width())
+        rect.setHeight(self.height() - 2 * rect.top())
+        painter.drawText(rect, _WRAPPED, self._words)
         if self._verdict:
             painter.setFont(paint.bold(self.font()))
             width = self._verdict_width()
-            place = QRect(self.width() - width - _EDGE, 0, width + _EDGE // 2, self.height())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._verdict)
+            rect = QRect(self.width() - width - _EDGE, 0, width + _EDGE // 2, self.height())
+            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._verdict)
         painter.end()
 
 
@@ -251,9 +251,9 @@ class QuestionForm(Guarded, Themed, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if not self.answer_label.isVisible():
             return
-        place = self.answer_label.geometry()
+        rect = self.answer_label.geometry()
         painter = painter_on(self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.solution)
-        painter.drawRoundedRect(QRectF(0, place.top(), _BAR, place.height()), 1.5, 1.5)
+        painter.drawRoundedRect(QRectF(0, rect.top(), _BAR, rect.height()), 1.5, 1.5)
         painter.end()

@@ -30,8 +30,8 @@ def fill(
             box.addWidget(part)
         else:
             box.addLayout(part)
-    for place, share in enumerate(stretch):
-        box.setStretch(place, share)
+    for index, share in enumerate(stretch):
+        box.setStretch(index, share)
     return box
 
 

@@ -26,9 +26,9 @@ class EditorWindow(Dialog):
 
     def split(self, left: QWidget, right: QWidget, shares: tuple[int, int]) -> None:
         """Put two parts side by side, which share what is more than they need."""
-        for place, (part, share) in enumerate(zip((left, right), shares, strict=True)):
+        for index, (part, share) in enumerate(zip((left, right), shares, strict=True)):
             self.splitter.addWidget(part)
-            self.splitter.setStretchFactor(place, share)
+            self.splitter.setStretchFactor(index, share)
         self.splitter.setChildrenCollapsible(False)
 
     def follow_undo(self, stack: QUndoStack, undo: QPushButton, redo: QPushButton) -> None:

@@ -105,8 +105,8 @@ class ExportForm(Dialog):
         for value, text in rows:
             box.addItem(text, str(value))  # not a member of an Enum, which Qt would not find
         stored = self._settings.value(self._key(name))
-        places = [box.findData(it) for it in (formerly.get(str(stored), stored), str(default))]
-        box.setCurrentIndex(next((place for place in places if place >= 0), 0))
+        indices = [box.findData(it) for it in (formerly.get(str(stored), stored), str(default))]
+        box.setCurrentIndex(next((index for index in indices if index >= 0), 0))
         self._add(name, label, box)
         box.currentIndexChanged.connect(self._on_change)
         return box

@@ -175,8 +175,8 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
             button.hide()
             button.deleteLater()
         self._buttons = [self._button(label, action) for label, action in actions]
-        for place, button in enumerate(self._buttons, 2):
-            self._row.insertWidget(place, button)
+        for index, button in enumerate(self._buttons, 2):
+            self._row.insertWidget(index, button)
             button.show()
 
     def _button(self, label: str, action: Callable[[], object]) -> QPushButton:

@@ -61,11 +61,11 @@ class Legend(Guarded, QFrame):
         picture.setDevicePixelRatio(ratio)
         return picture
 
-    def show_above(self, place: QWidget) -> None:
+    def show_above(self, widget: QWidget) -> None:
         """Open so that it ends where a widget begins."""
         self.adjustSize()
-        corner = place.mapToGlobal(QPoint(place.width() - self.width(), -self.height()))
-        space = place.screen().availableGeometry()
+        corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), -self.height()))
+        space = widget.screen().availableGeometry()
         self.move(max(space.left(), corner.x()), max(space.top(), corner.y()))
         self.show()
 

@@ -138,5 +138,5 @@ class PointedCanvas(PanZoomCanvas):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() is not QContextMenuEvent.Reason.Keyboard:
             self._selection.request_menu(self.target_at(QPointF(event.pos())), event.globalPos())
-        elif (place := self.keyboard_target()) is not None:
-            self._selection.request_menu(place[0], self.mapToGlobal(place[1]))
+        elif (found := self.keyboard_target()) is not None:
+            self._selection.request_menu(found[0], self.mapToGlobal(found[1]))

@@ -51,7 +51,7 @@ class TermLabel(FontFollower, ReadingLabel):
         super().__init__(lines, scale, upright, name=name)
         self._leave_out: frozenset[str] = frozenset()
         self._found: tuple[FoundTerm, ...] | None = None
-        self._places: tuple[tuple[QRectF, ...], ...] | None = None
+        self._rects: tuple[tuple[QRectF, ...], ...] | None = None
         self._hovered = self._current = -1
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -67,12 +67,12 @@ class TermLabel(FontFollower, ReadingLabel):
         """Show a sentence, in which words of the terms left out mean something else."""
         if text != self.text() or self._leave_out != frozenset(leave_out):
             self._leave_out = frozenset(leave_out)
-            self._found = self._places = None
+            self._found = self._rects = None
             self._current = -1
             self._hover(-1)
         super().set_text(text, more)
 
-    def place(self, number: int) -> QRect:
+    def rect_of(self, number: int) -> QRect:
         """Where a term stands in the label: the first of its lines."""
         return self._laid_out()[number][0].toAlignedRect()
 
@@ -85,9 +85,9 @@ class TermLabel(FontFollower, ReadingLabel):
 
     def _laid_out(self) -> tuple[tuple[QRectF, ...], ...]:
         """For each term where it stands, line by line."""
-        if self._places is None:
-            self._places = tuple(self._lay_out()) if self.terms else ()
-        return self._places
+        if self._rects is None:
+            self._rects = tuple(self._lay_out()) if self.terms else ()
+        return self._rects
 
     def _lay_out(self) -> list[tuple[QRectF, ...]]:
         """The same layout as the label's own: words wrapped at its width, in the middle or at the top."""
@@ -126,8 +126,8 @@ class TermLabel(FontFollower, ReadingLabel):
         return next((number for number, lines in boxes if any(box.contains(point) for box in lines)), -1)
 
     def _global(self, number: int) -> QRect:
-        place = self.place(number)
-        return QRect(self.mapToGlobal(place.topLeft()), place.size())
+        rect = self.rect_of(number)
+        return QRect(self.mapToGlobal(rect.topLeft()), rect.size())
 
     def _hover(self, number: int) -> None:
         if number == self._hovered:
@@ -200,14 +200,14 @@ class TermLabel(FontFollower, ReadingLabel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._places = None
+        self._rects = None
 
     def _scroll(self) -> None:
         super()._scroll()
-        self._places = None
+        self._rects = None
 
     def fit_font(self) -> None:
-        self._places = None
+        self._rects = None
 
     def event(self, event: QEvent) -> bool:
         """A term hides the tool tip."""

@@ -146,7 +146,7 @@ def catch_up(view: QWidget) -> None:
 @contextmanager
 def _on_no_screen(view: QWidget, size: QSize) -> Iterator[None]:
     """Let a hidden view do its work at a size, as hidden ones do none; then it is back in its place."""
-    place = view.parentWidget()
+    owner = view.parentWidget()
     stage = QWidget()
     stage.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     stage.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
@@ -165,7 +165,7 @@ def _on_no_screen(view: QWidget, size: QSize) -> Iterator[None]:
     finally:
         if isValid(view):
             view.hide()
-            if place is not None and isValid(place) and (before := place.layout()) is not None:
+            if owner is not None and isValid(owner) and (before := owner.layout()) is not None:
                 before.addWidget(view)
         stage.deleteLater()
 

@@ -84,11 +84,11 @@ class Resumption:
 def resumption(search: SearchBase) -> Resumption | None:
     """Where the search goes on once all below its stack is done; None: nowhere, it is over then."""
     levels = search.levels()
-    for place in range(len(levels) - 1, -1, -1):
-        level = levels[place]
+    for depth in range(len(levels) - 1, -1, -1):
+        level = levels[depth]
         if level.number < level.among and not level.given:
-            after = tried(search, place, level.item)[level.number]
-            return Resumption(place + 1, level.option, len(levels) - place, after)
+            after = tried(search, depth, level.item)[level.number]
+            return Resumption(depth + 1, level.option, len(levels) - depth, after)
     return None
 
 

@@ -12,9 +12,9 @@ def title(name: str) -> str:
     return text.format(name=shown(name).replace("[*]", "[*][*]"))  # which Qt shows as one
 
 
-def numbered(name: str, place: int) -> str:
+def numbered(name: str, count: int) -> str:
     """A puzzle of a collection."""
-    return translate("window", "{name} #{number}").format(name=shown(name), number=number(place))
+    return translate("window", "{name} #{number}").format(name=shown(name), number=number(count))
 
 
 def untitled() -> str:

@@ -94,8 +94,8 @@ def selection_of(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) -
     if (step := _ARROWS.get(event.key())) is None:
         return None
     down, right = step
-    places = ((row + n * down, col + n * right) for n in range(1, 9))
-    way = [9 * y + x for y, x in places if 0 <= y < 9 and 0 <= x < 9]
+    cells = ((row + n * down, col + n * right) for n in range(1, 9))
+    way = [9 * y + x for y, x in cells if 0 <= y < 9 and 0 <= x < 9]
     return list(filter(is_empty, way))[:1] if modifiers & ctrl else way[:1]
 
 

@@ -175,9 +175,9 @@ class SelectingBoard(SpokenBoard):
 
     def _request_menu_by_touch(self) -> None:
         if self._drag is not None:
-            place = self.mapToGlobal(self._drag.toPoint())
+            point = self.mapToGlobal(self._drag.toPoint())
             self._end_drag()
-            self.menu_requested.emit(place)
+            self.menu_requested.emit(point)
 
     # --- Qt -----------------------------------------------------------------------------------------
 

@@ -15,10 +15,10 @@ tr = Texts("window")
 def describe(cell: int, look: CellLook) -> str:
     """A cell's place, what it holds, and what is wrong or new about it."""
     row, col = divmod(cell, 9)
-    place = translate("cells", "row {row}, column {column}").format(row=row + 1, column=col + 1)
+    name = translate("cells", "row {row}, column {column}").format(row=row + 1, column=col + 1)
     content = [_digit(look)] if look.digit else _candidates_and_notes(look)
     return translate("cells", ", ", "between phrases").join(
-        [place, *content, *_remarks(look), *_user_marks(look)]
+        [name, *content, *_remarks(look), *_user_marks(look)]
     )
 
 

@@ -129,8 +129,8 @@ class BoardView(SelectingBoard):
     def drawn_in(self, rect: QRectF) -> QRectF:
         """The part of a rectangle that the board takes."""
         inner = self.beside_names(rect)
-        place, space = BoardGeometry.within(inner), rect.height() - inner.height()
-        return QRectF(place.left - space, place.top, place.side + space, place.side + space)
+        geometry, space = BoardGeometry.within(inner), rect.height() - inner.height()
+        return QRectF(geometry.left - space, geometry.top, geometry.side + space, geometry.side + space)
 
     def candidate_at(self, point: QPointF) -> int:
         """The candidate at a point of the widget; 0 beside them."""
@@ -161,8 +161,8 @@ class BoardView(SelectingBoard):
         ratio = 1.0 if takes_lines(painter) else ratio_of(painter)
         paint(painter, self.board_area, look, self.theme, ratio)
         if self.has_coordinates:
-            place, space = BoardGeometry.within(self.board_area, ratio), edge(self.area)
-            grid = QRectF(place.left, place.top, place.side, place.side)
+            geometry, space = BoardGeometry.within(self.board_area, ratio), edge(self.area)
+            grid = QRectF(geometry.left, geometry.top, geometry.side, geometry.side)
             grid = QRectF(grid.topLeft() / ratio, grid.size() / ratio)
             rows, cols = map(row_label, range(1, 10)), map(column_label, range(1, 10))
             edges.paint_edges(painter, grid, [*rows], [*cols], self.theme, space=space)

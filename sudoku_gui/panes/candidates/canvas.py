@@ -43,7 +43,7 @@ class CandidateCanvas(PointedCanvas):
     """Some of the four boards.
 
     Attributes:
-        cursor_item: the item at whose place the keyboard is.
+        cursor_item: the item at whose square the keyboard is.
         changes: marks what has changed since the picture before.
 
     Signals:
@@ -114,15 +114,15 @@ class CandidateCanvas(PointedCanvas):
     # --- pointing ---------------------------------------------------------------------------------
 
     def target_at(self, point: QPointF) -> Target | None:
-        """A candidate that is there, else a place."""
+        """A candidate that is there, else a square."""
         layout, at = self.layout_now, point * self.devicePixelRatioF()
         item = layout.item_at(at)
         if item is None:
             return None
-        place, candidate = self.look.places[item], layout.candidate_at(item, at)
-        if place.covered and place.number:
-            return Target(item, model.option_at(item, place.number - 1))
-        if (place.shown | place.gone) >> candidate & 1:
+        square, candidate = self.look.squares[item], layout.candidate_at(item, at)
+        if square.covered and square.number:
+            return Target(item, model.option_at(item, square.number - 1))
+        if (square.shown | square.gone) >> candidate & 1:
             return Target(item, model.option_at(item, candidate))
         return Target(item)
 
@@ -136,7 +136,7 @@ class CandidateCanvas(PointedCanvas):
         return Target(self.cursor_item), (QPointF(square.center()) / self.devicePixelRatioF()).toPoint()
 
     def move_to(self, item: int) -> None:
-        """Move the keyboard to the place of an item, and point at it."""
+        """Move the keyboard to the square of an item, and point at it."""
         self.cursor_item = item
         if item // 81 not in self.boards:
             self.board_requested.emit(item // 81)
@@ -163,8 +163,8 @@ class CandidateCanvas(PointedCanvas):
             return None
         if key in _STEPS:
             boards, down, right = _STEPS[key]
-            board, place = divmod(self.cursor_item, 81)
-            row, col = divmod(place, 9)
+            board, square = divmod(self.cursor_item, 81)
+            row, col = divmod(square, 9)
             item = (board + boards) % 4 * 81 + (row + down) % 9 * 9 + (col + right) % 9
             return partial(self.move_to, item)
         if _Key.Key_1 <= key <= _Key.Key_9:
@@ -178,10 +178,10 @@ class CandidateCanvas(PointedCanvas):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's own
-        board, place = divmod(self.cursor_item, 81)
+        board, square = divmod(self.cursor_item, 81)
         number = self.boards.index(board) + (1 if forward else -1) if board in self.boards else -1
         if 0 <= number < len(self.boards):
-            self.move_to(81 * self.boards[number] + place)
+            self.move_to(81 * self.boards[number] + square)
             return True
         return super().focusNextPrevChild(forward)
 

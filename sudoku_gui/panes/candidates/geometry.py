@@ -1,6 +1,6 @@
 """The layout of the candidate boards, beside or below each other, in whole device pixels.
 
-Each board is a grid of 9 x 9 places, with space for a title and labels::
+Each board is a grid of 9 x 9 squares, with space for a title and labels::
 
         title                      only where there are several boards; it names both axes
              c1 c2 ... c9  column  labels above, and beside them the name of that axis
@@ -8,7 +8,7 @@ Each board is a grid of 9 x 9 places, with space for a title and labels::
         o ...                      labels at the left, and beside them the name of that axis
         w r9 +--+--+   +--+
 
-A place is split in 3 x 3 slots, one for each candidate, in the order of a telephone's keys.
+A square is split in 3 x 3 slots, one for each candidate, in the order of a telephone's keys.
 """
 
 import math
@@ -106,11 +106,11 @@ class BoardsLayout:
         return QRectF(grid.left - 2.9 * self.text, grid.top, 1.2 * self.text, grid.side)
 
     def square(self, item: int) -> QRect | None:
-        """The place of an item; None where its board is not shown."""
-        board, place = divmod(item, 81)
+        """Where the square of an item is; None where its board is not shown."""
+        board, square = divmod(item, 81)
         if board not in self.boards:
             return None
-        return self.grids[self.boards.index(board)].square(place)
+        return self.grids[self.boards.index(board)].square(square)
 
     def slot(self, item: int, candidate: int) -> QRectF | None:
         """The slot of a candidate, 0 to 8; None where its board is not shown."""
@@ -118,11 +118,11 @@ class BoardsLayout:
         return None if square is None else slot(QRectF(square), candidate)
 
     def item_at(self, point: QPointF) -> int | None:
-        """The item whose place is at a point."""
+        """The item whose square is at a point."""
         for board, grid in zip(self.boards, self.grids, strict=True):
-            place = grid.cell_at(point)
-            if place is not None:
-                return 81 * board + place
+            square = grid.cell_at(point)
+            if square is not None:
+                return 81 * board + square
         return None
 
     def candidate_at(self, item: int, point: QPointF) -> int:
@@ -136,7 +136,7 @@ class BoardsLayout:
 
 
 def slot(square: QRectF, candidate: int) -> QRectF:
-    """The share of a place that a candidate, 0 to 8, has."""
+    """The share of a square that a candidate, 0 to 8, has."""
     pitch = _PITCH * square.width()
     middle = square.center() + QPointF(*slot_offset(candidate + 1, pitch))
     return QRectF(middle.x() - pitch / 2, middle.y() - pitch / 2, pitch, pitch)

@@ -1,7 +1,7 @@
-"""What the four boards of candidates show at one moment: 324 places, one for each item of a Sudoku.
+"""What the four boards of candidates show at one moment: 324 squares, one for each item of a Sudoku.
 
 ========  ==================================  =========================
-board     place (row, col of its grid)        candidates 1 to 9
+board     square (row, col of its grid)        candidates 1 to 9
 ========  ==================================  =========================
 0 CELLS   item   0 + 9 * row + col            digits
 1 ROWS    item  81 + 9 * row + digit - 1      columns where it may go
@@ -9,8 +9,8 @@ board     place (row, col of its grid)        candidates 1 to 9
 3 BOXES   item 243 + 9 * box + digit - 1      places in the box
 ========  ==================================  =========================
 
-So an item is ``81 * board + place``, and candidate k of a place is the k-th option of the item's column, counted from
-0 here and from 1 on screen. A place shows the nodes linked in its column, and nothing else.
+So an item is ``81 * board + square``, and candidate k of a square is the k-th option of the item's column, counted from
+0 here and from 1 on screen. A square shows the nodes linked in its column, and nothing else.
 """
 
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ _NEAR: Final = 1000  # ticks between two pictures of which the second still mark
 
 
 class CandidateLook(NamedTuple):
-    """How one place looks; equal places have equal pictures. Bit k of a mask stands for candidate k."""
+    """How one square looks; equal squares have equal pictures. Bit k of a mask stands for candidate k."""
 
     shown: int = 511  # the candidates whose nodes are linked in its column
     covered: bool = False  # its column is out of the list
@@ -65,17 +65,17 @@ class HighlightedCandidates(NamedTuple):
 
 @dataclass(frozen=True)
 class BoardsLook:
-    """How the four boards look: the places, by their items."""
+    """How the four boards look: the squares, by their items."""
 
-    places: tuple[CandidateLook, ...] = field(default=(CandidateLook(),) * len(_ITEMS))
+    squares: tuple[CandidateLook, ...] = field(default=(CandidateLook(),) * len(_ITEMS))
 
     @property
     def gone(self) -> int:
-        return sum(place.gone.bit_count() for place in self.places)
+        return sum(square.gone.bit_count() for square in self.squares)
 
     @property
     def back(self) -> int:
-        return sum(place.back.bit_count() for place in self.places)
+        return sum(square.back.bit_count() for square in self.squares)
 
 
 def highlighted(look: BoardsLook, problem: Problem, target: Target | None) -> HighlightedCandidates:
@@ -83,12 +83,12 @@ def highlighted(look: BoardsLook, problem: Problem, target: Target | None) -> Hi
     if target is None:
         return HighlightedCandidates()
     pairs = {(i, candidate(i, option)) for option in target.options(problem) for i in problem.options[option]}
-    free = frozenset((item, k) for item, k in pairs if not look.places[item].number)
-    present = frozenset((item, k) for item, k in free if look.places[item].shown >> k & 1)
+    free = frozenset((item, k) for item, k in pairs if not look.squares[item].number)
+    present = frozenset((item, k) for item, k in free if look.squares[item].shown >> k & 1)
     items = target.items(problem)
     if target.option is None:
         return HighlightedCandidates(items, present)
-    numbered = {item for item, k in pairs if look.places[item].number == k + 1}
+    numbered = {item for item, k in pairs if look.squares[item].number == k + 1}
     return HighlightedCandidates(items | numbered, present, free - present)
 
 

@@ -16,7 +16,7 @@ from sudoku_gui.render.theme import Theme
 
 
 class BoardsPicture:
-    """A picture of some boards, `size` in logical pixels, in which only places that change are painted again."""
+    """A picture of some boards, `size` in logical pixels, in which only squares that change are painted again."""
 
     def __init__(self, size: QSize, ratio: float, boards: tuple[int, ...], theme: Theme, font: QFont) -> None:
         rect = QRectF(0, 0, size.width(), size.height())
@@ -25,11 +25,11 @@ class BoardsPicture:
         self.layout = BoardsLayout.within(rect, boards, QFontMetricsF(font).height(), ratio)
         self.pixmap = QPixmap(size * ratio)
         self.painter = CandidatePainter(self.layout.cell, theme)
-        self._places: Sequence[CandidateLook | None] = (None,) * 324
-        self._squares = [
-            (81 * board + place, QRectF(grid.square(place)))
+        self._shown: Sequence[CandidateLook | None] = (None,) * 324
+        self._rects = [
+            (81 * board + square, QRectF(grid.square(square)))
             for board, grid in zip(boards, self.layout.grids, strict=True)
-            for place in range(81)
+            for square in range(81)
         ]
         self.pixmap.fill(theme.window)
         painter = QPainter(self.pixmap)
@@ -41,15 +41,15 @@ class BoardsPicture:
         painter.end()
 
     def show(self, look: BoardsLook) -> int:
-        """Bring the picture up to date; answer how many places were painted."""
-        before, now = self._places, look.places
-        changed = [(item, square) for item, square in self._squares if before[item] != now[item]]
+        """Bring the picture up to date; answer how many squares were painted."""
+        before, now = self._shown, look.squares
+        changed = [(item, rect) for item, rect in self._rects if before[item] != now[item]]
         if changed:
             painter = QPainter(self.pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.painter.paint(painter, [(square, now[item]) for item, square in changed])
+            self.painter.paint(painter, [(rect, now[item]) for item, rect in changed])
             painter.end()
-            self._places = now
+            self._shown = now
         return len(changed)
 
 
@@ -99,10 +99,10 @@ def _paint_title(painter: QPainter, layout: BoardsLayout, number: int, font: QFo
 
 
 def paint_highlighted(
-    painter: QPainter, layout: BoardsLayout, places: CandidatePainter, highlighted: HighlightedCandidates
+    painter: QPainter, layout: BoardsLayout, boards: CandidatePainter, highlighted: HighlightedCandidates
 ) -> None:
-    """Mark what is pointed at: frames around places, empty boxes around what is out, inverted what is there."""
-    colour = places.theme.selection
+    """Mark what is pointed at: frames around squares, empty boxes around what is out, inverted what is there."""
+    colour = boards.theme.selection
     for item in highlighted.items:
         if (square := layout.square(item)) is not None:
             paint_frame(painter, QRectF(square), max(2, round(layout.cell / 16)), colour)
@@ -111,11 +111,11 @@ def paint_highlighted(
         if (box := layout.slot(item, candidate)) is not None:
             painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
     squares = [(layout.square(item), candidate) for item, candidate in highlighted.present]
-    places.invert(painter, [(QRectF(square), k) for square, k in squares if square is not None])
+    boards.invert(painter, [(QRectF(square), k) for square, k in squares if square is not None])
 
 
 def paint_cursor(painter: QPainter, layout: BoardsLayout, theme: Theme, item: int) -> None:
-    """Where the keyboard is: a frame around the place, outside its lines."""
+    """Where the keyboard is: a frame around the square, outside its lines."""
     if (square := layout.square(item)) is not None:
         reach = 1 + max(2, round(layout.cell / 14))
         paint_frame(painter, QRectF(square).adjusted(-reach, -reach, reach, reach), reach, theme.selection)

@@ -1,4 +1,4 @@
-"""Places of the candidate boards, painted layer by layer: what is drawn in one go costs a tenth.
+"""Squares of the candidate boards, painted layer by layer: what is drawn in one go costs a tenth.
 
 Each state has a shape of its own:
 
@@ -7,10 +7,10 @@ live               small numbers on paper, each in its slot
 a single one left  on a chip, bold and larger
 covered            shaded, a folded corner; one large number: what covered it
 no option left     hatched
-chosen             a frame inside the place
+chosen             a frame inside the square
 gone               struck through
 back               a ring
-tried last         a ring around its number; a bar below it while the place is not covered yet
+tried last         a ring around its number; a bar below it while the square is not covered yet
 =================  ============================================
 
 Where the slots are too small for numbers there are dots.
@@ -36,11 +36,11 @@ _SHORTEST_DIGIT = 4.7  # pixels of a digit that can be read: those of a letter o
 _LEAST_STROKE = 1.0
 _MANY = 6
 
-Drawn: TypeAlias = tuple[QRectF, CandidateLook]  # the square of a place, and how it looks
+Drawn: TypeAlias = tuple[QRectF, CandidateLook]  # where a square is, and how it looks
 
 
 class CandidatePainter:
-    """Paints places of one size, in pixels of the painter."""
+    """Paints squares of one size, in pixels of the painter."""
 
     def __init__(self, side: int, theme: Theme) -> None:
         self.side = side
@@ -52,78 +52,76 @@ class CandidatePainter:
         middles = [slot(whole, k).center() for k in range(9)]
         self._middles = [(k + 1, middle.x(), middle.y()) for k, middle in enumerate(middles)]
 
-    def paint(self, painter: QPainter, places: Sequence[Drawn]) -> None:
-        """Places, from the ground up."""
-        self._paint_grounds(painter, places)
-        numbered = [(square, place) for square, place in places if place.covered and place.number]
-        others = [(square, place) for square, place in places if not (place.covered and place.number)]
+    def paint(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
+        """Squares, from the ground up."""
+        self._paint_grounds(painter, squares)
+        numbered = [(rect, square) for rect, square in squares if square.covered and square.number]
+        others = [(rect, square) for rect, square in squares if not (square.covered and square.number)]
         self._paint_candidates(painter, others)
         self._paint_marks(painter, others)
         self._paint_numbers(painter, numbered)
         width = max(2.0, round(0.055 * self.side))
         draw_with(painter, _pen(self.theme.chosen_column, width))
-        for square, place in places:
-            if place.chosen:
-                painter.drawRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+        for rect, square in squares:
+            if square.chosen:
+                painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
     def invert(self, painter: QPainter, candidates: Sequence[tuple[QRectF, int]]) -> None:
-        """Candidates of places as they are highlighted: paper on a filled box."""
-        for square, candidate in candidates:
-            painter.fillRect(slot(square, candidate).toAlignedRect(), self.theme.selection)
-        targets = [
-            target for square, candidate in candidates for target in self._targets(square, 1 << candidate)
-        ]
+        """Candidates of squares as they are highlighted: paper on a filled box."""
+        for rect, candidate in candidates:
+            painter.fillRect(slot(rect, candidate).toAlignedRect(), self.theme.selection)
+        targets = [target for rect, candidate in candidates for target in self._targets(rect, 1 << candidate)]
         self._write(painter, targets, self.theme.paper, bold=True)
 
     # --- grounds ----------------------------------------------------------------------------------
 
-    def _paint_grounds(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+    def _paint_grounds(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
         theme = self.theme
-        for square, place in places:
-            painter.fillRect(square, theme.house_shade if place.covered else theme.paper)
+        for rect, square in squares:
+            painter.fillRect(rect, theme.house_shade if square.covered else theme.paper)
         painter.setPen(_pen(theme.empty_column, _LEAST_STROKE))
-        for square, place in places:
-            if place.is_empty:
-                painter.drawLines(list(diagonals(square, max(3.0, 0.17 * self.side))))
+        for rect, square in squares:
+            if square.is_empty:
+                painter.drawLines(list(diagonals(rect, max(3.0, 0.17 * self.side))))
         leg = 0.2 * self.side
-        for square, place in places:
-            if place.covered:
-                paint_corner(painter, square.bottomRight(), -leg, -leg, theme.covered_column)
+        for rect, square in squares:
+            if square.covered:
+                paint_corner(painter, rect.bottomRight(), -leg, -leg, theme.covered_column)
 
     # --- candidates -------------------------------------------------------------------------------
 
-    def _paint_candidates(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+    def _paint_candidates(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
         """Small numbers; a single one bold, on a chip; what has left, pale."""
         plain: list[PlacedDigit] = []
         single: list[PlacedDigit] = []
-        stamped = self._paint_stamps(painter, places)
+        stamped = self._paint_stamps(painter, squares)
         draw_with(painter, _pen(self.theme.live_column, 0.03 * self.side), self.theme.same_digit)
-        for square, place in places:
-            only = place.single
+        for rect, square in squares:
+            only = square.single
             if only is None:
-                if place.shown not in stamped:
-                    plain += self._targets(square, place.shown)
+                if square.shown not in stamped:
+                    plain += self._targets(rect, square.shown)
             else:
-                single += self._targets(square, 1 << only)
-                box = slot(square, only)
+                single += self._targets(rect, 1 << only)
+                box = slot(rect, only)
                 painter.drawRoundedRect(box, 0.2 * box.width(), 0.2 * box.width())
-            if place.newest:
-                single += self._targets(square, 1 << place.newest - 1)
+            if square.newest:
+                single += self._targets(rect, 1 << square.newest - 1)
         self._write(painter, plain, self.theme.candidate)
         self._write(painter, single, self.theme.ink, bold=True)
         gone = [
-            target for square, place in places if place.gone for target in self._targets(square, place.gone)
+            target for rect, square in squares if square.gone for target in self._targets(rect, square.gone)
         ]
         self._write(painter, gone, self.theme.covered_column)
 
-    def _paint_stamps(self, painter: QPainter, places: Sequence[Drawn]) -> set[int]:
-        """Write the sets of candidates that many places have once, and copy them; answer which."""
-        counts = Counter(place.shown for _, place in places if place.single is None)
+    def _paint_stamps(self, painter: QPainter, squares: Sequence[Drawn]) -> set[int]:
+        """Write the sets of candidates that many squares have once, and copy them; answer which."""
+        counts = Counter(square.shown for _, square in squares if square.single is None)
         stamped = {mask for mask, count in counts.items() if count >= _MANY}
         stamps = {mask: self._stamp(mask) for mask in stamped}
-        for square, place in places:
-            if place.shown in stamped and place.single is None:
-                painter.drawPixmap(square.topLeft(), stamps[place.shown])
+        for rect, square in squares:
+            if square.shown in stamped and square.single is None:
+                painter.drawPixmap(rect.topLeft(), stamps[square.shown])
         return stamped
 
     def _stamp(self, mask: int) -> QPixmap:
@@ -137,23 +135,23 @@ class CandidatePainter:
             painter.end()
         return stamp
 
-    def _paint_marks(self, painter: QPainter, places: Sequence[Drawn]) -> None:
+    def _paint_marks(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
         """A stroke through what has left, a ring around what has returned, a bar under what is being tried."""
         painter.setPen(_pen(self.theme.dead_end, 0.035 * self.side))
-        painter.drawLines([_stroke(box) for square, place in places for box in _slots(square, place.gone)])
+        painter.drawLines([_stroke(box) for rect, square in squares for box in _slots(rect, square.gone)])
         draw_with(painter, _pen(self.theme.newest, 0.035 * self.side))
         height = max(1.0, 0.06 * self.side)
-        for square, place in places:
-            for box in _slots(square, place.back):
+        for rect, square in squares:
+            for box in _slots(rect, square.back):
                 painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
-            if place.newest:
-                box = slot(square, place.newest - 1)
+            if square.newest:
+                box = slot(rect, square.newest - 1)
                 painter.fillRect(
                     QRectF(box.left(), box.bottom() - height / 2, box.width(), height), self.theme.newest
                 )
 
-    def _targets(self, square: QRectF, mask: int) -> list[PlacedDigit]:
-        left, top = square.left(), square.top()
+    def _targets(self, rect: QRectF, mask: int) -> list[PlacedDigit]:
+        left, top = rect.left(), rect.top()
         return [(k, left + x, top + y) for k, x, y in self._middles if mask >> k - 1 & 1]
 
     def _write(
@@ -172,25 +170,25 @@ class CandidatePainter:
 
     # --- numbers ----------------------------------------------------------------------------------
 
-    def _paint_numbers(self, painter: QPainter, places: Sequence[Drawn]) -> None:
-        """What covered each place, in its writer's ink; a line under a guess, a ring around the newest."""
+    def _paint_numbers(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
+        """What covered each square, in its writer's ink; a line under a guess, a ring around the newest."""
         theme = self.theme
         inks = {Ink.GIVEN: theme.given, Ink.GUESS: theme.guess, Ink.FORCED: theme.forced}
         for ink, colour in inks.items():
-            mine = [(square, place) for square, place in places if place.ink is ink]
-            middles = [(place.number, square.center().x(), square.center().y()) for square, place in mine]
+            mine = [(rect, square) for rect, square in squares if square.ink is ink]
+            middles = [(square.number, rect.center().x(), rect.center().y()) for rect, square in mine]
             weight = QFont.Weight.DemiBold if ink is Ink.GIVEN else QFont.Weight.Normal
             if middles:
                 face = self._face(_LARGE * self.side, weight, leaning=ink is not Ink.GIVEN)
                 face.draw(painter, middles, colour)
         width, height = round(0.4 * self.side), max(1, round(0.05 * self.side))
         draw_with(painter, _pen(theme.newest, 0.05 * self.side))
-        for square, place in places:
-            middle = square.center()
-            if place.ink is Ink.GUESS:
-                left, top = round(middle.x() - width / 2), round(square.top() + 0.85 * self.side)
+        for rect, square in squares:
+            middle = rect.center()
+            if square.ink is Ink.GUESS:
+                left, top = round(middle.x() - width / 2), round(rect.top() + 0.85 * self.side)
                 painter.fillRect(QRectF(left, top, width, height), theme.guess)
-            if place.newest:
+            if square.newest:
                 painter.drawEllipse(middle, 0.42 * self.side, 0.42 * self.side)
 
 
@@ -199,8 +197,8 @@ def _stroke(box: QRectF) -> QLineF:
     return QLineF(box.left(), box.center().y() + rise, box.right(), box.center().y() - rise)
 
 
-def _slots(square: QRectF, mask: int) -> Iterable[QRectF]:
-    return (slot(square, k) for k in range(9) if mask >> k & 1)
+def _slots(rect: QRectF, mask: int) -> Iterable[QRectF]:
+    return (slot(rect, k) for k in range(9) if mask >> k & 1)
 
 
 def _pen(colour: QColor, width: float) -> QPen:

@@ -66,18 +66,18 @@ def label_above(board: int, number: int) -> str:
 
 
 def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> str:
-    """About the target; without one about the place that the search branches on; else empty."""
+    """About the target; without one about the square that the search branches on; else empty."""
     if target is not None and target.option is not None:
         return _about_candidate(search, snapshot, target.option, target.item)
     if target is not None and target.item is not None:
-        return _about_place(snapshot, target.item)
+        return _about_square(snapshot, target.item)
     if (item := snapshot.chosen_item) is None:
         return ""
-    text = _about_place(snapshot, item)
+    text = _about_square(snapshot, item)
     return text if snapshot.is_dead_end else tr("Chosen: {sentence}", sentence=text)
 
 
-def _about_place(snapshot: Snapshot, item: int) -> str:
+def _about_square(snapshot: Snapshot, item: int) -> str:
     problem, depth = snapshot.problem, snapshot.item_depths[item]
     name = item_name(problem, item)
     if 0 < depth <= snapshot.depth:
@@ -100,7 +100,7 @@ def _about_place(snapshot: Snapshot, item: int) -> str:
 
 
 def _about_candidate(search: SearchBase, snapshot: Snapshot, option: int, item: int | None) -> str:
-    """About a candidate in the place of an item, or in all of its four."""
+    """About a candidate in the square of an item, or in all of its four."""
     problem, name = snapshot.problem, option_name(snapshot.problem, option)
     for depth, level in enumerate(snapshot.levels, 1):
         if level.option != option:
@@ -116,12 +116,12 @@ def _about_candidate(search: SearchBase, snapshot: Snapshot, option: int, item: 
         left = sum(not snapshot.is_hidden(option, other) for other in items)
         text = tr("{option} is in {columns} of its 4 columns")
         return _with_reason(text.format(option=name, columns=left), search, snapshot, option)
-    place = item_name(problem, item)
+    column = item_name(problem, item)
     if snapshot.is_hidden(option, item):
-        text = tr("{option} is out of “{name}”", option=name, name=place)
+        text = tr("{option} is out of “{name}”", option=name, name=column)
         return _with_reason(text, search, snapshot, option)
     size = sum(not snapshot.is_hidden(other, item) for other in problem.columns[item])
-    return tr("{option} is in “{name}”: {left}", option=name, name=place, left=options_left(size))
+    return tr("{option} is in “{name}”: {left}", option=name, name=column, left=options_left(size))
 
 
 def _with_reason(fact: str, search: SearchBase, snapshot: Snapshot, option: int) -> str:

@@ -1,4 +1,4 @@
-"""The candidate boards: the 324 columns of a Sudoku as four boards, each place one column."""
+"""The candidate boards: the 324 columns of a Sudoku as four boards, each square one column."""
 
 from typing import Final
 

@@ -185,9 +185,9 @@ class ColumnModel(TableModel):
             self.endResetModel()
             return
         self.layoutAboutToBeChanged.emit()
-        places = [(index, self._rows[index.row()]) for index in self.persistentIndexList()]
+        kept = [(index, self._rows[index.row()]) for index in self.persistentIndexList()]
         self._rows = rows
-        for index, item in places:
+        for index, item in kept:
             moved = self.index(rows.index(item), index.column()) if item in rows else QModelIndex()
             self.changePersistentIndex(index, moved)
         self.layoutChanged.emit()

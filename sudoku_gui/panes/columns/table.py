@@ -40,18 +40,18 @@ class ColumnTable(PointedTable):
         self.setItemDelegate(self.delegate)
 
     @property
-    def place(self) -> int | None:
+    def item(self) -> int | None:
         """The item that the user has walked to; None while there is no walking."""
         here, chosen = self.currentIndex().data(ITEM_ROLE), self._columns.chosen.data(ITEM_ROLE)
         return None if chosen is None or here == chosen or not self.hasFocus() else here
 
-    def follow(self, place: int | None) -> None:
+    def follow(self, item: int | None) -> None:
         """Stay with an item wherever it is listed now; without one, go with the chosen column."""
         chosen = self._columns.chosen
-        index = chosen if place is None else self._columns.index_of(place)
-        if (place is not None or chosen.isValid()) and index != self.currentIndex():
+        index = chosen if item is None else self._columns.index_of(item)
+        if (item is not None or chosen.isValid()) and index != self.currentIndex():
             self.setCurrentIndex(index)
-        if place is None and chosen.isValid():
+        if item is None and chosen.isValid():
             self._bring_in_sight(chosen)
 
     def highlight(self) -> None:
@@ -97,7 +97,7 @@ class ColumnTable(PointedTable):
         self.setColumnWidth(STATE, state)
 
     def is_own_key(self, event: QKeyEvent) -> bool:
-        leaves = event.key() == Qt.Key.Key_Escape and self.place is not None
+        leaves = event.key() == Qt.Key.Key_Escape and self.item is not None
         return event.key() in ENTER or leaves
 
     def _bring_in_sight(self, index: QModelIndex) -> None:
@@ -116,7 +116,7 @@ class ColumnTable(PointedTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back to the chosen column; letters go to the name that begins with them."""
         has_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() == Qt.Key.Key_Escape and self.place is not None:
+        if event.key() == Qt.Key.Key_Escape and self.item is not None:
             self._return_to_chosen()
         elif event.key() in ENTER or (event.key() in TRANSPORT and not has_control):
             super().keyPressEvent(event)

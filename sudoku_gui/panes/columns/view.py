@@ -86,7 +86,7 @@ class ColumnList(Pane):
 
     def show_position(self) -> None:
         search, snapshot, problem = self._player.search, self._player.snapshot, self.model.problem
-        place = self._table.place
+        item = self._table.item
         awaits_choice = self._player.question.kind is Kind.CHOICE
         self._choice = None
         if search is not None and snapshot is not None and not awaits_choice:
@@ -101,7 +101,7 @@ class ColumnList(Pane):
             self.arrange()
             self._table.fit()
             self._table.highlight()
-        self._table.follow(place)
+        self._table.follow(item)
         self._show_whether_asked(asked=awaits_choice)
         self._count.setText(self.model.count)
         self.show_selection()
@@ -151,9 +151,9 @@ class ColumnList(Pane):
 
     def _list_anew(self) -> None:
         """List the columns that the choosers ask for; the user stays with the same column."""
-        place = self._table.place
+        item = self._table.item
         self.model.list_by(self._order.currentData(), live_only=self._filter.currentData())
-        self._table.follow(place)
+        self._table.follow(item)
         if not self.is_stale:
             self.show_selection()
 

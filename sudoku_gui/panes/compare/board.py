@@ -70,7 +70,7 @@ class ComparisonBoard(Canvas):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_content(self, content: BoardContent) -> None:
-        """Show another place; an event that leaves the board as it is paints nothing."""
+        """Show another position; an event that leaves the board as it is paints nothing."""
         self._content, before = content, (self.look, self.different)
         is_sudoku = content.grid is not None
         self.different = (
@@ -190,10 +190,10 @@ class ComparisonRun(FontFollower, Guarded, QWidget):
 
     def __init__(self, selection: Selection, theme: Theme, *, is_rival: bool) -> None:
         super().__init__()
-        place = "there" if is_rival else "here"
+        side = "there" if is_rival else "here"
         self.board = ComparisonBoard(selection, theme, is_rival=is_rival)
-        self._heading = ShortLabel(name=f"comparison_heading_{place}")
-        self._sentence = ReadingLabel(_LINES, name=f"comparison_sentence_{place}")
+        self._heading = ShortLabel(name=f"comparison_heading_{side}")
+        self._sentence = ReadingLabel(_LINES, name=f"comparison_sentence_{side}")
         fill(QVBoxLayout(self), self._heading, self.board, self._sentence, spacing=2, stretch=(0, 1))
         self._sentence.fit(self.font())
 

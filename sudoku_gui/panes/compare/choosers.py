@@ -76,11 +76,11 @@ class ComparisonChoosers(Guarded, QWidget):
     def show_rival(self, rival: Subject | None) -> None:
         """Show what is compared with now."""
         kind = _kind(rival)
-        place = self.rivals.findData(rival if kind == "stored" else kind)
-        if place < 0 and rival is not None:
+        index = self.rivals.findData(rival if kind == "stored" else kind)
+        if index < 0 and rival is not None:
             self.rivals.addItem(self.tr("A stored run") if kind == "stored" else words.rival(kind), rival)
-            place = self.rivals.count() - 1
-        self.rivals.setCurrentIndex(max(place, 0))
+            index = self.rivals.count() - 1
+        self.rivals.setCurrentIndex(max(index, 0))
         self._seed.setVisible(kind == "shuffled")
         if rival is not None and kind == "shuffled":
             with QSignalBlocker(self._seed):

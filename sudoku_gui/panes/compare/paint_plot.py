@@ -42,7 +42,7 @@ class ComparisonLook:
     hovered: float | None = None
     ticks: tuple[tuple[float, str], ...] = ()
     words: tuple[str, str, str] = ("", "", "")  # what the axis counts, what is above it and what is below
-    caption: str = ""  # what is said about the place pointed at, in the place of the words
+    caption: str = ""  # what is said about the coordinate pointed at, instead of the words
     divergence: float | None = None  # where the two part
 
     @property
@@ -60,12 +60,12 @@ class ComparisonFrame:
     axis: QRectF
     lower: QRectF
 
-    def x_of(self, place: float, most: float) -> float:
-        """Where a place of the axis lies."""
-        return self.upper.left() + place / max(most, 1e-9) * self.upper.width()
+    def x_of(self, coordinate: float, most: float) -> float:
+        """Where a coordinate lies on the axis."""
+        return self.upper.left() + coordinate / max(most, 1e-9) * self.upper.width()
 
     def coordinate_at(self, x: float, most: float) -> float:
-        """The place of the axis at a point; the nearest, beside it."""
+        """The coordinate at a point; the nearest, beside it."""
         share = (x - self.upper.left()) / max(self.upper.width(), 1.0)
         return min(max(share, 0.0), 1.0) * most
 
@@ -92,35 +92,35 @@ def tick_count(rect: QRectF, font: QFont, longest: str) -> int:
 
 def paint(painter: QPainter, rect: QRectF, look: ComparisonLook, theme: Theme, font: QFont) -> None:
     """Everything but what moves: see `paint_cursors`."""
-    places = frame(rect, font, look.deepest)
+    areas = frame(rect, font, look.deepest)
     painter.save()
     painter.fillRect(rect, theme.paper)
     painter.setFont(font)
-    if look.most > 0 and places.upper.height() > 2:
-        for half in _halves(places, look, theme):
-            _paint_run(painter, places, look, half, theme)
+    if look.most > 0 and areas.upper.height() > 2:
+        for half in _halves(areas, look, theme):
+            _paint_run(painter, areas, look, half, theme)
         if look.divergence is not None:
             pen = QPen(theme.chosen_column, 1.5, Qt.PenStyle.DashDotLine)
-            _paint_line(painter, places, places.x_of(look.divergence, look.most), pen)
-        _paint_axis(painter, places, look, theme)
-        _paint_depths(painter, places, look, theme)
+            _paint_line(painter, areas, areas.x_of(look.divergence, look.most), pen)
+        _paint_axis(painter, areas, look, theme)
+        _paint_depths(painter, areas, look, theme)
     painter.restore()
 
 
 def paint_cursors(painter: QPainter, rect: QRectF, look: ComparisonLook, theme: Theme, font: QFont) -> None:
     """Where the searches stand, what is pointed at, and the line on top."""
-    places = frame(rect, font, look.deepest)
+    areas = frame(rect, font, look.deepest)
     painter.save()
     painter.setFont(font)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if look.most > 0 and places.upper.height() > 2:
+    if look.most > 0 and areas.upper.height() > 2:
         if look.hovered is not None:
             pen = QPen(theme.covered_column, 1, Qt.PenStyle.DotLine)
-            _paint_line(painter, places, places.x_of(look.hovered, look.most), pen)
-        for cursor, half in zip(look.cursors, _halves(places, look, theme), strict=True):
+            _paint_line(painter, areas, areas.x_of(look.hovered, look.most), pen)
+        for cursor, half in zip(look.cursors, _halves(areas, look, theme), strict=True):
             if cursor is not None:
-                _paint_cursor(painter, places.x_of(min(cursor, look.most), look.most), half, theme)
-    _paint_top(painter, places.caption, look, theme)
+                _paint_cursor(painter, areas.x_of(min(cursor, look.most), look.most), half, theme)
+    _paint_top(painter, areas.caption, look, theme)
     painter.restore()
 
 
@@ -137,22 +137,22 @@ class _Half(NamedTuple):
         return self.rect.bottom() if self.up < 0 else self.rect.top()
 
 
-def _halves(places: ComparisonFrame, look: ComparisonLook, theme: Theme) -> tuple[_Half, _Half]:
-    upper = _Half(look.here, places.upper, -1, theme.live_column)
-    return upper, _Half(look.there, places.lower, 1, theme.second_run)
+def _halves(areas: ComparisonFrame, look: ComparisonLook, theme: Theme) -> tuple[_Half, _Half]:
+    upper = _Half(look.here, areas.upper, -1, theme.live_column)
+    return upper, _Half(look.there, areas.lower, 1, theme.second_run)
 
 
-def _paint_line(painter: QPainter, places: ComparisonFrame, x: float, pen: QPen) -> None:
+def _paint_line(painter: QPainter, areas: ComparisonFrame, x: float, pen: QPen) -> None:
     painter.setPen(pen)
-    painter.drawLine(QLineF(x, places.upper.top(), x, places.lower.bottom()))
+    painter.drawLine(QLineF(x, areas.upper.top(), x, areas.lower.bottom()))
 
 
 def _paint_run(
-    painter: QPainter, places: ComparisonFrame, look: ComparisonLook, half: _Half, theme: Theme
+    painter: QPainter, areas: ComparisonFrame, look: ComparisonLook, half: _Half, theme: Theme
 ) -> None:
     run, colour, ground = half.run, half.colour, half.ground
     scale = half.up * half.rect.height() / look.deepest
-    xs = [places.x_of(place, look.most) for place in run.places]
+    xs = [areas.x_of(coordinate, look.most) for coordinate in run.coordinates]
     full, pale, line = [], [], []
     for left, right, low, high in zip(xs, xs[1:], run.lows, run.highs, strict=False):
         top, foot, width = ground + scale * high, ground + scale * low, max(right - left, 1.0)
@@ -170,11 +170,11 @@ def _paint_run(
     draw_with(painter, QPen(colour, 1.6, Qt.PenStyle.SolidLine if half.up < 0 else Qt.PenStyle.DashLine))
     painter.drawPolyline(QPolygonF(line))
     if run.end > 0:  # where it ends, or that more of it is to come
-        x, far = places.x_of(run.end, look.most), ground + 0.5 * half.up * half.rect.height()
+        x, far = areas.x_of(run.end, look.most), ground + 0.5 * half.up * half.rect.height()
         painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine if run.is_complete else Qt.PenStyle.DotLine))
         painter.drawLine(QLineF(x, ground, x, far))
     if run.first_solution is not None:
-        middle = QPointF(places.x_of(run.first_solution, look.most), ground + half.up * _DOT)
+        middle = QPointF(areas.x_of(run.first_solution, look.most), ground + half.up * _DOT)
         _paint_solution(painter, middle, theme)
 
 
@@ -186,9 +186,9 @@ def _paint_solution(painter: QPainter, middle: QPointF, theme: Theme) -> None:
     painter.restore()
 
 
-def _paint_axis(painter: QPainter, places: ComparisonFrame, look: ComparisonLook, theme: Theme) -> None:
+def _paint_axis(painter: QPainter, areas: ComparisonFrame, look: ComparisonLook, theme: Theme) -> None:
     """Its two sides, ticks and their numbers; what it counts stands at its end."""
-    axis, metrics = places.axis, QFontMetricsF(painter.font())
+    axis, metrics = areas.axis, QFontMetricsF(painter.font())
     painter.fillRect(axis, theme.paper)
     painter.setPen(QPen(theme.thin_line, 1))
     painter.drawLine(axis.topLeft(), axis.topRight())
@@ -201,8 +201,8 @@ def _paint_axis(painter: QPainter, places: ComparisonFrame, look: ComparisonLook
         painter.drawText(middle, RIGHT, word)
     else:
         space = axis.right() + _PAD
-    for place, text in look.ticks:
-        x, width = places.x_of(place, look.most), metrics.horizontalAdvance(text)
+    for coordinate, text in look.ticks:
+        x, width = areas.x_of(coordinate, look.most), metrics.horizontalAdvance(text)
         painter.setPen(QPen(theme.thin_line, 1))
         painter.drawLine(QLineF(x, axis.top(), x, axis.top() + _TICK))
         painter.drawLine(QLineF(x, axis.bottom(), x, axis.bottom() - _TICK))
@@ -214,15 +214,15 @@ def _paint_axis(painter: QPainter, places: ComparisonFrame, look: ComparisonLook
             )
 
 
-def _paint_depths(painter: QPainter, places: ComparisonFrame, look: ComparisonLook, theme: Theme) -> None:
+def _paint_depths(painter: QPainter, areas: ComparisonFrame, look: ComparisonLook, theme: Theme) -> None:
     """The greatest depth, beside the upper and the lower edge."""
-    text, line = f"{look.deepest:,}", places.caption.height()
-    if places.upper.height() < line:
+    text, line = f"{look.deepest:,}", areas.caption.height()
+    if areas.upper.height() < line:
         return
     painter.setPen(theme.candidate)
-    width = places.upper.left() - _PAD
-    painter.drawText(QRectF(0, places.upper.top(), width, line), RIGHT, text)
-    painter.drawText(QRectF(0, places.lower.bottom() - line, width, line), RIGHT, text)
+    width = areas.upper.left() - _PAD
+    painter.drawText(QRectF(0, areas.upper.top(), width, line), RIGHT, text)
+    painter.drawText(QRectF(0, areas.lower.bottom() - line, width, line), RIGHT, text)
 
 
 def _paint_cursor(painter: QPainter, x: float, half: _Half, theme: Theme) -> None:

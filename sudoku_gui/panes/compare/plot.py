@@ -57,12 +57,12 @@ class ComparisonPlot(Chart):
             self.update()
 
     def hover(self, point: QPointF | None) -> None:
-        place, caption, look = None, "", self.look
+        coordinate, caption, look = None, "", self.look
         if point is not None and look.here.end > 0:
-            place = self._place(point)
-            depths = look.here.depths_at(place), look.there.depths_at(place)
-            caption = words.place(self._alignment, place, *depths)
-        self.look = replace(look, hovered=place, caption=caption)
+            coordinate = self._coordinate_at(point)
+            depths = look.here.depths_at(coordinate), look.there.depths_at(coordinate)
+            caption = words.coordinate(self._alignment, coordinate, *depths)
+        self.look = replace(look, hovered=coordinate, caption=caption)
         self.update()
 
     def move_cursor(self, step: int) -> None:
@@ -79,24 +79,24 @@ class ComparisonPlot(Chart):
         self.look = replace(self.look, ticks=ticks)
         self.update()
 
-    def _place(self, point: QPointF) -> float:
+    def _coordinate_at(self, point: QPointF) -> float:
         frame = paint_plot.frame(self.area, self.small_font, self.look.deepest)
         return frame.coordinate_at(point.x(), self.look.most)
 
-    def _go(self, place: float) -> None:
+    def _go(self, coordinate: float) -> None:
         if self.look.here.end > 0:
-            self.wanted.emit(self.look.here.position_at(place))
+            self.wanted.emit(self.look.here.position_at(coordinate))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._go(self._place(event.position()))
+            self._go(self._coordinate_at(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._go(self._place(event.position()))
+            self._go(self._coordinate_at(event.position()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,6 +1,6 @@
-"""Depths along a run as a plot needs them: how deep it is at each place of an axis that two runs share.
+"""Depths along a run as a plot needs them: how deep it is at each coordinate of an axis that two runs share.
 
-The axis counts decisions, events or per cent of the run; a series knows the positions that go with its places.
+The axis counts decisions, events or per cent of the run; a series knows the positions that go with its coordinates.
 """
 
 from bisect import bisect_left, bisect_right
@@ -23,16 +23,16 @@ class Series:
     """One run; span number k lies between the k-th and the next of its edges."""
 
     positions: tuple[int, ...] = (0,)  # the edges as positions, ascending
-    places: tuple[float, ...] = (0.0,)  # the same edges on the axis
+    coordinates: tuple[float, ...] = (0.0,)  # the same edges on the axis
     # lows, highs: the least and the greatest depth in each span
     lows: tuple[int, ...] = ()
     highs: tuple[int, ...] = ()
     is_complete: bool = False  # whether the run ends at the last edge
-    first_solution: float | None = None  # the place of the first solution; None without one
+    first_solution: float | None = None  # the coordinate of the first solution; None without one
 
     @property
     def end(self) -> float:
-        return self.places[-1]
+        return self.coordinates[-1]
 
     @property
     def deepest(self) -> int:
@@ -40,16 +40,16 @@ class Series:
 
     def coordinate_of(self, position: int) -> float:
         """Where a position lies on the axis."""
-        return _mapped(position, self.positions, self.places)
+        return _mapped(position, self.positions, self.coordinates)
 
-    def position_at(self, place: float) -> int:
-        """The position at a place of the axis; beyond the end, the last."""
-        return round(_mapped(place, self.places, self.positions))
+    def position_at(self, coordinate: float) -> int:
+        """The position at a coordinate of the axis; beyond the end, the last."""
+        return round(_mapped(coordinate, self.coordinates, self.positions))
 
-    def depths_at(self, place: float) -> tuple[int, int] | None:
-        """The least and the greatest depth at a place; None beyond the end."""
-        at = bisect_right(self.places, place) - 1
-        if not self.lows or place > self.end:
+    def depths_at(self, coordinate: float) -> tuple[int, int] | None:
+        """The least and the greatest depth at a coordinate; None beyond the end."""
+        at = bisect_right(self.coordinates, coordinate) - 1
+        if not self.lows or coordinate > self.end:
             return None
         at = min(max(at, 0), len(self.lows) - 1)
         return self.lows[at], self.highs[at]
@@ -81,10 +81,12 @@ def of(
         decisions.append(decisions[-1])
         highs.append(lows[-1] if lows else 0)
         lows.append(0)
-    places = [float(place) for place in (decisions if alignment is Alignment.DECISION else positions)]
+    coordinates = [
+        float(coordinate) for coordinate in (decisions if alignment is Alignment.DECISION else positions)
+    ]
     if alignment is Alignment.SHARE:
-        places = [_END * place / max(length, 1) for place in places]
-    made = Series(tuple(positions), tuple(places), tuple(lows), tuple(highs), is_complete)
+        coordinates = [_END * coordinate / max(length, 1) for coordinate in coordinates]
+    made = Series(tuple(positions), tuple(coordinates), tuple(lows), tuple(highs), is_complete)
     if first is None or first > positions[-1]:
         return made
     return replace(made, first_solution=made.coordinate_of(first))

@@ -221,18 +221,24 @@ def axis(kind: Alignment) -> str:
     }[kind]
 
 
-def tick(place: float) -> str:
+def tick(coordinate: float) -> str:
     """A number along the plot."""
-    return number(round(place)) if place == round(place) else QLocale().toString(place, "g", 3)
+    return (
+        number(round(coordinate))
+        if coordinate == round(coordinate)
+        else QLocale().toString(coordinate, "g", 3)
+    )
 
 
-def place(kind: Alignment, place: float, here: tuple[int, int] | None, there: tuple[int, int] | None) -> str:
+def coordinate(
+    kind: Alignment, coordinate: float, here: tuple[int, int] | None, there: tuple[int, int] | None
+) -> str:
     """``decision 120: depth 12 to 14 here, depth 30 there``."""
     where = {
         Alignment.DECISION: tr("decision {count}"),
         Alignment.EVENT: tr("event {count}"),
         Alignment.SHARE: tr("{count} %"),
-    }[kind].format(count=number(round(place)))
+    }[kind].format(count=number(round(coordinate)))
     text = tr("{where}: depth {here} here, depth {there} there")
     return text.format(where=where, here=_depths(here), there=_depths(there))
 

@@ -87,7 +87,7 @@ class ComparisonView(Pane):
         self._choosers.rival_requested.connect(self._comparison.compare_with)
         self._choosers.alignment_requested.connect(self._comparison.align)
         self._plot.wanted.connect(self._player.scrub)
-        self._statement.place_requested.connect(self._go_to_divergence)
+        self._statement.go_requested.connect(self._go_to_divergence)
 
     # --- what is shown ----------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ class ComparisonView(Pane):
             return
         divergence = comparison.divergence
         text = words.divergence_state(comparison, here.problem)
-        self._statement.show_text(text, has_place=divergence is not None)
+        self._statement.show_text(text, can_go=divergence is not None)
         if not self._plot.isHidden():
             self._plot.show_runs(
                 comparison.alignment,
@@ -231,24 +231,24 @@ class ComparisonStatement(Guarded, QWidget):
     """Where the two searches diverge, and a button to go there; takes a line, or some where there is space.
 
     Signals:
-        place_requested: the button was pressed.
+        go_requested: the button was pressed.
     """
 
-    place_requested = Signal()
+    go_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._line = FixedLabel(2, name="comparison_divergence")
         tip = self.tr("Go to where the two searches diverge")
-        self._button = push_button("comparison_go", self.tr("Go There"), self.place_requested.emit, tip=tip)
+        self._button = push_button("comparison_go", self.tr("Go There"), self.go_requested.emit, tip=tip)
         self._button.setAccessibleName(tip)
         self._button.hide()
         fill(QHBoxLayout(self), self._line, self._button, spacing=6, stretch=(1,))
 
-    def show_text(self, text: str, *, has_place: bool) -> None:
+    def show_text(self, text: str, *, can_go: bool) -> None:
         """Show a text; ``has_place``: there is somewhere to go."""
-        self._button.setVisible(has_place)
+        self._button.setVisible(can_go)
         self._line.show_text(text)
 
     def fit(self, *, has_space: bool) -> None:

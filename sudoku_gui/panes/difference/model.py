@@ -89,9 +89,9 @@ class DifferenceModel(TableModel):
 
     def at(self, row: int) -> DifferenceEntry:
         """What a row says."""
-        place = bisect_right(self._starts, row) - 1
-        group, things = self._groups[place]
-        number = row - self._starts[place] - 1
+        group_number = bisect_right(self._starts, row) - 1
+        group, things = self._groups[group_number]
+        number = row - self._starts[group_number] - 1
         if number < 0 or self.difference is None:
             return DifferenceEntry(group, -1, 0, 0, words.count(group, len(things)))
         found, problem = things[number], self.difference.problem

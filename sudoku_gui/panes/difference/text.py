@@ -19,7 +19,7 @@ def filter_by(filter_: Filter) -> str:
     }[filter_]
 
 
-def place(there: Snapshot) -> str:
+def stands_at(there: Snapshot) -> str:
     """``event 120 “Choose r4c7”``; other events have their number alone."""
     if there.position == 0:
         return translate("difference", "the start")
@@ -59,7 +59,7 @@ def sentence(found: Difference, there: Snapshot, here: Snapshot, *, is_pair: boo
         text = translate("difference", "Since {place}: {changes}")
     else:
         text = translate("difference", "Compared with {place}, still to come: {changes}")
-    text = text.format(place=place(there), other=place(here), changes=said)
+    text = text.format(place=stands_at(there), other=stands_at(here), changes=said)
     return translate("difference", "{first} {second}").format(first=learnt, second=text) if learnt else text
 
 

@@ -50,11 +50,11 @@ class DifferenceView(Pane):
         tip = self.tr("Compare with the moment before the latest choice was tried; follows the search")
         choice = _button("difference_choice", baseline.since_choice, self.tr("This choice"), tip)
         tip = self.tr("Compare with the current position from now on, wherever the search goes")
-        place = _button("difference_here", baseline.since_here, self.tr("Since here"), tip)
+        here = _button("difference_here", baseline.since_here, self.tr("Since here"), tip)
         text, tip = translate("difference", "Off", "compare nothing"), self.tr("Stop comparing")
         off = _button("difference_off", baseline.off, text, tip)
-        self._kinds = {BaselineKind.CHOICE: choice, BaselineKind.PLACE: place, BaselineKind.OFF: off}
-        self._places = (
+        self._kinds = {BaselineKind.CHOICE: choice, BaselineKind.PLACE: here, BaselineKind.OFF: off}
+        self._position_buttons = (
             _button("difference_go_there", lambda: self._go_to(baseline.anchor_position)),
             _button("difference_go_here", lambda: self._go_to(baseline.end_position)),
         )
@@ -71,7 +71,10 @@ class DifferenceView(Pane):
         for button in self._kinds.values():
             button.setCheckable(True)
             button.clicked.connect(self._show_kind)
-        top, bar = row(*self._kinds.values(), None, spacing=0), row(*self._places, None, self._filter)
+        top, bar = (
+            row(*self._kinds.values(), None, spacing=0),
+            row(*self._position_buttons, None, self._filter),
+        )
         parts = top, self._sentence, bar, self._nothing, self._list
         self.lay_out(*parts, spacing=2, stretch=(0, 0, 0, 1, 1))
 
@@ -134,7 +137,7 @@ class DifferenceView(Pane):
         """What there is space for; the list, or a sentence in its place."""
         height = self.height() / self.fontMetrics().height()
         self._sentence.set_lines(next(lines for least, lines in _LINES.items() if height >= least))
-        self._show_places(has_space=height >= _PLACES)
+        self._show_positions(has_space=height >= _PLACES)
         is_found, has_rows = self.model.difference is not None, self.model.rowCount() > 0
         self._sentence.setVisible(is_found)
         self._filter.setVisible(is_found and height >= _PLACES)
@@ -143,16 +146,16 @@ class DifferenceView(Pane):
         self._nothing.setText(self._placeholder())
         self.main_part = self._list if has_rows else self._kinds[BaselineKind.CHOICE]
 
-    def _show_places(self, *, has_space: bool) -> None:
+    def _show_positions(self, *, has_space: bool) -> None:
         baseline = self._baseline
         end = baseline.end_position if baseline.kind is BaselineKind.PAIR else None
-        positions, places = (baseline.anchor_position, end), (baseline.anchor, baseline.end)
-        for button, position, place in zip(self._places, positions, places, strict=True):
+        positions, snapshots = (baseline.anchor_position, end), (baseline.anchor, baseline.end)
+        for button, position, snapshot in zip(self._position_buttons, positions, snapshots, strict=True):
             button.setVisible(position is not None and has_space)
             if position is not None:
                 button.setText(translate("difference", "Go to {position}", position=number(position)))
             tip = translate("difference", "Go to {place}")
-            tip = "" if place is None else tip.format(place=words.place(place))
+            tip = "" if snapshot is None else tip.format(place=words.stands_at(snapshot))
             button.setToolTip(as_tip(tip))
             button.setAccessibleName(tip or button.text())
 

@@ -55,7 +55,7 @@ class Quiz(QObject):
         self.given: Answer | None = None
         self._needed: list[Answer] = []
         self._attempts = 0
-        self._subject, self._place = player.subject, player.position
+        self._subject, self._position = player.subject, player.position
         self._is_seen = False
         self._hides_from: int | None = None
         self.record = Record.from_text(preferences[_RECORD])
@@ -198,7 +198,7 @@ class Quiz(QObject):
     def _begin(self) -> None:
         """What was asked is not asked of another search; of the same one, of which more or less is known, it stays."""
         is_other = self._player.subject != self._subject
-        if is_other or self._player.position != self._place:
+        if is_other or self._player.position != self._position:
             self.drop()
         self._follow()
         if is_other and self._is_seen:
@@ -209,7 +209,7 @@ class Quiz(QObject):
             self._hide()
 
     def _follow(self) -> None:
-        self._subject, self._place = self._player.subject, self._player.position
+        self._subject, self._position = self._player.subject, self._player.position
         self._hide_behind()
 
     def _end(self, *, is_right: bool) -> None:

@@ -155,7 +155,7 @@ class ExercisesView(Pane):
         self._question.setText(quiz.question or invitation)
         self._restart.show_text(as_markdown(words.restart()) if quiz.has_restarted else "")
         self._show_how()
-        self._keep_places(kept=exercise is not None)
+        self._keep_rows(kept=exercise is not None)
         self.ask.setEnabled(self._player.is_watching and bool(quiz.kinds))
         self._show_verdict()
 
@@ -192,7 +192,7 @@ class ExercisesView(Pane):
             self.show_pane.setAccessibleName(text)
             self.show_pane.show()
 
-    def _keep_places(self, *, kept: bool) -> None:
+    def _keep_rows(self, *, kept: bool) -> None:
         """After an answer the buttons stay where they are: nothing else is pressed by mistake."""
         for part in (self.input, self.reveal):
             policy = part.sizePolicy()
@@ -243,10 +243,10 @@ class ExercisesView(Pane):
 
     def _show_kinds(self) -> None:
         """There may be something to ask now, or nothing any more; what is in sight stays so."""
-        place = self._scroll.verticalScrollBar().value()
+        scrolled = self._scroll.verticalScrollBar().value()
         if self.quiz.exercise is None:
             self._show_question()
-        call_soon(self, lambda: self._scroll.verticalScrollBar().setValue(place))
+        call_soon(self, lambda: self._scroll.verticalScrollBar().setValue(scrolled))
 
     @staticmethod
     def _button(part: str, action: Callable[[], object]) -> QPushButton:

@@ -62,7 +62,7 @@ class LinkCanvas(PointedCanvas):
         selection.pinned_changed.connect(self._follow_selection)  # also where the mouse points at it already
         self._begin()
 
-    def place(self, element: Element | None) -> QRectF | None:
+    def rect_of(self, element: Element | None) -> QRectF | None:
         """Where a header or node lies on the canvas; None where it is not drawn."""
         self._renew()
         box = None if self.scene is None or element is None else self.scene.box(element)
@@ -145,11 +145,11 @@ class LinkCanvas(PointedCanvas):
         return None if option is None else Target(option=option)
 
     def shows(self, target: Target | None) -> bool:
-        place = self.place(self._element(target)) if self.isVisible() else None
-        return place is not None and place.intersects(self.area)
+        rect_of = self.rect_of(self._element(target)) if self.isVisible() else None
+        return rect_of is not None and rect_of.intersects(self.area)
 
     def keyboard_target(self) -> tuple[Target | None, QPoint]:
-        box = self.place(self.here)
+        box = self.rect_of(self.here)
         return self._selection.pinned, QPoint() if box is None else box.center().toPoint()
 
     def offset(self) -> QPointF:

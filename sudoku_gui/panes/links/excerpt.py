@@ -122,8 +122,8 @@ def _wanted_options(
 ) -> Iterator[int | None]:
     yield from (focus.option, target.option)
     siblings = () if focus.option is None else search.problem.options[focus.option]
-    for place, item in enumerate(sorted(siblings, key=lambda item: item != focus.item)):
-        if place == 1:
+    for index, item in enumerate(sorted(siblings, key=lambda item: item != focus.item)):
+        if index == 1:
             yield focus.chosen
         for way in (Way.UP, Way.DOWN):
             yield neighbour(search, Element(item, focus.option), way).option

@@ -198,8 +198,8 @@ class LinkGeometry:
         return QRectF(corner, size)
 
     def size_box(self, item: int) -> QRectF:
-        place = self.box(Element(item))
-        return place.adjusted(place.width() - self.measures.field * self.em, 0, 0, 0)
+        box = self.box(Element(item))
+        return box.adjusted(box.width() - self.measures.field * self.em, 0, 0, 0)
 
     def label_box(self, option: int) -> QRectF:
         """Where the name of an option stands."""

@@ -94,14 +94,14 @@ def _around(
 ) -> Iterator[Joint]:
     """The joints of one ring: from each box that is drawn to the next one, and round to the start."""
 
-    def place(element: Element) -> int:
+    def order(element: Element) -> int:
         """Where an element stands along the ring; headers stand above all options."""
         if is_vertical:
             return -1 if element.option is None else element.option
         return element.item
 
     def joint(first: Element, second: Element, passed: list[int], around: tuple[Element, ...]) -> Joint:
-        edges, gaps = [place(ghost) for ghost in around], [0] * (len(around) + 1)
+        edges, gaps = [order(ghost) for ghost in around], [0] * (len(around) + 1)
         for skipped in passed:
             gaps[bisect(edges, skipped)] += 1
         return Joint(
@@ -115,11 +115,11 @@ def _around(
             stops.append((element, skipped))
             skipped = []
         else:
-            skipped.append(place(element))
+            skipped.append(order(element))
     ghosts = [element for element in drawn if depths.get(element)]
     for (first, _), (second, passed) in pairwise(stops):
-        between = tuple(ghost for ghost in ghosts if place(first) < place(ghost) < place(second))
+        between = tuple(ghost for ghost in ghosts if order(first) < order(ghost) < order(second))
         yield joint(first, second, passed, between)
     last = stops[-1][0]
-    beyond = tuple(ghost for ghost in ghosts if place(ghost) > place(last))
+    beyond = tuple(ghost for ghost in ghosts if order(ghost) > order(last))
     yield replace(joint(last, start, skipped, beyond), closes=True)

@@ -50,8 +50,8 @@ def _entries(*, with_secondary: bool) -> list[tuple[Sign, str]]:
         (_LinkSign.newest, translate("links", "the latest event: out (−) or in again (+)")),
     ]
 
-    def paint(sign: "Callable[[_LinkSign], None]", painter: QPainter, place: QRectF, theme: Theme) -> None:
-        sign(_LinkSign(painter, place, theme))
+    def paint(sign: "Callable[[_LinkSign], None]", painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        sign(_LinkSign(painter, rect, theme))
 
     return [(partial(paint, sign), text) for sign, text in signs]
 
@@ -68,19 +68,19 @@ class _LinkSign:
         self._name(self._box(self._pen(), self._theme.house_shade), "A2")
 
     def secondary(self) -> None:
-        place = self._box(self._pen(), self._theme.paper)
-        self._name(place, "A2")
-        paint_diamond(self._painter, place.topLeft(), 0.22 * self._height, self._theme, 1.4 * self._stroke)
+        rect = self._box(self._pen(), self._theme.paper)
+        self._name(rect, "A2")
+        paint_diamond(self._painter, rect.topLeft(), 0.22 * self._height, self._theme, 1.4 * self._stroke)
 
     def branched_on(self) -> None:
         pen = QPen(self._theme.chosen_column, 2.4 * self._stroke)
         self._name(self._box(pen, self._theme.house_shade), "A2")
 
     def starved(self) -> None:
-        place = self._box(QPen(self._theme.empty_column, self._stroke), self._theme.house_shade)
-        self._name(place, "A0")
+        rect = self._box(QPen(self._theme.empty_column, self._stroke), self._theme.house_shade)
+        self._name(rect, "A0")
         draw_with(self._painter, fill=QBrush(self._theme.empty_column, Qt.BrushStyle.BDiagPattern))
-        self._painter.drawRect(place.adjusted(0, 0.66 * place.height(), 0, 0))
+        self._painter.drawRect(rect.adjusted(0, 0.66 * rect.height(), 0, 0))
 
     def chosen(self) -> None:
         self._box(self._pen(), self._theme.same_digit)
@@ -95,8 +95,8 @@ class _LinkSign:
         self._box(self._dashed(2.0), self._theme.paper)
 
     def newest(self) -> None:
-        place, painter = self._box(self._pen(), self._theme.paper), self._painter
-        ring, radius = place.adjusted(-2, -2, 2, 2), 0.2 * self._height
+        rect, painter = self._box(self._pen(), self._theme.paper), self._painter
+        ring, radius = rect.adjusted(-2, -2, 2, 2), 0.2 * self._height
         draw_with(painter, QPen(self._theme.newest, 2.2 * self._stroke))
         painter.drawRoundedRect(ring, 4, 4)
         draw_with(painter, fill=self._theme.newest)
@@ -138,10 +138,10 @@ class _LinkSign:
 
     def closing(self) -> None:
         area = self._area
-        place = QRectF(area.left() + 3, area.top() + 3, 0.45 * area.width(), area.height() - 6)
+        rect = QRectF(area.left() + 3, area.top() + 3, 0.45 * area.width(), area.height() - 6)
         draw_with(self._painter, self._pen(), self._theme.paper)
-        self._painter.drawRoundedRect(place, 3, 3)
-        self._arrow(QRectF(place.right(), area.top(), area.width() * 0.35, area.height()), self._pen())
+        self._painter.drawRoundedRect(rect, 3, 3)
+        self._arrow(QRectF(rect.right(), area.top(), area.width() * 0.35, area.height()), self._pen())
 
     # --- pieces -----------------------------------------------------------------------------------
 
@@ -157,29 +157,29 @@ class _LinkSign:
         """A box in the middle of the area; answers where it is."""
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inset = 0.2 * self._height
-        place = self._area.adjusted(1.6 * inset, inset, -1.6 * inset, -inset)
+        rect = self._area.adjusted(1.6 * inset, inset, -1.6 * inset, -inset)
         draw_with(self._painter, pen, ground)
-        self._painter.drawRoundedRect(place, 3, 3)
-        return place
+        self._painter.drawRoundedRect(rect, 3, 3)
+        return rect
 
-    def _name(self, place: QRectF, text: str) -> None:
+    def _name(self, rect: QRectF, text: str) -> None:
         """A letter and a figure, each in its half of a box, with a line between."""
         self._painter.setPen(self._pen())
-        self._painter.drawLine(QLineF(place.center().x(), place.top(), place.center().x(), place.bottom()))
+        self._painter.drawLine(QLineF(rect.center().x(), rect.top(), rect.center().x(), rect.bottom()))
         self._painter.setPen(self._theme.ink)
-        left, right = QRectF(place), QRectF(place)
-        left.setRight(place.center().x())
-        right.setLeft(place.center().x())
+        left, right = QRectF(rect), QRectF(rect)
+        left.setRight(rect.center().x())
+        right.setLeft(rect.center().x())
         for half, sign in zip((left, right), text, strict=True):
-            self._write(half, sign, 0.9 * place.height())
+            self._write(half, sign, 0.9 * rect.height())
 
     def _option(self, mark: str, ink: QColor) -> None:
         self._painter.setPen(ink)
         self._write(self._area, mark, 0.7 * self._height)
 
-    def _write(self, place: QRectF, text: str, height: float) -> None:
+    def _write(self, rect: QRectF, text: str, height: float) -> None:
         self._painter.setFont(in_pixels(self._painter.font(), height))
-        self._painter.drawText(place, CENTRE, text)
+        self._painter.drawText(rect, CENTRE, text)
 
     def _arrow(self, area: QRectF, pen: QPen) -> None:
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -164,10 +164,10 @@ def _boxes(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterato
     for option in excerpt.options:
         items, first = problem.options[option], problem.crossings[option]
         option_depth = min((depths[item] for item in items if depths[item]), default=0)
-        for place, item in enumerate(items):
+        for offset, item in enumerate(items):
             if item in excerpt.items:
                 depth = depths[item] if isinstance(search, RepeatSearch) else option_depth
-                is_out = snapshot.hidden[first + place]
+                is_out = snapshot.hidden[first + offset]
                 yield Box(Element(item, option), depth if is_out else 0, is_chosen=option in snapshot.chosen)
 
 

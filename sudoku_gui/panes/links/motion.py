@@ -1,6 +1,6 @@
 """How the picture of the links goes from one moment to the next, so that it can be followed.
 
-A motion is a row of phases. First what stays in the picture slides to its new place, while what leaves fades away and
+A motion is a row of phases. First what stays in the picture slides to where it will be, while what leaves fades away and
 what enters fades in; then the bends grow or vanish one after the other, as the events did it. A `MotionClock` goes
 through the phases; whatever comes next ends it at once.
 """
@@ -49,14 +49,16 @@ class SlideMotion:
 
     old: LinkLook
     new: LinkLook
-    place: LinkGeometry
+    old_geometry: LinkGeometry
 
     def paint(
         self, painter: QPainter, geometry: LinkGeometry, theme: Theme, marks: LinkMarks, share: float
     ) -> None:
         """The old picture under the new one: what is in both lies at the same place in both."""
-        paint.paint(painter, LinkPicture(self.old, _between(self.place, geometry, share), theme, LinkMarks()))
-        new = LinkPicture(self.new, _between(geometry, self.place, 1 - share), theme, marks)
+        paint.paint(
+            painter, LinkPicture(self.old, _between(self.old_geometry, geometry, share), theme, LinkMarks())
+        )
+        new = LinkPicture(self.new, _between(geometry, self.old_geometry, 1 - share), theme, marks)
 
         def paint_new(layer: QPainter) -> None:
             layer.setFont(painter.font())
@@ -171,12 +173,14 @@ def between(
     search: Dancing, before: tuple[LinkLook, LinkGeometry, int], after: tuple[LinkLook, LinkGeometry, int]
 ) -> LinkMotion:
     """What happens between two moments of a search, each a look, its grid and its position; nothing in a jump."""
-    (old, place, start), (new, grid, end) = before, after
+    (old, old_geometry, start), (new, grid, end) = before, after
     is_same_grid = new.excerpt == old.excerpt
-    if not is_same_grid and not (set(old.excerpt.items) & set(new.excerpt.items) and place.is_like(grid)):
+    if not is_same_grid and not (
+        set(old.excerpt.items) & set(new.excerpt.items) and old_geometry.is_like(grid)
+    ):
         return LinkMotion()
     if abs(end - start) > MOST_TICKS:
-        return LinkMotion() if is_same_grid else LinkMotion(1, [SlideMotion(old, new, place)])
+        return LinkMotion() if is_same_grid else LinkMotion(1, [SlideMotion(old, new, old_geometry)])
     if is_same_grid and abs(end - start) == 1:
         found = _bend(old, new, is_back=end < start)
         return LinkMotion(int(found is not None), [found] if found else [])
@@ -188,7 +192,7 @@ def between(
     phases = _bends_between(twin, end, new)
     if is_same_grid:
         return LinkMotion(count, phases)
-    return LinkMotion(1 + count, _slide_first(twin, old, place, new, phases))
+    return LinkMotion(1 + count, _slide_first(twin, old, old_geometry, new, phases))
 
 
 def _bends(kernel: Dancing, end: int, elements: Collection[Element]) -> int:
@@ -206,10 +210,10 @@ def _bends(kernel: Dancing, end: int, elements: Collection[Element]) -> int:
 
 
 def _slide_first(
-    kernel: Dancing, old: LinkLook, place: LinkGeometry, new: LinkLook, rest: Iterator[MotionPhase]
+    kernel: Dancing, old: LinkLook, old_geometry: LinkGeometry, new: LinkLook, rest: Iterator[MotionPhase]
 ) -> Iterator[MotionPhase]:
     """What comes into the picture is there before anything changes."""
-    yield SlideMotion(old, model.look(kernel, kernel.snapshot(), new.excerpt), place)
+    yield SlideMotion(old, model.look(kernel, kernel.snapshot(), new.excerpt), old_geometry)
     yield from rest
 
 

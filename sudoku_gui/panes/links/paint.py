@@ -52,16 +52,16 @@ def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
     look, theme, target, em = picture.look, picture.theme, picture.marks.target, picture.em
     chosen = {box.element.option for box in look.boxes if box.is_chosen}
     for option in look.excerpt.options:
-        place = picture.geometry.label_box(option)
+        rect = picture.geometry.label_box(option)
         if target is not None and target.option == option:
             draw_with(painter, QPen(theme.selection, picture.stroke), theme.same_digit)
-            painter.drawRoundedRect(place, _CORNER * em, _CORNER * em)
+            painter.drawRoundedRect(rect, _CORNER * em, _CORNER * em)
         name = option_name(look.problem, option)
         if option in chosen:
             name = words.chosen_option(name)
         elif option in look.tried:
             name = words.tried_option(name)
-        inner = place.adjusted(0, 0, -0.3 * em, 0)
+        inner = rect.adjusted(0, 0, -0.3 * em, 0)
         painter.setPen(theme.ink if option in chosen else theme.candidate)
         write(painter, inner, name, RIGHT)
 
@@ -81,8 +81,8 @@ def _paint_boxes(painter: QPainter, picture: LinkPicture) -> None:
         _paint_frame(painter, picture, box, gone, is_highlighted=box.element in highlighted)
         painter.setPen(theme.candidate if gone >= _HALF else theme.ink)
         if box.element.is_node:
-            place = picture.geometry.box(box.element)
-            painter.drawText(place, CENTRE, _node_text(painter, picture, box.element))
+            rect = picture.geometry.box(box.element)
+            painter.drawText(rect, CENTRE, _node_text(painter, picture, box.element))
         else:
             _paint_header_text(painter, picture, box)
 
@@ -100,7 +100,7 @@ def _highlighted(picture: LinkPicture) -> frozenset[Element]:
 def _paint_frame(
     painter: QPainter, picture: LinkPicture, box: Box, gone: float, *, is_highlighted: bool
 ) -> None:
-    theme, place = picture.theme, picture.geometry.box(box.element)
+    theme, rect = picture.theme, picture.geometry.box(box.element)
     frame, ground = _colours(box, theme)
     pen = QPen(mixed(theme.ghost_link, frame, gone), picture.stroke)
     if box.is_chosen and not box.element.is_node:
@@ -110,18 +110,18 @@ def _paint_frame(
     if gone >= _HALF:
         pen.setDashPattern([3.0, 2.0])
     draw_with(painter, pen, theme.same_digit if is_highlighted else mixed(theme.paper, ground, gone))
-    painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
+    painter.drawRoundedRect(rect, _CORNER * picture.em, _CORNER * picture.em)
     if not box.element.is_node:
         field = picture.geometry.size_box(box.element.item)
         pen.setWidthF(picture.stroke)
         painter.setPen(pen)
         painter.drawLine(field.topLeft(), field.bottomLeft())
     if box.is_secondary:
-        paint_diamond(painter, place.topLeft(), 0.34 * picture.em, theme, 1.4 * picture.stroke)
+        paint_diamond(painter, rect.topLeft(), 0.34 * picture.em, theme, 1.4 * picture.stroke)
     if box.is_starved:
         # Below the text, which must stay readable.
         draw_with(painter, fill=QBrush(theme.empty_column, Qt.BrushStyle.BDiagPattern))
-        painter.drawRect(place.adjusted(0, place.height() - 0.28 * picture.em, 0, 0))
+        painter.drawRect(rect.adjusted(0, rect.height() - 0.28 * picture.em, 0, 0))
 
 
 def _colours(box: Box, theme: Theme) -> tuple[QColor, QColor]:
@@ -186,14 +186,14 @@ def _paint_newest(painter: QPainter, picture: LinkPicture) -> None:
     painter.drawRoundedRect(ring, 0.5 * em, 0.5 * em)
     if change is None:
         return
-    place, radius = ring.topLeft(), 0.42 * em
+    centre, radius = ring.topLeft(), 0.42 * em
     reach = 0.55 * radius
     draw_with(painter, fill=theme.newest)
-    painter.drawEllipse(place, radius, radius)
+    painter.drawEllipse(centre, radius, radius)
     painter.setPen(QPen(theme.paper, 2 * picture.stroke))
-    painter.drawLine(place - QPointF(reach, 0), place + QPointF(reach, 0))
+    painter.drawLine(centre - QPointF(reach, 0), centre + QPointF(reach, 0))
     if not change.leaves:
-        painter.drawLine(place - QPointF(0, reach), place + QPointF(0, reach))
+        painter.drawLine(centre - QPointF(0, reach), centre + QPointF(0, reach))
 
 
 def _outside(box: QRectF, by: float) -> QRectF:

@@ -157,13 +157,13 @@ def _paint_left_out(painter: QPainter, picture: LinkPicture, joints: list[Joint]
     for joint in joints:
         beyond = QPointF(0, _BEYOND * em) if joint.is_vertical else QPointF(_BEYOND * em, 0)
         if joint.closes:
-            places = [_outer(line, low=True) - beyond for line in opening_stubs(joint, geometry)]
+            points = [_outer(line, low=True) - beyond for line in opening_stubs(joint, geometry)]
             if not joint.around:
-                places += [_outer(line, low=False) + beyond for line in closing_stubs(joint, geometry)]
+                points += [_outer(line, low=False) + beyond for line in closing_stubs(joint, geometry)]
         else:
-            places = [] if joint.around else [line.center() for line in _pair(joint, geometry)]
-        for place in places:
-            add_dots(dots, place, em, is_vertical=joint.is_vertical)
+            points = [] if joint.around else [line.center() for line in _pair(joint, geometry)]
+        for point in points:
+            add_dots(dots, point, em, is_vertical=joint.is_vertical)
     painter.fillPath(dots, picture.theme.candidate)
 
 

@@ -61,8 +61,8 @@ class Bend:
         """One link of the pair, on its side, 1 or -1."""
         lane = beside = LANE * picture.em
         path, along = QPainterPath(self.at(self.start, side * lane)), self.start
-        for place, (low, high, _) in enumerate(self.spans):
-            clear = self.clear(picture, joint, place)
+        for index, (low, high, _) in enumerate(self.spans):
+            clear = self.clear(picture, joint, index)
             self._ease(path, (along, side * beside), (low, side * clear))
             path.lineTo(self.at(high, side * clear))
             along, beside = high, clear
@@ -74,19 +74,19 @@ class Bend:
         middle = (begin[0] + end[0]) / 2
         path.cubicTo(self.at(middle, begin[1]), self.at(middle, end[1]), self.at(*end))
 
-    def clear(self, picture: LinkPicture, joint: Joint, place: int) -> float:
+    def clear(self, picture: LinkPicture, joint: Joint, index: int) -> float:
         """How far aside the links run beside a box on the way."""
-        lane, half = LANE * picture.em, self.spans[place][2]
-        return lane + (half + CLEAR * picture.em - lane) * picture.gone(joint.around[place])
+        lane, half = LANE * picture.em, self.spans[index][2]
+        return lane + (half + CLEAR * picture.em - lane) * picture.gone(joint.around[index])
 
-    def number_place(self, picture: LinkPicture, joint: Joint, place: int) -> QPointF:
+    def number_point(self, picture: LinkPicture, joint: Joint, index: int) -> QPointF:
         """Beside a box on the way, on the link to the second box."""
-        low, high, _ = self.spans[place]
+        low, high, _ = self.spans[index]
         # A number of several figures grows away from the box.
-        sideways = _FIGURE * (len(str(joint.depths[place])) - 1) * picture.em if self.is_vertical else 0.0
-        return self.at((low + high) / 2, self.clear(picture, joint, place) + sideways)
+        sideways = _FIGURE * (len(str(joint.depths[index])) - 1) * picture.em if self.is_vertical else 0.0
+        return self.at((low + high) / 2, self.clear(picture, joint, index) + sideways)
 
-    def gap_places(self, picture: LinkPicture, joint: Joint) -> Iterator[QPointF]:
+    def gap_points(self, picture: LinkPicture, joint: Joint) -> Iterator[QPointF]:
         """On both links, the middle of each span on which something is left out."""
         lane, last = LANE * picture.em, len(self.spans)
         for gap, skipped in enumerate(joint.gaps):
@@ -115,9 +115,9 @@ def paint_bends(painter: QPainter, picture: LinkPicture) -> None:
             tip = bend.at(bend.end if side == 1 else bend.start, side * LANE * em)
             add_head(heads, tip, direction, 1.15 * HEAD * em)
         painter.fillPath(heads, colour)
-        for place in bend.gap_places(picture, joint):
-            plates.addEllipse(place, _PLATE * em, _PLATE * em)
-            add_dots(dots, place, em, is_vertical=bend.is_vertical)
+        for point in bend.gap_points(picture, joint):
+            plates.addEllipse(point, _PLATE * em, _PLATE * em)
+            add_dots(dots, point, em, is_vertical=bend.is_vertical)
     painter.fillPath(plates, picture.theme.paper)
     painter.fillPath(dots, picture.theme.candidate)
 
@@ -129,8 +129,8 @@ def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
         if not joint.around:
             continue
         bend = Bend.of(joint, picture.geometry)
-        for place, depth in enumerate(joint.depths):
-            at = bend.number_place(picture, joint, place)
+        for index, depth in enumerate(joint.depths):
+            at = bend.number_point(picture, joint, index)
             half = (0.32 + _FIGURE * len(str(depth))) * em
             plate = QRectF(at.x() - half, at.y() - 0.44 * em, 2 * half, 0.88 * em)
             draw_with(painter, QPen(theme.depth(depth), picture.stroke), theme.paper)

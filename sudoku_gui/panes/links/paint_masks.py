@@ -134,16 +134,16 @@ def paint(
         painter.drawRoundedRect(geometry.mask(house), 0.2 * geometry.em, 0.2 * geometry.em)
     radius = 0.07 * geometry.em
     for item in range(FIRST_BIT, FIRST_BIT + 243):
-        place = geometry.bit(item)
+        rect = geometry.bit(item)
         if item in highlighted:
             draw_with(painter, QPen(theme.selection, 1.6 * stroke), theme.same_digit)
-            painter.drawRect(place)
+            painter.drawRect(rect)
         if look.is_set(item):
             painter.setPen(theme.ink)
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str((item - FIRST_BIT) % 9 + 1))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str((item - FIRST_BIT) % 9 + 1))
         else:
             draw_with(painter, fill=theme.ghost_link)
-            painter.drawEllipse(place.center(), radius, radius)
+            painter.drawEllipse(rect.center(), radius, radius)
     draw_with(painter, QPen(theme.newest, 2.2 * stroke))
     for house in look.asked:
         painter.drawRoundedRect(geometry.mask(house), 0.2 * geometry.em, 0.2 * geometry.em)
@@ -168,14 +168,14 @@ def _paint_names(painter: QPainter, geometry: MaskGeometry, theme: Theme) -> Non
     for kind in range(3):
         mask = geometry.mask(9 * kind)
         if geometry.is_tall:
-            place = QRectF(mask.left(), mask.top() - 2.3 * em, geometry.label, em)
+            rect = QRectF(mask.left(), mask.top() - 2.3 * em, geometry.label, em)
         else:
-            place = QRectF(left, mask.top(), geometry.label, mask.height())
-        painter.drawText(place, LEFT, house_kind(kind))
+            rect = QRectF(left, mask.top(), geometry.label, mask.height())
+        painter.drawText(rect, LEFT, house_kind(kind))
     for number in range(9):
         mask = geometry.mask(number)
         if geometry.is_tall:
-            place = QRectF(left, mask.top(), 1.5 * em, mask.height())
+            rect = QRectF(left, mask.top(), 1.5 * em, mask.height())
         else:
-            place = QRectF(mask.left(), mask.top() - 1.2 * em, mask.width(), em)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number + 1))
+            rect = QRectF(mask.left(), mask.top() - 1.2 * em, mask.width(), em)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number + 1))

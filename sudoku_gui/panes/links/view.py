@@ -102,7 +102,7 @@ class LinkView(Pane):
         scene = self.canvas.scene
         if not isinstance(scene, LinkScene) or scene.search is not self._player.search:
             return None
-        self.canvas.place(None)  # which reads the links
+        self.canvas.rect_of(None)  # which reads the links
         return scene
 
     @property

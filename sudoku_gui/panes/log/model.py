@@ -142,10 +142,10 @@ class LogModel(RowTable[LogEntry]):
         for end, step in ((back, SearchStep.BACK), (on, SearchStep.ON)):
             if end is None:
                 continue
-            place = bisect_left(rows, end, key=lambda row: row.beat.end)
-            if rows[place].beat.end != end:  # held up within a row
-                rows.insert(place, self._row(search, end, kind))
-            rows[place] = replace(rows[place], step=step)
+            at = bisect_left(rows, end, key=lambda row: row.beat.end)
+            if rows[at].beat.end != end:  # held up within a row
+                rows.insert(at, self._row(search, end, kind))
+            rows[at] = replace(rows[at], step=step)
         return rows
 
     def _unfolded(self, search: SearchBase, rows: list[LogEntry]) -> list[LogEntry]:

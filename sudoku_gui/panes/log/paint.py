@@ -149,22 +149,22 @@ def legend_entries(font: QFont) -> list[tuple[Sign, str]]:
     ]
 
 
-def _now(painter: QPainter, place: QRectF, theme: Theme) -> None:
-    painter.fillRect(place, theme.same_digit)
-    paint_now(painter, place.adjusted(0.3 * place.height(), 0, 0, 0), theme)
+def _now(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    painter.fillRect(rect, theme.same_digit)
+    paint_now(painter, rect.adjusted(0.3 * rect.height(), 0, 0, 0), theme)
 
 
-def _step(painter: QPainter, place: QRectF, theme: Theme, step: SearchStep) -> None:
-    paint_step(painter, place.adjusted(0.3 * place.height(), 0, 0, 0), step, theme)
+def _step(painter: QPainter, rect: QRectF, theme: Theme, step: SearchStep) -> None:
+    paint_step(painter, rect.adjusted(0.3 * rect.height(), 0, 0, 0), step, theme)
 
 
-def _fold(painter: QPainter, place: QRectF, theme: Theme, fold: LogFold) -> None:
-    paint_fold(painter, place.adjusted(0.3 * place.height(), 0, 0, 0), fold, theme)
+def _fold(painter: QPainter, rect: QRectF, theme: Theme, fold: LogFold) -> None:
+    paint_fold(painter, rect.adjusted(0.3 * rect.height(), 0, 0, 0), fold, theme)
 
 
 def _words(
     painter: QPainter,
-    place: QRectF,
+    rect: QRectF,
     theme: Theme,
     font: QFont,
     *,
@@ -172,6 +172,6 @@ def _words(
     is_highlighted: bool = False,
     text: str = "",
 ) -> None:
-    sample = in_pixels(QFont(font), 0.6 * place.height())
+    sample = in_pixels(QFont(font), 0.6 * rect.height())
     set_style(painter, sample, when, theme, is_highlighted=is_highlighted)
-    painter.drawText(place, CENTRE, text or number(_SAMPLE))
+    painter.drawText(rect, CENTRE, text or number(_SAMPLE))

@@ -44,7 +44,7 @@ class EventLog(Pane):
         self.fit()
 
     def show_position(self) -> None:
-        place = self._table.place
+        current_end = self._table.current_end
         player = self._player
         self.model.refresh(
             player.search,
@@ -53,7 +53,7 @@ class EventLog(Pane):
             until=player.length if player.hides_future else None,
             with_reasons=not player.question.is_here,
         )
-        self._table.follow(place)
+        self._table.follow(current_end)
         self._table.widen(self._player.length)
 
     def forget(self) -> None:
@@ -97,15 +97,15 @@ class LogTable(LegendTable):
         self.setItemDelegate(self.delegate)
 
     @property
-    def place(self) -> int | None:
+    def current_end(self) -> int | None:
         """The position of the row that the user has walked to; None while there is no walking."""
         here, now = self.currentIndex().data(END_ROLE), self._log.now.data(END_ROLE)
         return here if self.hasFocus() and here != now else None
 
-    def follow(self, place: int | None) -> None:
+    def follow(self, current_end: int | None) -> None:
         """Stay with the row of a position while it is listed; else go to what just happened."""
         rows = (self._log.index(row, SENTENCE) for row in range(self._log.rowCount()))
-        index = next((row for row in rows if row.data(END_ROLE) == place), self._log.now)
+        index = next((row for row in rows if row.data(END_ROLE) == current_end), self._log.now)
         if index.isValid():
             self.setCurrentIndex(index)
         self.highlight()
@@ -113,7 +113,7 @@ class LogTable(LegendTable):
 
     def _show_now(self) -> None:
         """Bring what just happened to the middle, unless the user walks through the list."""
-        if self._log.now.isValid() and self.place is None:
+        if self._log.now.isValid() and self.current_end is None:
             self.scrollTo(self._log.now, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def widen(self, length: int) -> None:

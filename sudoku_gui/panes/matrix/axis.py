@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 class Axis:
     """Some indices, each `scale` pixels wide, along a span of the screen.
 
-    `offset` pixels of them are before the span, out of view. Where some are folded away, `places` says where each
+    `offset` pixels of them are before the span, out of view. Where some are folded away, `starts` says where each
     index begins, counted in whole ones, and where the last one ends: what has no width is not shown.
     """
 
@@ -28,16 +28,16 @@ class Axis:
     start: int = 0
     length: int = 0
     offset: int = 0
-    places: tuple[float, ...] | None = None
+    starts: tuple[float, ...] | None = None
 
     @property
     def has_whole_pixels(self) -> bool:
-        return self.places is None and self.scale == int(self.scale)
+        return self.starts is None and self.scale == int(self.scale)
 
     @property
     def total(self) -> float:
         """How many indices wide all of them are."""
-        return self.count if self.places is None else self.places[-1]
+        return self.count if self.starts is None else self.starts[-1]
 
     @property
     def cell(self) -> int:
@@ -74,23 +74,23 @@ class Axis:
     @property
     def shown(self) -> Sequence[int]:
         """What is in view and has a width."""
-        return self.visible if self.places is None else tuple(filter(self.has, self.visible))
+        return self.visible if self.starts is None else tuple(filter(self.has, self.visible))
 
     def has(self, index: int) -> bool:
         """Whether an index has a width, wherever it is."""
-        return self.places is None or self.places[index] < self.places[index + 1]
+        return self.starts is None or self.starts[index] < self.starts[index + 1]
 
     def _between(self, low: float, high: float) -> range:
-        """The indices that have a part between two places, and what is folded away between them."""
-        if self.places is None:
+        """The indices that have a part between two pixels, and what is folded away between them."""
+        if self.starts is None:
             first, last = max(0, math.floor(low)), min(self.count, math.ceil(high))
         else:
-            first = max(0, bisect_right(self.places, low) - 1)
-            last = min(self.count, bisect_left(self.places, high))
+            first = max(0, bisect_right(self.starts, low) - 1)
+            last = min(self.count, bisect_left(self.starts, high))
         return range(first, max(first, last))
 
     def _before(self, index: int) -> float:
-        return index if self.places is None else self.places[index]
+        return index if self.starts is None else self.starts[index]
 
     def grains_of(self, index: int) -> range:
         """The grains that show an index: at least one, but none for what is folded away."""
@@ -101,43 +101,43 @@ class Axis:
         first = min(int(self._before(index) * self.scale), self.grains - 1)
         return range(first, max(first + 1, int(self._before(index + 1) * self.scale)))
 
-    def place(self, index: int) -> int:
+    def start_of(self, index: int) -> int:
         """Where an index begins; ``count`` for where the last one ends."""
         return self.start - self.offset + int(self._before(index) * self.scale)
 
     def size(self, index: int) -> int:
         """How many pixels an index has: at least one, but none where it is folded away."""
-        return max(int(self.has(index)), self.place(index + 1) - self.place(index))
+        return max(int(self.has(index)), self.start_of(index + 1) - self.start_of(index))
 
     def middle(self, index: int) -> float:
-        return self.place(index) + self.size(index) / 2
+        return self.start_of(index) + self.size(index) / 2
 
     def sees(self, index: int, margin: int = 0) -> bool:
         """Whether an index is within the span, ``margin`` pixels from its ends; there may be no such index (any more)."""
         if not 0 <= index < self.count:
             return False
-        place = self.place(index)
+        begin = self.start_of(index)
         if self._before(index + 1) - self._before(index) < 1:
             return False
-        return self.start + margin <= place and place + self.size(index) <= self.start + self.length - margin
+        return self.start + margin <= begin and begin + self.size(index) <= self.start + self.length - margin
 
     def index_at(self, pixel: float) -> int | None:
-        """The index at a place of the screen; None outside."""
+        """The index at a pixel; None outside."""
         if not self.start <= pixel < self.end:
             return None
         grain = math.floor(pixel) - self.start + self.offset
-        if self.places is not None:
-            return max(0, bisect_left(self.places, (grain + 1) / self.scale) - 1)
+        if self.starts is not None:
+            return max(0, bisect_left(self.starts, (grain + 1) / self.scale) - 1)
         index = math.ceil((grain + 1) / self.scale) - 1
         if int(index * self.scale) > grain:  # as little as a fraction can be off when it is divided
             index -= 1
         return min(max(0, index), self.count - 1)
 
     def near(self, pixel: float, reach: float) -> range:
-        """The indices no more than ``reach`` pixels from a place."""
+        """The indices no more than ``reach`` pixels from another."""
         at = pixel - self.start + self.offset
         low, high = (at - reach) / self.scale, (at + reach) / self.scale
-        return self._between(low, math.floor(high) + 1 if self.places is None else high)
+        return self._between(low, math.floor(high) + 1 if self.starts is None else high)
 
     def thumb(self, least: int) -> tuple[int, int]:
         """Where a scroll bar's thumb would begin, and how long it would be, at least this many pixels."""

@@ -133,5 +133,5 @@ def _shape(widths: tuple[Widths, Widths]) -> tuple[int, int]:
     return len(widths[0]), len(widths[1])
 
 
-def _differences(places: Widths) -> Widths:
-    return tuple(after - before for before, after in pairwise(places))
+def _differences(starts: Widths) -> Widths:
+    return tuple(after - before for before, after in pairwise(starts))

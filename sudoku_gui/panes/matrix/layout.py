@@ -107,12 +107,12 @@ class MatrixScene:
     def column(self, item: int) -> QRect:
         """The band of an item, over the whole height; perhaps out of view."""
         body, across = self.body, self.layout.items
-        return QRect(across.place(item), body.top(), across.size(item), body.height())
+        return QRect(across.start_of(item), body.top(), across.size(item), body.height())
 
     def row(self, option: int) -> QRect:
         """The band of an option, over the whole width; perhaps out of view."""
         body, down = self.body, self.layout.options
-        return QRect(body.left(), down.place(option), body.width(), down.size(option))
+        return QRect(body.left(), down.start_of(option), body.width(), down.size(option))
 
     def crossing(self, item: int, option: int, least: int = 1) -> QRect:
         """The rectangle of a crossing, or a larger one around its middle."""
@@ -227,8 +227,8 @@ def _attempt(
     fold = viewport.fold
     columns, rows = (None, None) if fold is None else (fold.items, fold.options)
     return MatrixLayout(
-        _axis(Axis(labels.items, across, left.thickness, width, places=columns), viewport.item),
-        _axis(Axis(labels.options, down, top.thickness, height, places=rows), viewport.option),
+        _axis(Axis(labels.items, across, left.thickness, width, starts=columns), viewport.item),
+        _axis(Axis(labels.options, down, top.thickness, height, starts=rows), viewport.option),
         top,
         left,
     )

@@ -35,7 +35,7 @@ def paint_body(painter: QPainter, scene: MatrixScene) -> None:
     layout, body = scene.layout, scene.body
     items, options = layout.items, layout.options
     painter.setClipRect(body)
-    is_folded = items.places is not None
+    is_folded = items.starts is not None
     is_small = layout.cell < (1 if is_folded else paint_crossings.SMALLEST)
     if is_small and paint_crossings.fits_image(items, options):
         paint_crossings.paint_image(painter, scene.look, items, options, scene.theme)
@@ -108,7 +108,7 @@ _PATCH: Final = 0.62  # of a crossing; around it its state is seen
 def paint_colours(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
     """Write the colours that items have in options on the crossings, as much of each as fits."""
     problem, cell = look.problem, min(items.cell, options.cell)
-    if not problem.colours or cell < _LETTERED or items.places is not None or options.places is not None:
+    if not problem.colours or cell < _LETTERED or items.starts is not None or options.starts is not None:
         return
     side = round(_PATCH * cell)
     font = QFont(painter.font())
@@ -120,7 +120,7 @@ def paint_colours(painter: QPainter, look: MatrixLook, items: Axis, options: Axi
     for option in options.shown:
         for item, colour in zip(problem.options[option], problem.colours[option], strict=True):
             if colour is not None and item in across:
-                square = QRect(items.place(item), options.place(option), items.cell, options.cell)
+                square = QRect(items.start_of(item), options.start_of(option), items.cell, options.cell)
                 patch = QRect(0, 0, side, side)
                 patch.moveCenter(square.center())
                 painter.fillRect(patch, theme.paper)

@@ -66,15 +66,15 @@ def paint_crossings(painter: QPainter, look: MatrixLook, items: Axis, options: A
     cell = min(items.cell, options.cell)
     strip = shapes(cell, theme)
     problem, states = look.problem, look.states
-    across = items.visible if items.places is None else frozenset(items.shown)
+    across = items.visible if items.starts is None else frozenset(items.shown)
     right, down = (items.cell - cell) // 2, (options.cell - cell) // 2
     for option in options.shown:
-        top, crossing = options.place(option) + down, problem.crossings[option]
-        height = cell if options.places is None else min(cell, options.size(option))
+        top, crossing = options.start_of(option) + down, problem.crossings[option]
+        height = cell if options.starts is None else min(cell, options.size(option))
         for number, item in enumerate(problem.options[option], crossing):
             if item in across:
-                width = cell if items.places is None else min(cell, items.size(item))
-                left, code = items.place(item) + right, states[number] * cell
+                width = cell if items.starts is None else min(cell, items.size(item))
+                left, code = items.start_of(item) + right, states[number] * cell
                 painter.drawImage(left, top, strip, code, 0, width, height)
 
 
@@ -83,11 +83,11 @@ def paint_ground(painter: QPainter, look: MatrixLook, items: Axis, options: Axis
     width, height = items.end - items.start, options.end - options.start
     painter.fillRect(items.start, options.start, width, height, theme.paper)
     for first, last in _spans(look.columns, items.visible):
-        left = items.place(first)
-        painter.fillRect(left, options.start, items.place(last) - left, height, theme.house_shade)
+        left = items.start_of(first)
+        painter.fillRect(left, options.start, items.start_of(last) - left, height, theme.house_shade)
     for first, last in _spans(look.rows, options.visible):
-        top = options.place(first)
-        painter.fillRect(items.start, top, width, options.place(last) - top, theme.house_shade)
+        top = options.start_of(first)
+        painter.fillRect(items.start, top, width, options.start_of(last) - top, theme.house_shade)
 
 
 def _spans(flags: bytes, visible: range) -> list[tuple[int, int]]:
@@ -208,7 +208,7 @@ def _spread(flags: bytes, axis: Axis) -> bytes:
     """For each grain whether all that share it are gone."""
     if axis.has_whole_pixels:
         return flags
-    if axis.places is not None:
+    if axis.starts is not None:
         folded = bytearray([DIM]) * axis.grains
         for index in (index for index, gone in enumerate(flags) if not gone):
             for grain in axis.grains_of(index):
@@ -225,7 +225,7 @@ def _spread(flags: bytes, axis: Axis) -> bytes:
 
 
 def _unplaced(axis: Axis) -> Axis:
-    return Axis(axis.count, axis.scale, places=axis.places)
+    return Axis(axis.count, axis.scale, starts=axis.starts)
 
 
 @lru_cache(maxsize=4)
@@ -238,7 +238,7 @@ def _stamps(problem: Problem, items: Axis, options: Axis) -> tuple["array[int]",
     for option in range(options.count):
         for grain in options.grains_of(option):
             for crossing in range(crossings[option], crossings[option + 1]):
-                for place in across[flat[crossing]]:
-                    targets.append(grain * width + place)
+                for column in across[flat[crossing]]:
+                    targets.append(grain * width + column)
                     owners.append(crossing)
     return targets, owners

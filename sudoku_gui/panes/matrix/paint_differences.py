@@ -138,7 +138,7 @@ def _spans(axis: Axis, indices: Sequence[int]) -> list[Span]:
     for index in indices:
         if index not in visible:
             continue
-        start, end = axis.place(index), axis.place(index) + axis.size(index)
+        start, end = axis.start_of(index), axis.start_of(index) + axis.size(index)
         if found and start <= found[-1][1]:
             found[-1] = found[-1][0], max(end, found[-1][1])
         else:

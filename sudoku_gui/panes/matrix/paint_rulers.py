@@ -37,11 +37,11 @@ def spans(axis: Axis, tier: Tier) -> list[tuple[str, int, int]]:
     """For each group in view its label, and where what is in view of it begins and ends."""
     visible = axis.visible
     found = [
-        (group.name, max(axis.start, axis.place(group.start)), min(axis.end, axis.place(group.stop)))
+        (group.name, max(axis.start, axis.start_of(group.start)), min(axis.end, axis.start_of(group.stop)))
         for group in tier
         if group.start < visible.stop and group.stop > visible.start
     ]
-    return found if axis.places is None else [span for span in found if span[1] < span[2]]
+    return found if axis.starts is None else [span for span in found if span[1] < span[2]]
 
 
 def _paint_top_tiers(painter: QPainter, scene: MatrixScene) -> None:

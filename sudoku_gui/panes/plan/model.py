@@ -100,12 +100,12 @@ def target_at(board: Plan, snapshot: Snapshot, square: Square | None, candidate:
     if square is None or square in board.holes:
         return None
     here = [level.option for level in snapshot.levels if square in board.squares[level.option]]
-    place = square[0] * board.cols + square[1]
+    item = square[0] * board.cols + square[1]
     if board.style is Style.DIGITS:  # as on a Sudoku board, its column is named too
-        option = place * board.cols + board.labels.index(candidate) if candidate else None
-        return Target(place, here[0] if here else option)
+        option = item * board.cols + board.labels.index(candidate) if candidate else None
+        return Target(item, here[0] if here else option)
     if not here and len(board.squares) == board.rows * board.cols:
-        here = [place]
+        here = [item]
     return Target(option=here[0]) if here else None
 
 

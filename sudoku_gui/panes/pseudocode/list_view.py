@@ -27,23 +27,23 @@ class CodeRow(RowDelegate):
 
     Attributes:
         warm: the row whose gutter the mouse is in; -1 for none.
-        places: where the parts of a line are.
+        spacing: where the parts of a line are.
         dirty: what is to be painted anew; Qt asks for every line between the first and the last that are.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.warm = -1
-        self.places = pseudocode.margins(parent.font())
+        self.spacing = pseudocode.margins(parent.font())
         self.dirty = QRegion()
         self._size = QSize()
 
     def fit(self, font: QFont, rows: Iterable[CodeLine]) -> None:
         """Take a font, and the size that the widest of some rows needs: all have the same, which is laid out fast."""
-        if font != self.places.font:
-            self.places = pseudocode.margins(font)
-        widths = [pseudocode.width(self.places, row) for row in rows]
-        self._size = QSize(round(max(widths, default=0)), round(self.places.height))
+        if font != self.spacing.font:
+            self.spacing = pseudocode.margins(font)
+        widths = [pseudocode.width(self.spacing, row) for row in rows]
+        self._size = QSize(round(max(widths, default=0)), round(self.spacing.height))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.setLayoutDirection(option.direction)
@@ -52,7 +52,7 @@ class CodeRow(RowDelegate):
         row: CodeLine = index.data(ROW_ROLE)
         is_warm = index.row() == self.warm and row.line.condition is not None
         row = replace(row, is_here=has_keyboard(option), is_warm=is_warm)
-        pseudocode.paint(painter, QRectF(option.rect), row, self.theme, self.places)
+        pseudocode.paint(painter, QRectF(option.rect), row, self.theme, self.spacing)
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return self._size
@@ -116,11 +116,11 @@ class CodeList(PointedList):
     # --- parts of a line --------------------------------------------------------------------------
 
     def _is_in_gutter(self, index: QModelIndex, x: float) -> bool:
-        return 0 <= x - self.visualRect(index).left() < self.delegate.places.gutter
+        return 0 <= x - self.visualRect(index).left() < self.delegate.spacing.gutter
 
     def _is_on_fold(self, index: QModelIndex, x: float) -> bool:
         row: CodeLine = index.data(ROW_ROLE)
-        left, right = self.delegate.places.triangle(row.line.indent)
+        left, right = self.delegate.spacing.triangle(row.line.indent)
         return row.is_folded is not None and left <= x - self.visualRect(index).left() <= right
 
     def _warm(self, row: int) -> None:
@@ -226,10 +226,10 @@ class CodeList(PointedList):
             return True
         return super().viewportEvent(event)
 
-    def _show_hint(self, place: QPoint, on_screen: QPoint) -> None:
-        index = self.indexAt(place)
+    def _show_hint(self, point: QPoint, on_screen: QPoint) -> None:
+        index = self.indexAt(point)
         if index.isValid():
-            QToolTip.showText(on_screen, as_tip(self._hint(index, place.x())), self, self.visualRect(index))
+            QToolTip.showText(on_screen, as_tip(self._hint(index, point.x())), self, self.visualRect(index))
         else:
             QToolTip.showText(on_screen, "", self, QRect())
 

@@ -62,7 +62,7 @@ class Margins:
 
 
 def margins(font: QFont) -> Margins:
-    """The places that go with a font."""
+    """The spaces that go with a font."""
     small = scaled(font, _SMALL)
     metrics = QFontMetricsF(font)
     height = float(round(_AIR * metrics.height()))
@@ -74,13 +74,13 @@ def margins(font: QFont) -> Margins:
     return Margins(font, bold(font), small, plain(small), height, gutter, label, arrows, fold, step)
 
 
-def width(places: Margins, row: CodeLine) -> float:
+def width(spacing: Margins, row: CodeLine) -> float:
     """How wide a line is, with everything."""
     text = f"{row.line.text} … " if row.is_folded else f"{row.line.text} "
-    return places.text(row.line.indent) + QFontMetricsF(places.bold).horizontalAdvance(text)
+    return spacing.text(row.line.indent) + QFontMetricsF(spacing.bold).horizontalAdvance(text)
 
 
-def paint(painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, places: Margins) -> None:
+def paint(painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, spacing: Margins) -> None:
     """A line of the code on its shade: executed, current, with its breakpoint."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -90,17 +90,17 @@ def paint(painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, places: 
         painter.drawLine(rect.topLeft() + QPointF(0, 1), rect.topRight() + QPointF(0, 1))
         painter.drawLine(rect.bottomLeft() - QPointF(0, 1), rect.bottomRight() - QPointF(0, 1))
     painter.translate(rect.topLeft())
-    _paint_gutter(painter, row, places, theme)
-    _paint_arrows(painter, row, places, theme)
-    _paint_fold(painter, row, places, theme)
-    _paint_text(painter, row, places, theme)
-    _paint_comment(painter, row, places, theme, rect.width())
+    _paint_gutter(painter, row, spacing, theme)
+    _paint_arrows(painter, row, spacing, theme)
+    _paint_fold(painter, row, spacing, theme)
+    _paint_text(painter, row, spacing, theme)
+    _paint_comment(painter, row, spacing, theme, rect.width())
     painter.restore()
 
 
-def _paint_gutter(painter: QPainter, row: CodeLine, places: Margins, theme: Theme) -> None:
-    side = 0.5 * places.height
-    dot = QRectF((places.gutter - side) / 2, (places.height - side) / 2, side, side)
+def _paint_gutter(painter: QPainter, row: CodeLine, spacing: Margins, theme: Theme) -> None:
+    side = 0.5 * spacing.height
+    dot = QRectF((spacing.gutter - side) / 2, (spacing.height - side) / 2, side, side)
     if row.has_breakpoint:
         draw_with(painter, fill=theme.conflict)
         painter.drawEllipse(dot)
@@ -109,13 +109,13 @@ def _paint_gutter(painter: QPainter, row: CodeLine, places: Margins, theme: Them
         painter.drawEllipse(dot.adjusted(1, 1, -1, -1))
 
 
-def _paint_arrows(painter: QPainter, row: CodeLine, places: Margins, theme: Theme) -> None:
+def _paint_arrows(painter: QPainter, row: CodeLine, spacing: Margins, theme: Theme) -> None:
     """The full arrow on the left, the hollow one on the right of the two places."""
-    space = (places.arrows - places.label) / 2
+    space = (spacing.arrows - spacing.label) / 2
     if row.is_executed:
-        _paint_arrow(painter, places.label, space, places.height, theme.newest, is_full=True)
+        _paint_arrow(painter, spacing.label, space, spacing.height, theme.newest, is_full=True)
     if row.is_upcoming:
-        _paint_arrow(painter, places.label + space, space, places.height, theme.newest, is_full=False)
+        _paint_arrow(painter, spacing.label + space, space, spacing.height, theme.newest, is_full=False)
 
 
 def _paint_arrow(
@@ -127,37 +127,37 @@ def _paint_arrow(
     painter.drawPolygon(pointer(tip, QPointF(left + 1 - tip.x(), 0), half))
 
 
-def _paint_fold(painter: QPainter, row: CodeLine, places: Margins, theme: Theme) -> None:
+def _paint_fold(painter: QPainter, row: CodeLine, spacing: Margins, theme: Theme) -> None:
     if row.is_folded is None:
         return
-    left, right = places.triangle(row.line.indent)
-    centre, half = QPointF((left + right) / 2, places.height / 2), 0.19 * places.height
+    left, right = spacing.triangle(row.line.indent)
+    centre, half = QPointF((left + right) / 2, spacing.height / 2), 0.19 * spacing.height
     onwards = QPointF(half, 0) if row.is_folded else QPointF(0, half)
     draw_with(painter, fill=theme.candidate)
     painter.drawPolygon(pointer(centre + onwards * 0.9, onwards * -1.6, half))
 
 
-def _paint_text(painter: QPainter, row: CodeLine, places: Margins, theme: Theme) -> None:
+def _paint_text(painter: QPainter, row: CodeLine, spacing: Margins, theme: Theme) -> None:
     if row.label:
-        painter.setFont(places.small)
+        painter.setFont(spacing.small)
         painter.setPen(theme.candidate)
-        painter.drawText(QRectF(places.gutter, 0, places.label, places.height), LEFT, row.label)
-    left = places.text(row.line.indent)
+        painter.drawText(QRectF(spacing.gutter, 0, spacing.label, spacing.height), LEFT, row.label)
+    left = spacing.text(row.line.indent)
     if row.is_calling:
-        painter.fillRect(QRectF(left - 4, 0.15 * places.height, 2.5, 0.7 * places.height), theme.newest)
-    painter.setFont(places.bold if row.is_executed else places.font)
+        painter.fillRect(QRectF(left - 4, 0.15 * spacing.height, 2.5, 0.7 * spacing.height), theme.newest)
+    painter.setFont(spacing.bold if row.is_executed else spacing.font)
     painter.setPen(theme.ink)
     text = f"{row.line.text} …" if row.is_folded else row.line.text
-    painter.drawText(QRectF(left, 0, _ENDLESS, places.height), LEFT, text)
+    painter.drawText(QRectF(left, 0, _ENDLESS, spacing.height), LEFT, text)
 
 
-def _paint_comment(painter: QPainter, row: CodeLine, places: Margins, theme: Theme, right: float) -> None:
+def _paint_comment(painter: QPainter, row: CodeLine, spacing: Margins, theme: Theme, right: float) -> None:
     """What the line does; the tooltip has all of it."""
-    left = width(places, row) + _APART * places.height
-    space = right - left - 0.3 * places.height
-    metrics = QFontMetricsF(places.comment)
+    left = width(spacing, row) + _APART * spacing.height
+    space = right - left - 0.3 * spacing.height
+    metrics = QFontMetricsF(spacing.comment)
     if not row.comment or space < metrics.horizontalAdvance(row.comment):
         return
-    painter.setFont(places.comment)
+    painter.setFont(spacing.comment)
     painter.setPen(theme.candidate)
-    painter.drawText(QRectF(left, 0, space, places.height), LEFT, row.comment)
+    painter.drawText(QRectF(left, 0, space, spacing.height), LEFT, row.comment)

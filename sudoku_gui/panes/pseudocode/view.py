@@ -123,7 +123,7 @@ class PseudocodeView(Pane):
         self._lines.follow()
 
     def _fit_strip(self) -> None:
-        has_room = self.height() >= _CODE_FIRST * self._lines.delegate.places.height
+        has_room = self.height() >= _CODE_FIRST * self._lines.delegate.spacing.height
         most = round(_STRIP * self.height()) if has_room else 0
         self._values.setVisible(has_room)
         self._values.setFixedHeight(min(most, self._strip.height()))
@@ -142,5 +142,5 @@ class PseudocodeView(Pane):
 
     def _letters(self, width: int, lines: int) -> QSize:
         """This many letters and lines of code."""
-        height = self._lines.delegate.places.height
+        height = self._lines.delegate.spacing.height
         return QSize(width * self.fontMetrics().averageCharWidth(), round(lines * height))

@@ -155,11 +155,11 @@ class SolutionsModel(TableModel):
     def content(self, index: Index, role: int) -> Any:
         if self.problem is None:
             return None
-        place = index.row()
-        options = self._collecting.options(place)
+        row = index.row()
+        options = self._collecting.options(row)
         if role == Qt.ItemDataRole.DisplayRole:
-            shown = number(place + 1)
+            shown = number(row + 1)
             return shown if self.has_pictures else f"{shown}.  {words.names(self.problem, options)}"
         if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return as_tip(words.tip(self.problem, place, options, self._collecting.position(place)))
+            return as_tip(words.tip(self.problem, row, options, self._collecting.position(row)))
         return None

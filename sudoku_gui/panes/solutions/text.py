@@ -61,7 +61,7 @@ def names(problem: Problem, options: list[int]) -> str:
     return " ".join(option_name(problem, option) for option in options)
 
 
-def tip(problem: Problem, place: int, options: list[int], position: int) -> str:
+def tip(problem: Problem, row: int, options: list[int], position: int) -> str:
     """Which it is, what it consists of, and where it is found."""
     text = tr("Solution {number}, found at event {position}:")
-    return f"{text.format(number=number(place + 1), position=number(position))} {names(problem, options)}"
+    return f"{text.format(number=number(row + 1), position=number(position))} {names(problem, options)}"

@@ -82,10 +82,10 @@ class SolutionsView(Pane):
         self.pictures.show_board(_board(self._subject), theme)
 
     def copied_text(self) -> str:
-        place = self.list.currentIndex().row()
-        if place < 0 or self.model.problem is None:
+        row = self.list.currentIndex().row()
+        if row < 0 or self.model.problem is None:
             return ""
-        return words.names(self.model.problem, self.collecting.options(place))
+        return words.names(self.model.problem, self.collecting.options(row))
 
     # --- what happens -------------------------------------------------------------------------------
 
@@ -152,9 +152,9 @@ class _List(Guarded, QListView):
         self.setViewMode(QListView.ViewMode.IconMode if shown else QListView.ViewMode.ListMode)
         self.setMovement(QListView.Movement.Static)
 
-    def mark(self, place: int) -> None:
+    def mark(self, row: int) -> None:
         """The solution that the search has found last is the current one."""
-        index = self.model().index(place, 0)
+        index = self.model().index(row, 0)
         if index != self.currentIndex():
             self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)
 

@@ -141,25 +141,25 @@ def legend_entries(font: QFont) -> list[tuple[Sign, str]]:
     ]
 
 
-def paint_present(painter: QPainter, place: QRectF, theme: Theme) -> None:
+def paint_present(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """The arrow, on the shade of its row."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(place, theme.same_digit)
-    paint_arrow(painter, place.adjusted(0.5 * place.height(), 0, 0, 0), theme)
+    painter.fillRect(rect, theme.same_digit)
+    paint_arrow(painter, rect.adjusted(0.5 * rect.height(), 0, 0, 0), theme)
 
 
-def _kind(painter: QPainter, place: QRectF, theme: Theme, kind: LevelKind) -> None:
+def _kind(painter: QPainter, rect: QRectF, theme: Theme, kind: LevelKind) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_sign(painter, around(place.center(), _HALF / 2 * place.height()), kind, theme)
+    paint_sign(painter, around(rect.center(), _HALF / 2 * rect.height()), kind, theme)
 
 
-def _track(painter: QPainter, place: QRectF, theme: Theme) -> None:
+def _track(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    track = place.adjusted(2, 0.36 * place.height(), -2, -0.36 * place.height())
+    track = rect.adjusted(2, 0.36 * rect.height(), -2, -0.36 * rect.height())
     paint_track(painter, track, 0.4, theme)
 
 
-def _turns(painter: QPainter, place: QRectF, theme: Theme, font: QFont, text: str) -> None:
-    painter.setFont(in_pixels(QFont(font), 0.55 * place.height()))
+def _turns(painter: QPainter, rect: QRectF, theme: Theme, font: QFont, text: str) -> None:
+    painter.setFont(in_pixels(QFont(font), 0.55 * rect.height()))
     painter.setPen(theme.candidate)
-    painter.drawText(place, CENTRE, text)
+    painter.drawText(rect, CENTRE, text)

@@ -119,16 +119,16 @@ def height(count: int, look: DepthsLook) -> float:
 
 def paint(painter: QPainter, rect: QRectF, look: DepthsLook, theme: Theme, font: QFont) -> None:
     """A bar for each depth, with scales and the present depth."""
-    places = frame(rect, len(look.bars), font)
+    areas = frame(rect, len(look.bars), font)
     painter.save()
     painter.fillRect(rect, theme.paper)
     painter.setFont(font)
-    if places.bars.height() > 0:
-        _paint_scale(painter, places, look, theme)
+    if areas.bars.height() > 0:
+        _paint_scale(painter, areas, look, theme)
         for number in range(len(look.bars)):
-            _paint_bar(painter, places, number, look, theme)
-        _paint_axis(painter, places, look, theme)
-    _paint_top(painter, places.caption, look, theme)
+            _paint_bar(painter, areas, number, look, theme)
+        _paint_axis(painter, areas, look, theme)
+    _paint_top(painter, areas.caption, look, theme)
     painter.restore()
 
 
@@ -168,35 +168,35 @@ def _paint_swatch(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> N
             _paint_dot(painter, QPointF(middle.center().x(), rect.top() + 2), theme.solution, theme)
 
 
-def _paint_scale(painter: QPainter, places: DepthsFrame, look: DepthsLook, theme: Theme) -> None:
+def _paint_scale(painter: QPainter, areas: DepthsFrame, look: DepthsLook, theme: Theme) -> None:
     """A line at each power of ten, or at the top."""
     marks = [look.most] if look.most else []
     if look.is_logarithmic:
         marks = [10**power for power in range(len(str(look.most)))]
     painter.setPen(QPen(theme.house_shade, 1))
     for mark in marks:
-        y = _y(places, height(mark, look))
-        painter.drawLine(QPointF(places.bars.left(), y), QPointF(places.bars.right(), y))
+        y = _y(areas, height(mark, look))
+        painter.drawLine(QPointF(areas.bars.left(), y), QPointF(areas.bars.right(), y))
 
 
-def _paint_bar(painter: QPainter, places: DepthsFrame, number: int, look: DepthsLook, theme: Theme) -> None:
+def _paint_bar(painter: QPainter, areas: DepthsFrame, number: int, look: DepthsLook, theme: Theme) -> None:
     bar = look.bars[number]
-    gap = min(_GAP, 0.25 * places.slot)
-    left = places.bars.left() + number * places.slot + gap / 2
-    width = max(1.0, places.slot - gap)
+    gap = min(_GAP, 0.25 * areas.slot)
+    left = areas.bars.left() + number * areas.slot + gap / 2
+    width = max(1.0, areas.slot - gap)
     if number == look.hovered:
-        slot = QRectF(left - gap / 2, places.bars.top(), places.slot, places.bars.height())
+        slot = QRectF(left - gap / 2, areas.bars.top(), areas.slot, areas.bars.height())
         painter.fillRect(slot, theme.same_digit)
         painter.setPen(QPen(theme.selection, 1))
         painter.drawRect(slot)
-    painter.fillRect(_rect(places, left, width, height(bar.nodes, look)), theme.live_column)
+    painter.fillRect(_rect(areas, left, width, height(bar.nodes, look)), theme.live_column)
     # The higher of the two first, or it would hide the other.
     for name in sorted(_ENDS, key=lambda name: -int(getattr(bar, name))):
         if count := getattr(bar, name):
-            _ENDS[name](painter, _rect(places, left, width, height(count, look)), theme)
+            _ENDS[name](painter, _rect(areas, left, width, height(count, look)), theme)
     if bar.solutions:
         narrow = max(1.0, 0.5 * width)
-        found = _rect(places, left + (width - narrow) / 2, narrow, height(bar.solutions, look))
+        found = _rect(areas, left + (width - narrow) / 2, narrow, height(bar.solutions, look))
         painter.fillRect(found, theme.solution)
         _paint_dot(painter, QPointF(found.center().x(), found.top()), theme.solution, theme)
 
@@ -222,15 +222,15 @@ def _paint_dot(painter: QPainter, centre: QPointF, colour: QColor, theme: Theme)
     painter.restore()
 
 
-def _paint_axis(painter: QPainter, places: DepthsFrame, look: DepthsLook, theme: Theme) -> None:
+def _paint_axis(painter: QPainter, areas: DepthsFrame, look: DepthsLook, theme: Theme) -> None:
     """The ground line, the first and the last depth, a triangle where the search is."""
-    bars, count = places.bars, len(look.bars)
+    bars, count = areas.bars, len(look.bars)
     painter.setPen(QPen(theme.thin_line, 1))
     painter.drawLine(QPointF(bars.left(), bars.bottom()), QPointF(bars.right(), bars.bottom()))
     if not count:
         return
     below = QRectF(
-        bars.left(), bars.bottom() + _PAD / 2, max(places.slot * count, 40.0), places.caption.height()
+        bars.left(), bars.bottom() + _PAD / 2, max(areas.slot * count, 40.0), areas.caption.height()
     )
     painter.setPen(theme.candidate)
     painter.drawText(below, Qt.AlignmentFlag.AlignLeft, f"{look.bars[0].first:,}")
@@ -241,19 +241,19 @@ def _paint_axis(painter: QPainter, places: DepthsFrame, look: DepthsLook, theme:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_with(painter, fill=theme.newest)
-        tip = QPointF(bars.left() + (here + 0.5) * places.slot, bars.bottom() + 1)
+        tip = QPointF(bars.left() + (here + 0.5) * areas.slot, bars.bottom() + 1)
         painter.drawPolygon(pointer(tip, QPointF(0, 8), 5))
         painter.restore()
 
 
-def _rect(places: DepthsFrame, left: float, width: float, part: float) -> QRectF:
-    top = _y(places, part)
-    return QRectF(left, top, width, places.bars.bottom() - top)
+def _rect(areas: DepthsFrame, left: float, width: float, part: float) -> QRectF:
+    top = _y(areas, part)
+    return QRectF(left, top, width, areas.bars.bottom() - top)
 
 
-def _y(places: DepthsFrame, part: float) -> float:
+def _y(areas: DepthsFrame, part: float) -> float:
     """Heights leave space for a dot on top."""
-    return round(places.bars.bottom() - part * (places.bars.height() - 4))
+    return round(areas.bars.bottom() - part * (areas.bars.height() - 4))
 
 
 _ENDS: Final = {"dead_ends": _paint_hatched, "pruned": _paint_outline}

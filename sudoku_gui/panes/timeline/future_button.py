@@ -47,16 +47,16 @@ class ShowFuture(Guarded, QToolButton):
 
     def stand_in(self, strip: QRectF) -> None:
         """Stand at the end of a strip, if anything is hidden."""
-        place = QRectF(0, 0, self.sizeHint().width(), strip.height() - 2)
-        place.moveCenter(strip.center())
-        place.moveRight(strip.right() - _APART)
-        self.setGeometry(place.toRect())
+        rect = QRectF(0, 0, self.sizeHint().width(), strip.height() - 2)
+        rect.moveCenter(strip.center())
+        rect.moveRight(strip.right() - _APART)
+        self.setGeometry(rect.toRect())
         self.setVisible(self.is_needed)
 
-    def left_of(self, place: QRectF) -> QRectF:
+    def left_of(self, rect: QRectF) -> QRectF:
         """What the button leaves of a place."""
-        left = QRectF(place)
-        left.setRight(max(place.left(), min(place.right(), self.geometry().left() - _APART)))
+        left = QRectF(rect)
+        left.setRight(max(rect.left(), min(rect.right(), self.geometry().left() - _APART)))
         return left
 
     # --- Qt ---------------------------------------------------------------------------------------

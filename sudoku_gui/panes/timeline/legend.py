@@ -49,8 +49,8 @@ def entries() -> list[tuple[Sign, str]]:
         (_bracket, translate("timeline", "the part of the run that the close-up below shows")),
     ]  # fmt: skip
 
-    def painted(sign: Sign, painter: QPainter, place: QRectF, theme: Theme) -> None:
-        sign(painter, place.adjusted(2, 2, -2, -2), theme)
+    def painted(sign: Sign, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        sign(painter, rect.adjusted(2, 2, -2, -2), theme)
 
     return [(partial(painted, sign), text) for sign, text in signs]
 
@@ -66,15 +66,15 @@ def _columns(*, low: int, high: int, **counts: int) -> Sign:
     ground = {"removed": 9} if is_mark else counts
     columns = [_bucket(at, low, high, ground | counts if is_mark and at == 1 else ground) for at in range(4)]
 
-    def sign(painter: QPainter, place: QRectF, theme: Theme) -> None:
-        paint.paint(painter, place, Skyline(columns, _SPAN, _SPAN.end, _SCALE), theme)
+    def sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        paint.paint(painter, rect, Skyline(columns, _SPAN, _SPAN.end, _SCALE), theme)
 
     return sign
 
 
-def _unknown(painter: QPainter, place: QRectF, theme: Theme) -> None:
+def _unknown(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     columns = [_bucket(0, 2, 2, {"removed": 9})]
-    paint.paint(painter, place, Skyline(columns, _SPAN, 1, _SCALE), theme)
+    paint.paint(painter, rect, Skyline(columns, _SPAN, 1, _SCALE), theme)
 
 
 def _over(
@@ -82,16 +82,16 @@ def _over(
 ) -> Sign:
     """What lies over a strip; a head outside of it leaves only the arrow."""
 
-    def sign(painter: QPainter, place: QRectF, theme: Theme) -> None:
-        layout = TimelineLayout(place, QRectF(), QRectF())
+    def sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        layout = TimelineLayout(rect, QRectF(), QRectF())
         overlay = PositionOverlay(_SPAN, None, head, now, flags, hovered)
         paint_position.paint(painter, layout, overlay, theme)
 
     return sign
 
 
-def _bracket(painter: QPainter, place: QRectF, theme: Theme) -> None:
-    strip, lane = QRectF(place), QRectF(place)
-    strip.setHeight(0.55 * place.height())
+def _bracket(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    strip, lane = QRectF(rect), QRectF(rect)
+    strip.setHeight(0.55 * rect.height())
     lane.setTop(strip.bottom())
     paint_position.paint_lens(painter, TimelineLayout(strip, lane, QRectF()), _SPAN, Span(1, 2), theme)

@@ -110,13 +110,13 @@ def _paint_unknown(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme
     painter.restore()
 
 
-def paint_caption(painter: QPainter, place: QRectF, text: str, theme: Theme) -> None:
+def paint_caption(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> None:
     """Words in the middle of a hatched place, on a ground of their own; none where they have no space."""
     metrics = painter.fontMetrics()
     ground = QRectF(0, 0, metrics.horizontalAdvance(text) + metrics.height(), metrics.height())
-    if ground.width() > place.width():
+    if ground.width() > rect.width():
         return
-    ground.moveCenter(place.center())
+    ground.moveCenter(rect.center())
     painter.save()
     painter.fillRect(ground, theme.paper)
     painter.setPen(theme.ink)

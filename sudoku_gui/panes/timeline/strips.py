@@ -266,8 +266,8 @@ class Strips(SpokenTimeline):
         if self.show_future.is_needed:
             unknown = QRectF(layout.overview)
             unknown.setLeft(max(unknown.left(), overlay.run.x_of(self.overview.known, unknown)))
-            place = self.show_future.left_of(unknown)
-            paint_caption(painter, place, words.future_is_hidden(), self.theme)
+            rect = self.show_future.left_of(unknown)
+            paint_caption(painter, rect, words.future_is_hidden(), self.theme)
         if (closeup := overlay.closeup) is not None:
             version = self.overview.version, self.close_columns.version, self.close_columns.covers(closeup)
             self._closeup_picture.paint(

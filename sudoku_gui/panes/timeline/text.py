@@ -25,7 +25,7 @@ def future_is_hidden() -> str:
     return tr("The future is hidden.")
 
 
-def place(at: int, length: int, depths: tuple[int, int] | None, *, length_is_known: bool) -> str:
+def describe(at: int, length: int, depths: tuple[int, int] | None, *, length_is_known: bool) -> str:
     """``event 12,345 of 21,296, depth 38``, or ``depth 35 to 38`` where one place stands for many events."""
     where = position(at, length, length_is_known=length_is_known)
     if depths is None:

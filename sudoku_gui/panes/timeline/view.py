@@ -150,7 +150,7 @@ class Timeline(Strips):
         here = self.column_at(position, close=close)
         depths = None if here is None else (here.low, here.high)
         known = player.length_is_known
-        lines = [words.place(position, player.length, depths, length_is_known=known)]
+        lines = [words.describe(position, player.length, depths, length_is_known=known)]
         if flag is not None and player.search:
             lines.insert(0, words.bookmark(dict(player.search.bookmarks).get(flag, "")))
         if here is not None:

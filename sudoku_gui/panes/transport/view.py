@@ -122,7 +122,7 @@ class Transport(Pane):
         self._position.refused.connect(self._advise)
         player.state_changed.connect(self._show_state)
         self._length_soon = QTimer(self, singleShot=True, interval=round(1000 * CALM))
-        self._length_soon.timeout.connect(self._show_place)
+        self._length_soon.timeout.connect(self._show_position)
         player.length_changed.connect(self._note_length)
         Throttle(player, self, is_first=True).due.connect(self.show_position)
 
@@ -145,7 +145,7 @@ class Transport(Pane):
     # --- what is shown ----------------------------------------------------------------------------
 
     def show_position(self) -> None:
-        self._show_place()
+        self._show_position()
         short, long = self._sentences()
         other = _OTHER_WORDS if isinstance(self._player.search, BacktrackSearch) else ()
         self._sentence.set_text(short, leave_out=other)
@@ -169,7 +169,7 @@ class Transport(Pane):
         short = words.before_try(search) if is_forced_asked else sentences.sentence_at(search, beat)
         return short, "" if is_hidden else sentences.why_at(search, beat)
 
-    def _show_place(self) -> None:
+    def _show_position(self) -> None:
         player = self._player
         if player.is_watching:
             known = player.length_is_known
@@ -182,7 +182,7 @@ class Transport(Pane):
     def _note_length(self) -> None:
         """The length may grow a hundred times a second; nobody can read that."""
         if self._player.length_is_known:
-            self._show_place()
+            self._show_position()
         elif not self._length_soon.isActive():
             self._length_soon.start()
 

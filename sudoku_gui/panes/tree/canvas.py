@@ -227,7 +227,7 @@ class TreeCanvas(PanZoomCanvas):
     def _on_moved(self) -> None:
         """Most steps change nothing that is to be seen here."""
         self._notice = ""
-        if self.drawing.visible_place != self._painted or self._is_lost():
+        if self.drawing.visible_part != self._painted or self._is_lost():
             self.update()
 
     def _on_grown(self) -> None:
@@ -268,7 +268,7 @@ class TreeCanvas(PanZoomCanvas):
             self.paint_message(painter, translate("tree", "The search has no node yet."))
         else:
             scene = self.scene()
-            self._painted = self.drawing.visible_place
+            self._painted = self.drawing.visible_part
             tree.paint(
                 painter, self.area, scene, self.theme, self.font(), cache=self._glyphs(painter, scene.em)
             )

@@ -123,7 +123,7 @@ class TreeDrawing:
         return self._path
 
     @property
-    def visible_place(self) -> tuple[object, ...]:
+    def visible_part(self) -> tuple[object, ...]:
         """What of the position can be seen: while it stays, nothing has to be painted."""
         return self.state.excerpt.passed(self.position), self.progress(self.path)
 
@@ -133,8 +133,8 @@ class TreeDrawing:
     def at(self, point: QPointF) -> int | None:
         """The item at a point of the screen: its glyph, or its label."""
         away = point - self._camera.origin
-        place = away / (self.em * self._camera.zoom)
-        number = self.layout.at(place.x(), place.y())
+        there = away / (self.em * self._camera.zoom)
+        number = self.layout.at(there.x(), there.y())
         if number is not None:
             return number
         pad = PAD * self.em

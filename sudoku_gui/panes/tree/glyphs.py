@@ -121,8 +121,8 @@ def _dots(painter: QPainter, middle: QPointF, width: float) -> None:
     radius = 0.07 * width
     pen, brush = painter.pen(), painter.brush()
     draw_with(painter, fill=pen.color())
-    for place in (-1, 0, 1):
-        painter.drawEllipse(middle + QPointF(place * 0.22 * width, 0), radius, radius)
+    for offset in (-1, 0, 1):
+        painter.drawEllipse(middle + QPointF(offset * 0.22 * width, 0), radius, radius)
     draw_with(painter, pen, brush)
 
 

@@ -103,7 +103,7 @@ class TreeInputCanvas(TreeCanvas):
 
     # --- the menu of an item ----------------------------------------------------------------------
 
-    def menu(self, number: int, target: Target, place: QPoint) -> QMenu:
+    def menu(self, number: int, target: Target, point: QPoint) -> QMenu:
         """What can be done with an item: go there, compare it, and what can be done with its choice."""
         first = self.drawing.item(number).first
         other = self._earlier if first == self._latest else self._latest
@@ -130,7 +130,7 @@ class TreeInputCanvas(TreeCanvas):
         action.setEnabled(other is not None)
         menu.addSeparator()
         more = translate("baseline", "More...")
-        add("more", more, lambda: self._selection.request_menu(target, place))
+        add("more", more, lambda: self._selection.request_menu(target, point))
         return menu
 
     def _go_to(self, first: int) -> None:
@@ -228,8 +228,8 @@ class TreeInputCanvas(TreeCanvas):
             event.ignore()
             return
         middle = self.drawing.box(number).center().toPoint()
-        place = event.globalPos() if by_mouse else self.mapToGlobal(middle)
-        self.menu(number, target, place).popup(place)
+        point = event.globalPos() if by_mouse else self.mapToGlobal(middle)
+        self.menu(number, target, point).popup(point)
 
 
 def _neighbour(excerpt: TreeExcerpt, number: int, key: Qt.Key) -> int:
@@ -243,5 +243,5 @@ def _neighbour(excerpt: TreeExcerpt, number: int, key: Qt.Key) -> int:
         case Key.Key_Down:
             return item.children[0] if item.children else number
     siblings = excerpt.items[item.parent].children if item.parent >= 0 else (number,)
-    place = siblings.index(number) + (1 if key is Key.Key_Right else -1)
-    return siblings[min(max(place, 0), len(siblings) - 1)]
+    index = siblings.index(number) + (1 if key is Key.Key_Right else -1)
+    return siblings[min(max(index, 0), len(siblings) - 1)]

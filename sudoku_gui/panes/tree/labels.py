@@ -120,9 +120,9 @@ class _FreeSpace:
 
     def _neighbours(self, number: int) -> Span:
         """Where the neighbour on the left ends, and where the one on the right begins."""
-        line, place = self._layout.line(self._layout.rows[number]), self._layout.place_in_line(number)
-        before = self._reach(line[place - 1])[1] if place else -inf
-        return before, self._reach(line[place + 1])[0] if place + 1 < len(line) else inf
+        line, index = self._layout.line(self._layout.rows[number]), self._layout.index_in_line(number)
+        before = self._reach(line[index - 1])[1] if index else -inf
+        return before, self._reach(line[index + 1])[0] if index + 1 < len(line) else inf
 
     def _reach(self, number: int) -> Span:
         """From where to where a glyph and its label reach; to the left of a run is space for its pointer."""

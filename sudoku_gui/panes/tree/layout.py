@@ -50,15 +50,15 @@ class TreeLayout:
 
     @cached_property
     def boxes(self) -> tuple[ItemBox, ...]:
-        places = zip(self.xs, self.rows, self.sizes, strict=True)
-        return tuple(ItemBox(x - w / 2, PITCH * row, x + w / 2, PITCH * row + h) for x, row, (w, h) in places)
+        items = zip(self.xs, self.rows, self.sizes, strict=True)
+        return tuple(ItemBox(x - w / 2, PITCH * row, x + w / 2, PITCH * row + h) for x, row, (w, h) in items)
 
     def at(self, x: float, y: float, reach: float = 0.25) -> int | None:
         """The item at a point, or one very near."""
         for row in (int((y + reach) // PITCH), int((y - reach) // PITCH)):
             line = self.line(row)
-            place = bisect_right(line, x, key=self.xs.__getitem__)
-            for number in line[max(0, place - 1) : place + 1]:
+            order = bisect_right(line, x, key=self.xs.__getitem__)
+            for number in line[max(0, order - 1) : order + 1]:
                 box = self.boxes[number]
                 if box.left - reach <= x <= box.right + reach and box.top - reach <= y <= box.bottom + reach:
                     return number
@@ -68,7 +68,7 @@ class TreeLayout:
         """The items with glyphs in a row, from left to right; a run fills two rows."""
         return self._lines.get(row, ())
 
-    def place_in_line(self, number: int) -> int:
+    def index_in_line(self, number: int) -> int:
         """Which in the line of its row an item is."""
         return bisect_right(self.line(self.rows[number]), self.xs[number], key=self.xs.__getitem__) - 1
 
@@ -169,9 +169,9 @@ def _offsets(
 def _below(children: Sequence[int], outlines: list[_Outline | None], offsets: list[float]) -> _Outline:
     """The outline of all children side by side, seen from the middle between the first and the last."""
     all_of_them = _Outline()
-    for place, child in enumerate(children):
+    for order, child in enumerate(children):
         outline, outlines[child] = outlines[child] or _Outline(), None
-        if place == 0:
+        if order == 0:
             all_of_them = outline
             continue
         offsets[child] = all_of_them.clearance(outline) + GAP

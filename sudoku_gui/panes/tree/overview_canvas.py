@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice, paint_place, paint_run
+from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice, paint_run, paint_visible_part
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
@@ -113,7 +113,7 @@ class TreeOverview(Canvas):
             painter, QPointF(), self.size(), paint_all, key=(run, self.theme), ground=self.theme.paper
         )
         if self._player.is_watching:
-            paint_place(painter, self._area(), self.look, self.theme)
+            paint_visible_part(painter, self._area(), self.look, self.theme)
 
 
 def _slices(buckets: list[Bucket]) -> tuple[Slice, ...]:

@@ -76,7 +76,7 @@ def _shade(colour: QColor, share: float) -> QColor:
     return faint(colour, round(255 * (_FAINTEST + (1 - _FAINTEST) * share)))
 
 
-def paint_place(painter: QPainter, rect: QRectF, look: OverviewLook, theme: Theme) -> None:
+def paint_visible_part(painter: QPainter, rect: QRectF, look: OverviewLook, theme: Theme) -> None:
     """Paint where the search is, and what is in sight."""
     painter.save()
     if look.shown is not None:

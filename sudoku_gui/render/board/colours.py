@@ -43,8 +43,8 @@ def paint_patch(drawing: BoardDrawing, box: QRectF, numbers: tuple[int, ...]) ->
     painter, theme = drawing.painter, drawing.theme
     side = _NOTE_SHAPE * drawing.cell
     has_shapes = side >= _READABLE and len(numbers) * side <= box.width()
-    for place, number in enumerate(numbers):
-        left = box.left() + box.width() * place / len(numbers)
+    for index, number in enumerate(numbers):
+        left = box.left() + box.width() * index / len(numbers)
         painter.fillRect(
             QRectF(left, box.top(), box.width() / len(numbers), box.height()), theme.colour(number)
         )

@@ -155,14 +155,14 @@ def _centre_size(drawing: BoardDrawing, cell: CellLook) -> tuple[float, float]:
 def _paint_patches(drawing: BoardDrawing, number: int, cell: CellLook) -> None:
     """The colours behind the notes of a cell, wherever each note stands."""
     side = _PATCH * CANDIDATE_PITCH * drawing.cell
-    places = [(target, side) for target in _corner_targets(cell, number, drawing.geometry)]
+    targets = [(target, side) for target in _corner_targets(cell, number, drawing.geometry)]
     if cell.corner and cell.centre:  # closer to each other
-        places = [(target, min(side, _PATCH * _EDGE_PITCH * drawing.cell)) for target, _ in places]
+        targets = [(target, min(side, _PATCH * _EDGE_PITCH * drawing.cell)) for target, _ in targets]
     if cell.centre:
         middle, (pitch, height) = drawing.geometry.middle(number), _centre_size(drawing, cell)
         row = _in_row(digits_of(cell.centre), middle.x(), middle.y(), pitch)
-        places += [(target, min(_PATCH * pitch, 1.4 * height)) for target in row]
-    for (digit, x, y), width in places:
+        targets += [(target, min(_PATCH * pitch, 1.4 * height)) for target in row]
+    for (digit, x, y), width in targets:
         if mask := cell.note_colours[digit - 1]:
             box = QRectF(x - width / 2, y - side / 2, width, side)
             colours.paint_patch(drawing, box, digits_of(mask))

@@ -170,7 +170,7 @@ class TabStyle(Guarded, QProxyStyle):
         if metric is not QStyle.PixelMetric.PM_TabBarTabHSpace or not isinstance(widget, QTabBar):
             return usual
         count, metrics = widget.count(), widget.fontMetrics()
-        texts = (widget.tabText(place) for place in range(count))
+        texts = (widget.tabText(index) for index in range(count))
         flags = Qt.TextFlag.TextShowMnemonic.value
         words = sum(metrics.size(flags, text).width() for text in texts)
         return usual if not count else max(min(usual, (widget.width() - words) // count - 1), _LEAST)
@@ -183,8 +183,8 @@ def divide(window: QMainWindow, docks: Mapping[str, Dock], layout: Layout) -> No
         for dock in behind:
             window.tabifyDockWidget(here, dock)
         return
-    places = [docks[first(part)] for part in layout.parts]
-    for one, next_one in pairwise(places):
+    firsts = [docks[first(part)] for part in layout.parts]
+    for one, next_one in pairwise(firsts):
         window.splitDockWidget(one, next_one, layout.orientation)
     for part in layout.parts:
         divide(window, docks, part)

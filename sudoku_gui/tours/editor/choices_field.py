@@ -55,45 +55,45 @@ class ChoicesField(Guarded, QWidget):
         self._stop = stop
         while len(self._rows) < len(stop.choices):
             self._rows.append(self._make_row(len(self._rows)))
-        for place, widgets in enumerate(self._rows):
+        for index, widgets in enumerate(self._rows):
             for widget in widgets:
-                widget.setVisible(place < len(stop.choices))
-        for place, (choice, (right, text, reason, _)) in enumerate(
+                widget.setVisible(index < len(stop.choices))
+        for index, (choice, (right, text, reason, _)) in enumerate(
             zip(stop.choices, self._rows, strict=False)
         ):
-            right.setChecked(place == stop.right)
+            right.setChecked(index == stop.right)
             self._show_words(text, choice.text)
             self._show_words(reason, choice.reason)
-            reason.setEnabled(place != stop.right)
+            reason.setEnabled(index != stop.right)
             if not reason.placeholderText():
                 reason.setPlaceholderText(
                     translate("tour_editor", "The right answer")
-                    if place == stop.right
+                    if index == stop.right
                     else translate("tour_editor", "Why it is wrong")
                 )
         self._add.setEnabled(len(stop.choices) < reader.MOST_CHOICES)
 
-    def _make_row(self, place: int) -> tuple[QRadioButton, LineField, LineField, QToolButton]:
-        said = number(place + 1)
+    def _make_row(self, index: int) -> tuple[QRadioButton, LineField, LineField, QToolButton]:
+        said = number(index + 1)
         right, remove = QRadioButton(), QToolButton()
-        right.setObjectName(f"right_{place}")
+        right.setObjectName(f"right_{index}")
         right.setAccessibleName(
             translate("tour_editor", "Answer {number} is the right one").format(number=said)
         )
         right.setToolTip(as_tip(right.accessibleName()))
-        self._rights.addButton(right, place)
-        text, reason = LineField(f"choice_{place}"), LineField(f"reason_{place}")
+        self._rights.addButton(right, index)
+        text, reason = LineField(f"choice_{index}"), LineField(f"reason_{index}")
         text.setAccessibleName(translate("tour_editor", "Answer {number}").format(number=said))
         reason.setAccessibleName(translate("tour_editor", "Why answer {number} is wrong").format(number=said))
-        text.edited.connect(partial(self._write, place, "text"))
-        reason.edited.connect(partial(self._write, place, "reason"))
-        remove.setObjectName(f"remove_choice_{place}")
+        text.edited.connect(partial(self._write, index, "text"))
+        reason.edited.connect(partial(self._write, index, "reason"))
+        remove.setObjectName(f"remove_choice_{index}")
         remove.setText("×")
         remove.setAccessibleName(translate("tour_editor", "Remove answer {number}").format(number=said))
         remove.setToolTip(as_tip(remove.accessibleName()))
-        remove.clicked.connect(lambda: self._emit(self._stop.without_choice(place)))
+        remove.clicked.connect(lambda: self._emit(self._stop.without_choice(index)))
         for widget, line, column in ((right, 0, 0), (text, 0, 1), (remove, 0, 2), (reason, 1, 1)):
-            self._grid.addWidget(widget, 2 * place + line, column)
+            self._grid.addWidget(widget, 2 * index + line, column)
         before: QWidget | None = self._rows[-1][-1] if self._rows else None
         for widget in (right, text, reason, remove):
             if before is not None:
@@ -102,9 +102,9 @@ class ChoicesField(Guarded, QWidget):
         self.setTabOrder(remove, self._add)
         return right, text, reason, remove
 
-    def _write(self, place: int, key: str, text: str) -> None:
-        words = self._written(getattr(self._stop.choices[place], key), text)
-        self._emit(self._stop.with_choice(place, **{key: words}), f"{key} {place}")
+    def _write(self, index: int, key: str, text: str) -> None:
+        words = self._written(getattr(self._stop.choices[index], key), text)
+        self._emit(self._stop.with_choice(index, **{key: words}), f"{key} {index}")
 
     def _add_choice(self) -> None:
         self._emit(replace(self._stop, choices=(*self._stop.choices, ChoiceDraft())))

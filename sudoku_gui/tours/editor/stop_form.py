@@ -90,8 +90,8 @@ class StopForm(EditorForm):
         boxes.setObjectName("panes")
         grid = QGridLayout(boxes)
         grid.setContentsMargins(0, 0, 0, 0)
-        for place, box in enumerate(self._panes.values()):
-            grid.addWidget(box, place // _COLUMNS, place % _COLUMNS)
+        for index, box in enumerate(self._panes.values()):
+            grid.addWidget(box, index // _COLUMNS, index % _COLUMNS)
         form.addRow(boxes)
         for key, label in (
             ("column", translate("tour_editor", "Highlighted column:")),

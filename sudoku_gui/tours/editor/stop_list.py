@@ -59,8 +59,8 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
         self._of_stop = (copy, remove)
         grid = QGridLayout()
         grid.addWidget(add, 0, 0, 1, 2)
-        for place, button in enumerate((copy, remove, self._up, self._down)):
-            grid.addWidget(button, 1 + place // 2, place % 2)
+        for index, button in enumerate((copy, remove, self._up, self._down)):
+            grid.addWidget(button, 1 + index // 2, index % 2)
         fill(QVBoxLayout(self), self.rows, grid)
 
     @property
@@ -76,8 +76,8 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
                 self.rows.takeItem(self.rows.count() - 1)
             while self.rows.count() < len(lines):
                 self.rows.addItem(QListWidgetItem())
-            for place, line in enumerate(lines):
-                self.rows.item(place).setText(line)
+            for index, line in enumerate(lines):
+                self.rows.item(index).setText(line)
             self.rows.setCurrentRow(min(row, len(lines) - 1))
         self.show_problems(self._problems)
         for button in self._of_stop:
@@ -89,8 +89,8 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
         """Mark the rows where something is wrong, and say in tooltips what is not written yet."""
         self._problems = problems
         sign = icon("warning", self.theme)
-        for place in range(self.rows.count()):
-            item, found = self.rows.item(place), problems.get(place, ())
+        for index in range(self.rows.count()):
+            item, found = self.rows.item(index), problems.get(index, ())
             wrong = [one for one in found if not reading.is_to_do(one)]
             item.setData(Qt.ItemDataRole.DecorationRole, sign if wrong else None)
             item.setToolTip(as_tip("\n".join([item.text(), *map(errors.describe, found)])))

@@ -21,9 +21,9 @@ def spoken(words: Words) -> str:
     return shown(" ".join(Text(words).in_language(*languages()).split()))
 
 
-def stop_line(place: int, stop: StopDraft) -> str:
+def stop_line(number_of_stop: int, stop: StopDraft) -> str:
     text = spoken(stop.text) or translate("tour_editor", "(no text yet)")
-    return translate("tour_editor", "{number}. {text}").format(number=number(place), text=text)
+    return translate("tour_editor", "{number}. {text}").format(number=number(number_of_stop), text=text)
 
 
 def tour_line(draft: TourDraft) -> str:
@@ -73,12 +73,14 @@ def question_rows() -> Rows:
     ]
 
 
-def cannot(doing: str, place: int, cause: str) -> str:
+def cannot(doing: str, number_of_stop: int, cause: str) -> str:
     """Why a tour cannot be tried or saved; 0 is what stands above the stops."""
     where = (
         translate("tour_editor", "The tour: {cause}").format(cause=cause)
-        if not place
-        else translate("tour_editor", "Stop {number}: {cause}").format(number=number(place), cause=cause)
+        if not number_of_stop
+        else translate("tour_editor", "Stop {number}: {cause}").format(
+            number=number(number_of_stop), cause=cause
+        )
     )
     text = {
         "try": translate("tour_editor", "This cannot be tried yet. {where}"),

@@ -131,10 +131,10 @@ class TourWindow(EditorWindow):
     def current(self) -> StopDraft | None:
         return self.model.draft.stops[self.stops.row - 1] if self.stops.row else None
 
-    def show_draft(self, place: int) -> None:
+    def show_draft(self, row: int) -> None:
         """Show the draft, with a stop, or the tour itself, to be edited."""
         draft = self.model.draft
-        self.stops.show_draft(draft, place)
+        self.stops.show_draft(draft, row)
         stop = self.current
         self._pages.setCurrentIndex(stop is not None)
         if stop is not None:
@@ -156,19 +156,19 @@ class TourWindow(EditorWindow):
     def show_message(self, text: str) -> None:
         self.status.setText(text)
 
-    def refuse(self, doing: str, place: int, error: Exception | str) -> None:
+    def refuse(self, doing: str, row: int, error: Exception | str) -> None:
         """Say why something cannot be done, at the stop that is concerned."""
-        if place != self.stops.row:
-            self.show_draft(place)
+        if row != self.stops.row:
+            self.show_draft(row)
         cause = error.message if isinstance(error, CodedError) else error
-        self.show_message(words.cannot(doing, place, errors.describe(cause)))
+        self.show_message(words.cannot(doing, row, errors.describe(cause)))
 
     def read(self, doing: str) -> Tour | None:
         """The tour as the reader reads it; None, and it is said why, where it cannot be read."""
         read = reading.read(self.model.draft)
         if read.problems:
-            place = min(read.problems)
-            self.refuse(doing, place, read.problems[place][0])
+            row = min(read.problems)
+            self.refuse(doing, row, read.problems[row][0])
         return read.tour
 
     def _show_problems(self) -> None:
@@ -177,9 +177,9 @@ class TourWindow(EditorWindow):
         self.head.show_problems(problems.get(0, []))
         self.stop.show_problems(problems.get(self.stops.row, []))
 
-    def _on_changed(self, place: int) -> None:
+    def _on_changed(self, row: int) -> None:
         self.status.setText("")
-        self.show_draft(place)
+        self.show_draft(row)
         self.checking.start_soon()
 
     # --- what is done to stops ----------------------------------------------------------------------
@@ -201,13 +201,13 @@ class TourWindow(EditorWindow):
                 self._restructure(self.model.draft.with_stop_moved(row - 1, to - 1), to)
 
     def add(self, stop: StopDraft) -> None:
-        place = self.stops.row
-        self._restructure(self.model.draft.with_stop(place, stop), place + 1)
+        row = self.stops.row
+        self._restructure(self.model.draft.with_stop(row, stop), row + 1)
 
-    def _restructure(self, draft: TourDraft, place: int) -> None:
+    def _restructure(self, draft: TourDraft, row: int) -> None:
         """Have stops with other numbers; what was wrong with those before says nothing of them."""
         self.checking.problems = {}
-        self.model.change(draft, place)
+        self.model.change(draft, row)
 
     def show_new(self, draft: TourDraft) -> None:
         """Edit another tour; the one before can be had again by undo."""

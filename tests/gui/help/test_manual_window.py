@@ -74,7 +74,7 @@ def click_link(manual: ManualWindow, target: str) -> None:
 
 
 def test_it_opens_at_the_first_page_and_leaves_the_window_free(manual: ManualWindow) -> None:
-    assert manual.place == ("first_steps", "")
+    assert manual.page_anchor == ("first_steps", "")
     assert not manual.isModal()
     assert manual.windowTitle() == "First steps - Manual"
     assert "Watch from the Start" in page(manual).toPlainText()
@@ -83,7 +83,7 @@ def test_it_opens_at_the_first_page_and_leaves_the_window_free(manual: ManualWin
 def test_it_opens_at_a_page_and_a_heading(manual: ManualWindow) -> None:
     """The heading is at the top, as far as the page is long enough; an unknown page is the first."""
     manual.show_page("nowhere", "x")
-    assert manual.place == ("first_steps", "")
+    assert manual.page_anchor == ("first_steps", "")
     manual.show_page("algorithm", "dancing_links")
     view = page(manual)
     top = view.cursorForPosition(QPoint(40, 12)).block().text()
@@ -95,16 +95,16 @@ def test_it_opens_at_a_page_and_a_heading(manual: ManualWindow) -> None:
 def test_links_lead_to_pages_and_terms_and_back_leads_back(manual: ManualWindow) -> None:
     manual.show_page("first_steps", "help")
     click_link(manual, "keyboard.md")
-    assert manual.place == ("keyboard", "")
+    assert manual.page_anchor == ("keyboard", "")
     back = part(manual, QToolButton, "manual_back")
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)
-    assert manual.place == ("first_steps", "help")
+    assert manual.page_anchor == ("first_steps", "help")
     manual.show_page("first_steps", "five_minutes")
     click_link(manual, "term:guess")
-    assert manual.place == ("glossary", "guess")
+    assert manual.page_anchor == ("glossary", "guess")
     manual.go_back()
     manual.go_forward()
-    assert manual.place == ("glossary", "guess")
+    assert manual.page_anchor == ("glossary", "guess")
     assert not part(manual, QToolButton, "manual_forward").isEnabled()
 
 
@@ -113,16 +113,16 @@ def test_a_page_chosen_in_the_contents_is_shown(manual: ManualWindow) -> None:
     contents.setFocus()
     QTest.keyClick(contents, Key.Key_Down)
     QTest.keyClick(contents, Key.Key_Down)
-    assert manual.place == ("first_steps", "help")
+    assert manual.page_anchor == ("first_steps", "help")
     QTest.keyClick(contents, Key.Key_Down)
-    assert manual.place[0] == "board"
+    assert manual.page_anchor[0] == "board"
 
 
 def test_a_link_to_an_action_asks_for_it(manual: ManualWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(manual.action_requested) as wanted:
         click_link(manual, "do:watch")
     assert wanted.args == ["watch"]
-    assert manual.place == ("first_steps", "")
+    assert manual.page_anchor == ("first_steps", "")
 
 
 def test_a_link_out_is_shown_before_it_is_followed(
@@ -149,7 +149,7 @@ def test_a_search_lists_places_and_marks_the_words(manual: ManualWindow) -> None
     found = part(manual, QListWidget, "manual_found")
     assert found.isVisible()
     QTest.keyClick(field, Key.Key_Return)
-    assert manual.place[0] == "why"
+    assert manual.page_anchor[0] == "why"
     assert [it.cursor.selectedText().casefold() for it in page(manual).extraSelections()] == ["leftmost"]
     assert QApplication.focusWidget() is found
     field.clear()
@@ -165,7 +165,7 @@ def test_page_and_size_are_remembered(manual: ManualWindow, opened: Opener, qtbo
     QTest.keyClick(page(manual), Key.Key_Escape)
     assert not manual.isVisible()
     again = opened()
-    assert again.place[0] == "files"
+    assert again.page_anchor[0] == "files"
     qtbot.waitUntil(lambda: (again.width(), again.height()) == (720, 610))
 
 

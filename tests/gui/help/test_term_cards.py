@@ -106,7 +106,7 @@ def test_the_button_leads_to_the_manual(cards: TermCards, qtbot: QtBot) -> None:
 def test_resting_on_a_word_brings_its_card_and_leaving_takes_it(
     cards: TermCards, sentence: TermLabel, qtbot: QtBot
 ) -> None:
-    QTest.mouseMove(sentence, sentence.place(0).center())
+    QTest.mouseMove(sentence, sentence.rect_of(0).center())
     assert not cards.card.isVisible()
     qtbot.waitUntil(lambda: cards.card.term == "choose", timeout=2000)
     assert cards.card.windowType() is Qt.WindowType.ToolTip
@@ -116,7 +116,7 @@ def test_resting_on_a_word_brings_its_card_and_leaving_takes_it(
 
 
 def test_passing_over_a_word_brings_nothing(cards: TermCards, sentence: TermLabel) -> None:
-    for place in (sentence.place(0).center(), QPoint(sentence.width() - 1, 0)):
+    for place in (sentence.rect_of(0).center(), QPoint(sentence.width() - 1, 0)):
         QTest.mouseMove(sentence, place)
     assert not cards._soon.isActive()
 

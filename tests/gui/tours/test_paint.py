@@ -20,7 +20,7 @@ STOPS = st.integers(1, 200)
 def test_a_click_on_a_stop_means_that_stop(width: float, stops: int, data: st.DataObject) -> None:
     """Where a stop is painted, there it is clicked; in dots and in a bar."""
     stop = data.draw(st.integers(0, stops - 1))
-    place = tour_marks.place(width, stops, stop)
+    place = tour_marks.x_of(width, stops, stop)
     assert 0 <= place <= width
     assert tour_marks.stop_at(width, stops, place) == stop
 

@@ -217,7 +217,7 @@ def test_at_the_last_stop_the_tour_is_finished_by_the_same_button(panel: TourPan
 def test_dots_lead_to_any_stop(panel: TourPanel, guide: TourGuide) -> None:
     dots = part(panel, StopDots, "tour_dots")
     strip = dots._strip
-    place = QPoint(round(strip.left() + tour_marks.place(strip.width(), 3, 2)), dots.height() // 2)
+    place = QPoint(round(strip.left() + tour_marks.x_of(strip.width(), 3, 2)), dots.height() // 2)
     QTest.mouseClick(dots, Qt.MouseButton.LeftButton, pos=place)
     assert guide.index == 2
     dots.setFocus()

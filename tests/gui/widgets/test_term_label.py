@@ -57,7 +57,7 @@ def test_terms_stand_where_the_label_itself_paints_them(label: TermLabel) -> Non
     lines = set()
     label.clearFocus()
     for number, found in enumerate(label.terms):
-        place, there = label.place(number), selected(label, found.start, found.end)
+        place, there = label.rect_of(number), selected(label, found.start, found.end)
         assert abs(place.left() - there.left()) <= 2
         assert abs(place.right() - there.right()) <= 2
         assert abs(place.center().y() - there.center().y()) <= 2
@@ -82,7 +82,7 @@ def test_there_are_dots_below_each_term_and_nowhere_else(label: TermLabel) -> No
         if with_dots.pixel(x, y) != without.pixel(x, y)
     ]
     label.set_text("A column.")
-    place = label.place(0).adjusted(-1, 0, 1, 3)
+    place = label.rect_of(0).adjusted(-1, 0, 1, 3)
     assert len(differing) > 10
     assert all(place.contains(x, y) for x, y in differing)
     assert min(y for _, y in differing) > place.center().y()
@@ -98,9 +98,9 @@ def test_the_text_stays_plain_and_can_be_selected(label: TermLabel) -> None:
 def test_the_mouse_knows_which_term_it_is_on(label: TermLabel, qtbot: QtBot) -> None:
     reported: list[str] = []
     label.term_hovered.connect(lambda term, _place: reported.append(term))
-    QTest.mouseMove(label, label.place(0).center())
+    QTest.mouseMove(label, label.rect_of(0).center())
     qtbot.waitUntil(lambda: reported == ["cover"])
-    QTest.mouseMove(label, label.place(2).center())
+    QTest.mouseMove(label, label.rect_of(2).center())
     qtbot.waitUntil(lambda: reported == ["cover", "header"])
     QTest.mouseMove(label, QPoint(label.width() - 2, label.height() - 2))
     qtbot.waitUntil(lambda: reported[-1] == "")
@@ -109,7 +109,7 @@ def test_the_mouse_knows_which_term_it_is_on(label: TermLabel, qtbot: QtBot) -> 
 def test_another_sentence_lets_go_of_what_was_pointed_at(label: TermLabel, qtbot: QtBot) -> None:
     reported: list[str] = []
     label.term_hovered.connect(lambda term, _place: reported.append(term))
-    QTest.mouseMove(label, label.place(0).center())
+    QTest.mouseMove(label, label.rect_of(0).center())
     qtbot.waitUntil(lambda: reported == ["cover"])
     label.set_text("Dead end")
     assert reported[-1] == ""
@@ -119,10 +119,10 @@ def test_another_sentence_lets_go_of_what_was_pointed_at(label: TermLabel, qtbot
 def test_a_click_asks_for_the_term(label: TermLabel) -> None:
     reported: list[tuple[str, QRect]] = []
     label.term_requested.connect(lambda term, place: reported.append((term, place)))
-    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.place(1).center())
+    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.rect_of(1).center())
     QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(label.width() - 2, label.height() - 2))
     assert [term for term, _ in reported] == ["item"]
-    assert reported[0][1].topLeft() == label.mapToGlobal(label.place(1).topLeft())
+    assert reported[0][1].topLeft() == label.mapToGlobal(label.rect_of(1).topLeft())
 
 
 def test_the_keyboard_walks_from_term_to_term_and_asks(label: TermLabel) -> None:
@@ -137,8 +137,8 @@ def test_the_keyboard_walks_from_term_to_term_and_asks(label: TermLabel) -> None
 
 
 def test_a_wider_label_lays_its_terms_out_anew(label: TermLabel, qtbot: QtBot) -> None:
-    before = label.place(3)
+    before = label.rect_of(3)
     label.window().resize(900, 120)
     qtbot.waitUntil(lambda: label.width() > 800)
-    assert label.place(3) != before
-    assert label.place(3).top() == label.place(0).top()
+    assert label.rect_of(3) != before
+    assert label.rect_of(3).top() == label.rect_of(0).top()

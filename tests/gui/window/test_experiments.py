@@ -102,7 +102,7 @@ def click_first(view: QWidget) -> None:
     assert isinstance(canvas, QWidget)
     come_to_rest(view.window())
     if isinstance(canvas, LinkCanvas):
-        place = canvas.place(next(iter_headers(canvas)))
+        place = canvas.rect_of(next(iter_headers(canvas)))
         assert place is not None
         QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=place.center().toPoint())
     else:
@@ -114,7 +114,7 @@ def iter_headers(canvas: LinkCanvas) -> Iterator[Element]:
     return (
         element
         for element in map(Element, range(324))
-        if (place := canvas.place(element)) is not None and canvas.rect().contains(place.center().toPoint())
+        if (place := canvas.rect_of(element)) is not None and canvas.rect().contains(place.center().toPoint())
     )
 
 

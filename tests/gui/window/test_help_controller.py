@@ -43,27 +43,27 @@ def test_the_word_of_the_sentence_leads_to_its_card_and_on_to_the_glossary(
 ) -> None:
     label = part(watched.parts.transport, TermLabel, "sentence")
     qtbot.waitUntil(lambda: bool(label.terms))
-    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.place(0).center())
+    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.rect_of(0).center())
     assert controller.cards.card.term == label.terms[0].term
     controller.cards.manual_requested.emit("cover")
     assert controller.manual.isVisible()
-    assert controller.manual.place == ("glossary", "cover")
+    assert controller.manual.page_anchor == ("glossary", "cover")
 
 
 def test_the_manual_opens_at_a_page_and_only_one_is_built(controller: HelpController) -> None:
     controller.show_manual("stepping", "breakpoints")
-    assert controller.manual.place == ("stepping", "breakpoints")
+    assert controller.manual.page_anchor == ("stepping", "breakpoints")
     first = controller.manual
     controller.show_manual()
     assert controller.manual is first
-    assert first.place == ("stepping", "breakpoints")
+    assert first.page_anchor == ("stepping", "breakpoints")
 
 
 def test_a_link_of_the_manual_does_what_it_says(watched: MainWindow, controller: HelpController) -> None:
     controller.manual.action_requested.emit("leave")
     assert not watched.player.is_watching
     controller.manual.action_requested.emit("nothing")
-    assert controller.manual.place[0]
+    assert controller.manual.page_anchor[0]
 
 
 def test_headings_and_code_can_be_explained_once(watched: MainWindow, controller: HelpController) -> None:
@@ -97,7 +97,7 @@ def test_a_view_without_a_card_is_described_in_the_manual(
 ) -> None:
     view = view_of(watched, "statistics")
     controller.what_is_this.explain(view, QPoint(1, 1))
-    assert controller.manual.place == ("views", "statistics")
+    assert controller.manual.page_anchor == ("views", "statistics")
 
 
 def test_a_part_of_which_nothing_is_reported_says_so(watched: MainWindow, controller: HelpController) -> None:

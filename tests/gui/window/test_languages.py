@@ -218,7 +218,7 @@ def test_the_manual_is_open_where_it_was(watched: MainWindow) -> None:
     speak(watched, "zh_CN")
     manual = watched.parts.help.manual
     assert manual.isVisible()
-    assert manual.place == ("stepping", "breakpoints")
+    assert manual.page_anchor == ("stepping", "breakpoints")
     assert manual.manual.language == "zh_CN"
     manual.close()
     speak(watched, "en")

@@ -123,7 +123,7 @@ def assert_all_agree(window: MainWindow, task: Grid) -> None:
     columns = [model.at(row) for row in range(model.rowCount())]
     assert {column.item: column.size for column in columns} == dict(enumerate(snapshot.sizes))
     ours, theirs = view_of(window, "candidate_boards").canvas.look, candidate_look.of_search(snapshot)
-    assert [place[:4] for place in ours.places] == [place[:4] for place in theirs.places]
+    assert [place[:4] for place in ours.squares] == [place[:4] for place in theirs.squares]
 
     code, stack = CodeModel(), StackModel()
     code.refresh(search, player.beat)

@@ -65,8 +65,8 @@ class CellMenu(QObject):
         menu.setMinimumWidth(menu.sizeHint().width() + menu.fontMetrics().averageCharWidth())
         return menu
 
-    def _open(self, place: QPoint) -> None:
-        self.menu().popup(place)
+    def _open(self, point: QPoint) -> None:
+        self.menu().popup(point)
 
     def _add_writing(self, menu: QMenu) -> None:
         document, cells = self._document, self._board.cells

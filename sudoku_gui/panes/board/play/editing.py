@@ -37,8 +37,8 @@ class Editing(OnBoard):
 
     def enter(self, cell: int, digit: int) -> None:
         """Enter a digit as a given or, in a puzzle without givens, as an entry."""
-        place = edits.with_givens if self._document.puzzle.givens.filled else edits.with_entries
-        self._change(partial(place, cells=(cell,), digit=digit), commands.typed((cell,), digit))
+        enter = edits.with_givens if self._document.puzzle.givens.filled else edits.with_entries
+        self._change(partial(enter, cells=(cell,), digit=digit), commands.typed((cell,), digit))
 
     def fill_candidates(self) -> None:
         self._change(edits.with_all_candidates, commands.FILLED_CANDIDATES)

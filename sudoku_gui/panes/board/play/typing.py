@@ -91,8 +91,8 @@ class Typing(OnBoard):
         mode = mode or self._document.mode
         if self._may_write(cells, mode):
             command = _COMMANDS.get(mode, commands.typed) if digit else commands.typed
-            place = partial(self._document.place_in, cells, digit, command(cells, digit), mode)
-            self._watching.before_edit(place)
+            enter = partial(self._document.place_in, cells, digit, command(cells, digit), mode)
+            self._watching.before_edit(enter)
 
     @property
     def _coloured_note(self) -> int:
@@ -109,7 +109,7 @@ class Typing(OnBoard):
             )
             self._info_bar.show_message(text.format(digit=candidate))
         elif self._may_write(noted, Mode.COLOURS):
-            place = partial(
+            enter = partial(
                 self._document.place_in,
                 noted,
                 number,
@@ -117,7 +117,7 @@ class Typing(OnBoard):
                 Mode.COLOURS,
                 candidate,
             )
-            self._watching.before_edit(place)
+            self._watching.before_edit(enter)
 
     @Slot(object, int, bool)
     def type_note(self, cells: Sequence[int], digit: int, centre: bool) -> None:  # noqa: FBT001 - a slot

@@ -40,11 +40,11 @@ def test_a_place_shows_the_nodes_of_its_column(search: SearchBase) -> None:
         search.seek(position)
         snapshot = search.snapshot()
         look = of_search(snapshot)
-        assert [place.shown for place in look.places] == [shown(snapshot, item) for item in ITEMS]
-        assert [place.covered for place in look.places] == [depth > 0 for depth in snapshot.item_depths]
-        chosen = [item for item in ITEMS if look.places[item].chosen]
+        assert [place.shown for place in look.squares] == [shown(snapshot, item) for item in ITEMS]
+        assert [place.covered for place in look.squares] == [depth > 0 for depth in snapshot.item_depths]
+        chosen = [item for item in ITEMS if look.squares[item].chosen]
         assert chosen == ([] if snapshot.chosen_item is None else [snapshot.chosen_item])
-        assert all(look.places[item].shown.bit_count() == snapshot.sizes[item] for item in snapshot.live)
+        assert all(look.squares[item].shown.bit_count() == snapshot.sizes[item] for item in snapshot.live)
 
 
 def test_a_covered_place_has_the_number_of_its_option_and_the_last_is_newest(search: SearchBase) -> None:
@@ -53,14 +53,14 @@ def test_a_covered_place_has_the_number_of_its_option_and_the_last_is_newest(sea
         snapshot = search.snapshot()
         look = of_search(snapshot)
         for item, depth in enumerate(snapshot.item_depths):
-            place = look.places[item]
+            place = look.squares[item]
             if not 0 < depth <= snapshot.depth:
                 assert place.number == 0
                 continue
             level = snapshot.levels[depth - 1]
             assert option_at(item, place.number - 1) == level.option
             assert (place.ink is Ink.GIVEN, place.ink is Ink.GUESS) == (level.given, level.is_guess)
-        newest = {item: place.newest for item, place in enumerate(look.places) if place.newest}
+        newest = {item: place.newest for item, place in enumerate(look.squares) if place.newest}
         option = snapshot.levels[-1].option if snapshot.levels else None
         assert set(newest) == (set() if option is None else set(snapshot.problem.options[option]))
         assert all(option_at(item, number - 1) == option for item, number in newest.items())
@@ -97,7 +97,7 @@ def test_the_last_event_marks_the_node_it_moved(links: Search) -> None:
         look = of_search(links.snapshot())
         marked = [
             (item, place.gone, place.back)
-            for item, place in enumerate(look.places)
+            for item, place in enumerate(look.squares)
             if place.gone or place.back
         ]
         if event is None or event.op not in {Op.HIDE, Op.UNHIDE}:
@@ -119,7 +119,7 @@ def test_between_two_pictures_all_that_differs_is_marked(search: SearchBase) -> 
         search.seek(max(0, search.position + random.randrange(-300, 300)))
         new = search.snapshot()
         look = of_search(new, old)
-        for item, place in enumerate(look.places):
+        for item, place in enumerate(look.squares):
             if new.item_depths[item]:
                 assert (place.gone, place.back) == (0, 0)
                 continue
@@ -133,8 +133,8 @@ def test_an_empty_place_is_a_dead_end(links: Search) -> None:
     event = links.event
     assert event is not None
     assert event.item is not None
-    assert of_search(links.snapshot()).places[event.item].is_empty
+    assert of_search(links.snapshot()).squares[event.item].is_empty
     links.seek(0)
     for _ in range(60):
         links.run_to("link")
-        assert not any(place.is_empty for place in of_search(links.snapshot()).places)
+        assert not any(place.is_empty for place in of_search(links.snapshot()).squares)

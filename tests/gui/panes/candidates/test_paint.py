@@ -82,7 +82,7 @@ def test_each_state_has_its_own_look(looks_like: LooksLike, reference_font: QFon
 @pytest.mark.parametrize("side", [9, 36])
 def test_no_two_states_look_alike(side: int) -> None:
     images = []
-    for place in states().places[:9]:
+    for place in states().squares[:9]:
         with canvas(side, side) as (image, painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             CandidatePainter(side, theme.light()).paint(painter, [(QRectF(0, 0, side, side), place)])

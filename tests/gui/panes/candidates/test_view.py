@@ -57,8 +57,8 @@ def test_it_shows_where_the_player_is(
         go_to(position)
         assert boards.canvas.isVisible()
         assert player.snapshot is not None
-        shown = [place.shown for place in boards.canvas.look.places]
-        assert shown == [place.shown for place in of_search(player.snapshot).places]
+        shown = [place.shown for place in boards.canvas.look.squares]
+        assert shown == [place.shown for place in of_search(player.snapshot).squares]
 
 
 def test_a_step_marks_all_that_it_changed(boards: CandidateBoards, player: Player, go_to: GoTo) -> None:

@@ -37,7 +37,7 @@ def test_the_axis_ends_where_the_run_does(alignment: Alignment) -> None:
 @pytest.mark.parametrize("alignment", list(Alignment))
 def test_places_rise_with_positions_and_lead_back(alignment: Alignment) -> None:
     run = made(alignment)
-    assert all(one <= other for one, other in pairwise(run.places))
+    assert all(one <= other for one, other in pairwise(run.coordinates))
     for position in range(0, run.positions[-1], 97):
         place = run.coordinate_of(position)
         assert run.coordinate_of(run.position_at(place)) == pytest.approx(place, abs=run.end / 20)

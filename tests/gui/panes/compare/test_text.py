@@ -92,4 +92,4 @@ def test_numbers_that_are_not_final_say_so() -> None:
     ],
 )
 def test_a_place_of_the_plot_is_described_in_numbers(kind: Alignment, said: str) -> None:
-    assert words.place(kind, 120.2, (12, 14), None) == said
+    assert words.coordinate(kind, 120.2, (12, 14), None) == said

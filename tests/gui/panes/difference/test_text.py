@@ -47,8 +47,8 @@ def test_what_has_run_out_is_named(others: int, end: str) -> None:
 
 def test_places_are_described_by_their_decision_if_they_are_one() -> None:
     search = gallery.search("knuth_2000")
-    reported = [words.place(search.snapshot())]
+    reported = [words.stands_at(search.snapshot())]
     for _ in range(2):
         search.forward()
-        reported.append(words.place(search.snapshot()))
+        reported.append(words.stands_at(search.snapshot()))
     assert reported == ["the start", "event 1 “Choose A”", "event 2"]

@@ -168,10 +168,10 @@ def test_what_stays_slides_and_the_rest_fades(qapp: object, qtbot: QtBot) -> Non
     kept = sorted(set(phase.old.excerpt.items) & set(phase.new.excerpt.items))
     assert kept
     for item in kept:
-        start, end = phase.place.column(item), geometry.column(item)
+        start, end = phase.old_geometry.column(item), geometry.column(item)
         for share in (0.0, 0.25, 0.5, 1.0):
-            there = motion._between(phase.place, geometry, share).column(item)
-            back = motion._between(geometry, phase.place, 1 - share).column(item)
+            there = motion._between(phase.old_geometry, geometry, share).column(item)
+            back = motion._between(geometry, phase.old_geometry, 1 - share).column(item)
             assert there == pytest.approx(start + (end - start) * share)
             assert back == pytest.approx(there), "both layers have it at the same place"
     scene._motion._clock.setCurrentTime(0)

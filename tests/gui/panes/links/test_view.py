@@ -58,7 +58,7 @@ class DrivenView(LinkView):
         self.settle()
 
     def box(self, element: Element) -> QRectF:
-        box = self.canvas.place(element)
+        box = self.canvas.rect_of(element)
         assert box is not None, element
         return box
 
@@ -325,7 +325,7 @@ def test_every_search_can_be_looked_at_and_walked_through(
         assert here is not None
         search = view.player.search
         assert search
-        assert view.canvas.place(here) is not None or here.is_root(search.problem)
+        assert view.canvas.rect_of(here) is not None or here.is_root(search.problem)
         assert not view.grab().isNull()
     assert view.panel.isVisible() == (size[1] > 300)
 
@@ -337,7 +337,7 @@ def test_the_newest_is_in_sight_even_where_there_is_highlightedtle_room(view: Dr
     for position in range(2600, 2700, 3):
         view.go_to(position)
         if view.last_event.item is not None:
-            place = view.canvas.place(Element(view.last_event.item, view.last_event.option))
+            place = view.canvas.rect_of(Element(view.last_event.item, view.last_event.option))
             if place is not None:
                 assert view.canvas.rect().contains(place.center().toPoint())
 
@@ -394,11 +394,11 @@ def test_the_text_never_changes_the_height_of_the_panel(view: DrivenView) -> Non
 
 def test_a_larger_font_makes_larger_boxes(view: DrivenView) -> None:
     view.resize(1400, 1000)
-    before = view.canvas.place(ROOT)
+    before = view.canvas.rect_of(ROOT)
     font = view.font()
     font.setPointSizeF(1.5 * font.pointSizeF())
     view.setFont(font)
-    after = view.canvas.place(ROOT)
+    after = view.canvas.rect_of(ROOT)
     assert before is not None
     assert after is not None
     assert after.height() > before.height()

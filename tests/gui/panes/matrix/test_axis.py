@@ -21,11 +21,11 @@ def axes(draw: st.DrawFn) -> Axis:
 def test_an_index_is_found_where_it_is_painted(axis: Axis, data: st.DataObject) -> None:
     """A click meets what the eye sees: from two pixels on exactly, below that up to those that share its pixel."""
     index = data.draw(st.integers(0, axis.count - 1))
-    place = axis.place(index)
+    place = axis.start_of(index)
     if axis.start <= place < axis.end:
         found = axis.index_at(place)
         assert found is not None
-        assert axis.place(found) == place if axis.scale < 2 else found == index
+        assert axis.start_of(found) == place if axis.scale < 2 else found == index
 
 
 @given(axis=axes())
@@ -48,7 +48,7 @@ def test_visible_indices_are_those_with_a_pixel_in_the_stretch(axis: Axis) -> No
     seen = [
         index
         for index in range(axis.count)
-        if axis.place(index) < end and axis.place(index) + axis.size(index) > axis.start
+        if axis.start_of(index) < end and axis.start_of(index) + axis.size(index) > axis.start
     ]
     assert set(seen) <= set(axis.visible)
     spare = 2 + 2 / axis.scale
@@ -92,5 +92,5 @@ def test_what_is_no_index_is_not_seen(axis: Axis, beyond: int) -> None:
     """A target of another problem may be asked for, before it is dropped."""
     assert not axis.sees(axis.count + beyond)
     assert not axis.sees(-1 - beyond)
-    folded = replace(axis, places=tuple(range(axis.count + 1)))
+    folded = replace(axis, starts=tuple(range(axis.count + 1)))
     assert not folded.sees(axis.count + 1 + beyond)

@@ -125,7 +125,7 @@ def test_left_folds_a_block_into_one_step(view: PseudocodeView, player: Player, 
 
 
 def test_a_click_on_a_triangle_folds(view: PseudocodeView, player: Player) -> None:
-    left, right = lines(view).delegate.places.triangle(0)
+    left, right = lines(view).delegate.spacing.triangle(0)
     click(view, "cover", (left + right) / 2)
     assert player.beat == "option"
     click(view, "hide", (left + right) / 2)

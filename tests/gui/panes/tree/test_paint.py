@@ -122,7 +122,7 @@ def test_the_strip_looks_as_it_did(looks_like: LooksLike) -> None:
     look = OverviewLook(slices, 800, (200, 420), 330)
     with canvas(32, 300) as (image, painter):
         paint_overview.paint_run(painter, QRectF(image.rect()), look, themes.light())
-        paint_overview.paint_place(painter, QRectF(image.rect()), look, themes.light())
+        paint_overview.paint_visible_part(painter, QRectF(image.rect()), look, themes.light())
     looks_like(image, "tree_strip")
 
 
