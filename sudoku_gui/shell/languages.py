@@ -124,7 +124,8 @@ class Languages(QObject):
         font.setFamilies(families(font, language))
         if font.families() != QApplication.font().families():
             QApplication.setFont(font)
-        self._faces = faces(font) + faces(QFont(digit_family())) + faces(monospaced(font), leaning=False)
+        held = faces(font) + faces(QFont(digit_family())) + faces(monospaced(font), leaning=False)
         for other in LANGUAGES:  # its name stands in menus, whichever language is chosen
             for family in best(other, QFontDatabase.families()):
-                self._faces += faces(QFont(family), leaning=False)
+                held += faces(QFont(family), leaning=False)
+        self._faces = held  # only now: none that is still needed may be without a user meanwhile
