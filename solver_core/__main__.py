@@ -22,7 +22,7 @@ _LATER = 0.005
 
 
 def program() -> int:
-    """Run the command that this process was started for; answer its exit status."""
+    """Run the command that this process was started for; return its exit status."""
     signals = _Signals()
     signals.answer(signals.end)
     from solver_core.cli import main, streams  # noqa: PLC0415 - not before signals are answered

@@ -39,7 +39,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     memory.drop_sources()  # of some 300 modules: the window is built in their place
     if not QApplication.organizationName():
         QApplication.setOrganizationName(NAME)  # without one, preferences have no proper place
-    if QApplication.style().name() != "fusion":  # setting it anew would polish every widget there is
+    if QApplication.style().name() != "fusion":  # setting it again would polish every widget there is
         QApplication.setStyle("Fusion")
     workspace = Workspace()
     preferences = workspace.preferences
@@ -58,7 +58,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; answer its exit status."""
+    """Run the program; return its exit status."""
     from sudoku_gui.shell import command_line
 
     if message := startup.check_source():  # which has no version, either

@@ -67,7 +67,7 @@ class _Parser(ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None, *, started: Callable[[], object] = bool) -> int:
-    """Run one command; answer its exit status.
+    """Run one command; return its exit status.
 
     Args:
         arguments: the words behind the name of the program; by default those that this process was given.

@@ -170,7 +170,7 @@ def _named(part: str, found: Sequence[Workload]) -> Iterator[Workload]:
 
 
 def _interruption(measurements: Sequence[Measurement], rounds: int) -> KeyboardInterrupt | None:
-    """Go all rounds; answer what has ended them before."""
+    """Go all rounds; return what has ended them before."""
     try:
         for number in range(1, rounds + 1):
             for measurement in measurements:

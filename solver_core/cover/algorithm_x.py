@@ -56,7 +56,7 @@ def run(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, attention:
 
 
 def take_bound(dance: Branching) -> int:
-    """Where fewest options are wanted: the bound on how many more are needed; answers which event it was."""
+    """Where fewest options are wanted: the bound on how many more are needed; returns which event it was."""
     stand_before_landmark(dance)
     dance.counts[code.BOUND] += 1
     dance.position += 1
@@ -73,7 +73,7 @@ def stand_before_landmark(dance: Branching) -> None:
 
 
 def arrive(dance: Branching, nodes: Numbers, sizes: Numbers) -> int:
-    """X2, X3: a solution, a dead end, or the item to branch on, if it is not pruned; answers which event it was."""
+    """X2, X3: a solution, a dead end, or the item to branch on, if it is not pruned; returns which event it was."""
     item = dance.choice()
     tried = dance.stack[dance.depth - 1] if dance.depth else 0
     op = code.CHOOSE

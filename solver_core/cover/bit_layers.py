@@ -115,7 +115,7 @@ class Layers(BitTables):
 
     @cython.final
     def _choose(self, depth: int, option: int) -> int:
-        """Make the frame below one, in which an option of its layer is chosen; answer its number in the first layer."""
+        """Make the frame below one, in which an option of its layer is chosen; return its number in the first layer."""
         layer, at = self.layers[depth], self.ats[depth]
         width = self.widths[layer]
         to = at + width

@@ -1,7 +1,7 @@
 """A problem as sets of options, for the search by bit sets: each a list of words of 64 bits, without those that are 0.
 
 Set s is that of the options which cover item s. Behind those of the items there is one for each colour of an item,
-of the options in which it has that colour. Options without a primary item are left out, and the others numbered anew.
+of the options in which it has that colour. Options without a primary item are left out, and the others renumbered.
 
 Compiled with the types in ``bit_tables.pxd``, twice: see `solver_core.processor`.
 """

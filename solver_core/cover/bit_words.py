@@ -22,7 +22,7 @@ _SLICE = 1 << 23 if COMPILED else 1 << 15
 
 
 class Words(Layers):
-    """A search that counts, and a frame's few options and items numbered anew, from 0.
+    """A search that counts, and a frame's few options and items renumbered, from 0.
 
     ::
 

@@ -76,7 +76,7 @@ def uncover_others(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int, 
 
 
 def hide_column(dance: Branching, nodes: Numbers, sizes: Numbers, header: int) -> int:
-    """Hide the siblings of all nodes in a column, downward; answer how many."""
+    """Hide the siblings of all nodes in a column, downward; return how many."""
     hidden = 0
     row = nodes[header + code.DOWN]
     while row != header:
@@ -96,7 +96,7 @@ def unhide_column(dance: Branching, nodes: Numbers, sizes: Numbers, header: int)
 
 
 def hide(dance: Branching, nodes: Numbers, sizes: Numbers, row: int) -> int:
-    """Hide the siblings of a node, rightward: ``hide(p)`` of the book; answer how many."""
+    """Hide the siblings of a node, rightward: ``hide(p)`` of the book; return how many."""
     option = nodes[row + code.OPTION]
     start, end = dance.first[option], dance.first[option + 1]
     node = row + code.RECORD
@@ -161,7 +161,7 @@ def uncover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, 
 
 
 def hide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
-    """Hide up to ``most`` nodes, down and rightward from the place, which goes along; answer how many."""
+    """Hide up to ``most`` nodes, down and rightward from the place, which goes along; return how many."""
     first, row, node, left = dance.first, dance.row, dance.node, most
     while row != header:
         if dance.is_coloured and dance.stays_in_column(row):

@@ -117,7 +117,7 @@ class Matrix:
         super().__setattr__(name, value)
 
     def __reduce__(self) -> tuple[type[Self], tuple[int, int, list[list[int]], list[list[int]]]]:
-        """A copy is built anew, from the same options."""
+        """A copy is built again, from the same options."""
         items = self.nodes.tolist()[code.ITEM :: code.RECORD]
         ends = [address // code.RECORD for address in self.first]
         options = [[item - 1 for item in items[start:end]] for start, end in pairwise(ends)]
@@ -134,7 +134,7 @@ class Matrix:
     def _build_columns(
         self, nodes: "array[int]", size: "array[int]", items: "array[int]", ends: Iterable[int]
     ) -> "array[int]":
-        """Hang all nodes into their columns; answer the addresses at which options begin, and the end of the last."""
+        """Hang all nodes into their columns; return the addresses at which options begin, and the end of the last."""
         first = array("i", [self.first_address, *(self.first_address + code.RECORD * end for end in ends)])
         wrong = arrays.hang(nodes, size, first, items, array("i", bytes(4 * (self.items + 1))))
         if wrong >= 0:

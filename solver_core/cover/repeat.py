@@ -43,7 +43,7 @@ class Repeat(Bounding):
                 return
 
     def _do(self, next_op: int) -> int:
-        """Everything that is neither links nor the landmark of a tree node; answer which event it was."""
+        """Everything that is neither links nor the landmark of a tree node; return which event it was."""
         op = next_op
         if next_op == code.CHOOSE:
             op = code.BOUND
@@ -75,7 +75,7 @@ class Repeat(Bounding):
         self.bound = self.lower_bound()
 
     def _arrive(self) -> int:
-        """Whether a tree node is worth a look, and what is seen there; answer which event it was."""
+        """Whether a tree node is worth a look, and what is seen there; return which event it was."""
         item = self.choice()
         option = self.nodes[self.stack[self.depth - 1] + code.OPTION] if self.depth else -1
         kind = self.kind(item) if self.depth + self.bound < self.bests.fewest else code.PRUNE
@@ -191,7 +191,7 @@ class Repeat(Bounding):
         self.event_option = self.nodes[node + code.OPTION]
 
     def _look_back(self) -> int:
-        """Answer the event just before this place; ``mate`` is its node or header then, and ``row`` a link's node."""
+        """Return the event just before this place; ``mate`` is its node or header then, and ``row`` a link's node."""
         next_op, mate = self.next_op, self.mate
         if next_op == code.DROP:
             return self._last_of_cover(mate, self.row)

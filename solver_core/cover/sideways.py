@@ -172,7 +172,7 @@ class Sideways(Minimizing):
 
     @cython.final
     def drop_nodes(self, most: int) -> int:
-        """Drop up to ``most`` nodes from the place on, downward; answer how many, and keep the place."""
+        """Drop up to ``most`` nodes from the place on, downward; return how many, and keep the place."""
         rows, mate, row, checked = self.rows, self.mate, self.row, self.checked
         header = self.header_of(mate)
         dropped = 0

@@ -168,7 +168,7 @@ class Listing(Sequence[Puzzle]):
         return _bounded(rows.lines[offset])
 
     def texts(self, start: int, stop: int) -> list[str]:
-        """The lines of the rows from `start` to before `stop`, as `text` answers them."""
+        """The lines of the rows from `start` to before `stop`, as `text` returns them."""
         return [_bounded(line) for lines in self._lines(start, stop) for line in lines]
 
     def level(self, index: int) -> str:
@@ -177,7 +177,7 @@ class Listing(Sequence[Puzzle]):
         return self._dialect.level(rows.lines[offset])
 
     def levels(self, start: int, stop: int) -> list[str]:
-        """How hard the puzzles of the rows from `start` to before `stop` are, as `level` answers it."""
+        """How hard the puzzles of the rows from `start` to before `stop` are, as `level` returns it."""
         return [self._dialect.level(line) for lines in self._lines(start, stop) for line in lines]
 
     def digits(self, start: int, stop: int) -> bytes:

@@ -20,7 +20,7 @@ JSON, described by `dsudoku-1.schema.json`; parts of the puzzle that are empty a
      "mode": "digits", "history": {...}, "search": {...}
     }
 
-Keys that are not known here, of the file and of the puzzle, are kept: `read` answers them as ``more``, those of the
+Keys that are not known here, of the file and of the puzzle, are kept: `read` returns them as ``more``, those of the
 puzzle as ``more["puzzle"]``, and `write_with` puts them back. Never half read: what is wrong in the puzzle is an error
 that names the key.
 """

@@ -38,7 +38,7 @@ class Backtrack(Masks):
                 return
 
     def _arrive(self) -> int:
-        """A solution, a dead end, or the cell to branch on; answer which event it was."""
+        """A solution, a dead end, or the cell to branch on; return which event it was."""
         chosen = self.choice()
         op = self._kind(chosen)
         item = -1 if op == code.SOLUTION else chosen >> 4 & 127
@@ -116,7 +116,7 @@ class Backtrack(Masks):
             self.event_option = self.event_subject = self._option(self.last)
 
     def _look_back(self) -> int:
-        """Answer the event just before this place; ``last`` is the entry it is about then, -1 where there is none."""
+        """Return the event just before this place; ``last`` is the entry it is about then, -1 where there is none."""
         next_op = self.next_op
         self.last = -1
         if next_op == code.CHOOSE:

@@ -244,7 +244,7 @@ def _alone(value: int) -> int:
 
 
 def _settle(x: "array[int]", s: int, n0: int, n1: int, n2: int) -> int:
-    """All digits leave the newly settled cells of each band; answers which ones have been there, a bit for each."""
+    """All digits leave the newly settled cells of each band; returns which ones have been there, a bit for each."""
     x[s + 27] |= n0
     x[s + 28] |= n1
     x[s + 29] |= n2

@@ -140,7 +140,7 @@ class Solver:
     # --- the beginning ----------------------------------------------------------------------------
 
     def _list_givens(self) -> int:
-        """List a puzzle's options; answer how many there are, -1 where two of them clash."""
+        """List a puzzle's options; return how many there are, -1 where two of them clash."""
         placed = self.placed
         for house in range(27):
             placed[house] = 0

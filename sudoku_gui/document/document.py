@@ -248,7 +248,7 @@ class Document(QObject):
         self.change_to(replace(self.puzzle, entries=Grid.empty()), text)
 
     def restart(self, text: str) -> None:
-        """Remove entries, notes and colours, and begin to count the time anew; undo gives the time back, too."""
+        """Remove entries, notes and colours, and begin to count the time again; undo gives the time back, too."""
         self._push(edits.cleared(self.puzzle, CELLS), text, self.clock.elapsed)
 
     def revert_to(self, state: Puzzle, text: str) -> None:

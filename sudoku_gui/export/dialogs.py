@@ -38,7 +38,7 @@ class PictureOptions:
 
 
 class PictureDialog(ExportForm):
-    """Chooses view, kind, scale, page and colours; ``measure`` answers how large such a picture is.
+    """Chooses view, kind, scale, page and colours; ``measure`` returns how large such a picture is.
 
     Signals:
         copy_requested: the same `PictureOptions` for the clipboard.
@@ -124,7 +124,7 @@ def part_name(part: str) -> str:
 
 
 class LogDialog(ExportForm):
-    """Chooses part, form, steps and sentences; answers a `LogOptions`."""
+    """Chooses part, form, steps and sentences; returns a `LogOptions`."""
 
     def __init__(self, parent: QWidget, player: Player) -> None:
         super().__init__(parent, "export_log", translate("export_dialogs", "Save the Log"))
@@ -233,7 +233,7 @@ class TreeDialog(ExportForm):
 
 
 class SolutionsDialog(ExportForm):
-    """Chooses how solutions are written, and how many; answers a `SolutionsOptions`."""
+    """Chooses how solutions are written, and how many; returns a `SolutionsOptions`."""
 
     ending = ".txt"
 

@@ -17,7 +17,7 @@ _COUNT = 6
 
 
 class SheetDialog(ExportForm):
-    """Chooses what is asked; answers a `SheetOptions`."""
+    """Chooses what is asked; returns a `SheetOptions`."""
 
     ending = ".pdf"
 

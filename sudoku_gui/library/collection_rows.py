@@ -21,7 +21,7 @@ _Found: TypeAlias = list[tuple[object, ...]]
 
 
 class CollectionRows(Rows):
-    """The rows of one collection; ``read`` asks the file, and answers None where that has no answer."""
+    """The rows of one collection; ``read`` asks the file, and returns None where that has nothing."""
 
     format_id = "dsudoku"
 

@@ -1,6 +1,6 @@
 """The library's pane: the puzzles of a file or a collection, to search and open.
 
-What is open, shown and chosen belongs to the open list; a pane built anew shows the same.
+What is open, shown and chosen belongs to the open list; a pane built again shows the same.
 """
 
 from dataclasses import replace
@@ -35,7 +35,7 @@ class StatusRow(Guarded, QWidget):
     """The number of puzzles and, while something is in progress, a bar and a button to stop it.
 
     Signals:
-        update_due: the time that is left should be shown anew.
+        update_due: the time that is left should be shown again.
         stopped: the button was pressed.
     """
 

@@ -156,7 +156,7 @@ class MatrixTable(FontFollower, EditableTable):
         self._model.change(draft, translate("matrix_editor", "Move Row"))
 
     def _put_back(self, header: QHeaderView, old: int, new: int) -> None:
-        """The matrix itself is arranged anew, so its headers stay in their order."""
+        """The matrix itself is arranged again, so its headers stay in their order."""
         header.blockSignals(True)
         header.moveSection(new, old)
         header.blockSignals(False)

@@ -70,7 +70,7 @@ class BackgroundRunner(QObject):
         return self._timer.isActive()
 
     def start(self, search: SearchBase, furthest: Callable[[], int] | None = None) -> None:
-        """Start anew, ahead of this search; or behind it: no further than the position that ``furthest`` answers."""
+        """Start again, ahead of this search; or behind it: no further than the position that ``furthest`` returns."""
         self.stop()
         self._background_run, self._furthest = search.background_run, furthest
         if compiled and furthest is None:

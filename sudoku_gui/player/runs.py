@@ -16,7 +16,9 @@ from sudoku_gui.player.subject import Subject
 
 PROBLEMS: Final = 20  # problems whose runs are stored: those watched last
 MOST: Final = 50  # runs of one problem
-_SEARCHES: Final = 3  # searches that stay with all they know; another's is made anew when it is watched again
+_SEARCHES: Final = (
+    3  # searches that stay with all they know; another's is made again when it is watched again
+)
 _NODES: Final = 150_000  # tree nodes for which those beside the present one may have space together: 7 MB
 
 _Key = tuple[Grid | None, str]

@@ -149,7 +149,7 @@ class PrintDialog(ExportForm):
     def _limit(self) -> None:
         """Let the numbers go no further than there are puzzles."""
         count = self._puzzles.count if self._puzzles is not None else 1
-        with QSignalBlocker(self._first), QSignalBlocker(self._count):  # the caller lays out anew
+        with QSignalBlocker(self._first), QSignalBlocker(self._count):  # the caller lays out again
             self._first.setMaximum(max(1, count))
             self._count.setMaximum(max(1, min(MOST, count + 1 - self.value("first"))))
 

@@ -78,7 +78,7 @@ class GcControl(QObject):
 
 
 def shrink_hidden_windows() -> None:
-    """Let windows, menus and lists that are not shown give back their pixels; Qt paints them anew when they are shown."""
+    """Let windows, menus and lists that are not shown give back their pixels; Qt paints them again when they are shown."""
     for window in QApplication.topLevelWidgets():
         if not window.isVisible() and (pixels := window.backingStore()) is not None:
             pixels.resize(QSize(1, 1))

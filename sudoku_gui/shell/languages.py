@@ -1,6 +1,6 @@
 """The language of the program: the system's, or the one that the user has chosen.
 
-Texts are translated when widgets are built. So a change of language, which is rare, builds all widgets anew around the
+Texts are translated when widgets are built. So a change of language, which is rare, builds all widgets again around the
 same workspace, instead of every widget being able to translate itself again.
 """
 
@@ -72,7 +72,7 @@ class Languages(QObject):
 
     def _on_change(self, key: str) -> None:
         if key == "language" and self._window is not None:
-            # The menu that was chosen from is built anew as well, so it must have been left.
+            # The menu that was chosen from is built again as well, so it must have been left.
             call_soon(self._window, self._change)
 
     def _change(self) -> None:

@@ -53,7 +53,7 @@ _SOON: Final = (
 
 
 class OpenEditors(NamedTuple):
-    """Of the window that is built anew, those that its successor shows again."""
+    """Of the window that is built again, those that its successor shows again."""
 
     matrix: bool
     tour: bool

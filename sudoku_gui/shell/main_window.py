@@ -102,7 +102,7 @@ class MainWindow(Guarded, ThemedWindow):
         self._display.show_watching()
 
     def rebuild(self) -> None:
-        """Build all widgets anew, in the present language; the models stay as they are."""
+        """Build all widgets again, in the present language; the models stay as they are."""
         self.parts.presentation.end()
         cells, pinned = self.controllers.board.cells, self.selection.pinned
         self.selection.clear()  # the views that know whether it is in sight go

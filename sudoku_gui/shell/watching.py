@@ -127,7 +127,7 @@ class Watching(QObject):
         self._info_bar.show_message(self._question, "question", actions)
 
     def set_rule(self, rule: Rule) -> None:
-        """Choose columns by this rule; the present search starts anew."""
+        """Choose columns by this rule; the present search starts again."""
         self._preferences["rule"] = rule.value
         if self._player.is_watching:
             self.start_again()
@@ -139,7 +139,7 @@ class Watching(QObject):
             self.watch(replace(subject, goal=goal, rule=self.rule, seed=0, overrides=()))
 
     def set_engine(self, engine: Engine) -> None:
-        """Search puzzles this way; the present search of one starts anew."""
+        """Search puzzles this way; the present search of one starts again."""
         self._preferences["engine"] = engine.value
         if self._player.is_watching and self._player.grid is not None:
             self.start()

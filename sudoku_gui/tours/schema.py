@@ -57,7 +57,7 @@ class Where:
 
 
 Reader = Callable[[Any, Where], Any]
-"""Answers the value in its final form, or raises the fault of its place."""
+"""Returns the value in its final form, or raises the fault of its place."""
 
 
 class Table:

@@ -34,7 +34,7 @@ class Label(Guarded, QLabel):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Selected text is not dragged away, but selected anew.
+        """Selected text is not dragged away, but selected again.
 
         A drag would wait in an event loop of its own, within an event of this label, which may be gone afterwards.
         """

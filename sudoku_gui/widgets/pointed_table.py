@@ -47,7 +47,7 @@ class PointedRows(Guarded, Highlighter, _ItemView):
 
     Attributes:
         air: height of a row, in heights of its text.
-        target_role: the role by which the model answers the `Target` of a row.
+        target_role: the role by which the model returns the `Target` of a row.
         own_keys: keys that are not left to shortcuts of the window.
         walking_keys: keys that go from row to row.
         pins_on_click: whether a click points and a double click goes where the target changed last.

@@ -221,5 +221,5 @@ class TermLabel(FontFollower, ReadingLabel):
 
 
 def _x(answer: object) -> float:
-    """Qt answers the place, and the letter that it is before."""
+    """Qt returns the place, and the letter that it is before."""
     return float(answer[0]) if isinstance(answer, tuple) else float(str(answer))

@@ -41,7 +41,7 @@ class BoardsPicture:
         painter.end()
 
     def show(self, look: BoardsLook) -> int:
-        """Bring the picture up to date; answer how many squares were painted."""
+        """Bring the picture up to date; return how many squares were painted."""
         before, now = self._shown, look.squares
         changed = [(item, rect) for item, rect in self._rects if before[item] != now[item]]
         if changed:

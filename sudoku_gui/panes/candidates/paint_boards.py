@@ -115,7 +115,7 @@ class CandidatePainter:
         self._write(painter, gone, self.theme.covered_column)
 
     def _paint_stamps(self, painter: QPainter, squares: Sequence[Drawn]) -> set[int]:
-        """Write the sets of candidates that many squares have once, and copy them; answer which."""
+        """Write the sets of candidates that many squares have once, and copy them; return which."""
         counts = Counter(square.shown for _, square in squares if square.single is None)
         stamped = {mask for mask, count in counts.items() if count >= _MANY}
         stamps = {mask: self._stamp(mask) for mask in stamped}

@@ -1,7 +1,7 @@
 """The columns (items) of a search as a table: name, options left, state.
 
 A refresh compares the arrays of two snapshots; rows that stayed the same are not touched, and where the order stays,
-nothing is laid out anew. The model itself orders and filters, since a proxy that sorts at every move would cost more
+nothing is laid out again. The model itself orders and filters, since a proxy that sorts at every move would cost more
 than the move.
 """
 

@@ -76,7 +76,7 @@ class ColumnList(Pane):
         self._filter.addItem(tr("All columns"), userData=False)
         self._filter.addItem(tr("Live only"), userData=True)
         for one in (self._order, self._filter):
-            one.currentIndexChanged.connect(self._list_anew)
+            one.currentIndexChanged.connect(self._list_again)
         self._count = Label(name="column_count")
         self._nothing = Placeholder("column_placeholder", tr("Watch a search to see its columns."))
         bar = row(self._order, self._filter, None, self._count)
@@ -149,7 +149,7 @@ class ColumnList(Pane):
         if self._choice is not None:
             self._player.run_to(self._choice.place, backward=True)
 
-    def _list_anew(self) -> None:
+    def _list_again(self) -> None:
         """List the columns that the choosers ask for; the user stays with the same column."""
         item = self._table.item
         self.model.list_by(self._order.currentData(), live_only=self._filter.currentData())

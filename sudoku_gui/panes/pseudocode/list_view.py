@@ -28,7 +28,7 @@ class CodeRow(RowDelegate):
     Attributes:
         warm: the row whose gutter the mouse is in; -1 for none.
         spacing: where the parts of a line are.
-        dirty: what is to be painted anew; Qt asks for every line between the first and the last that are.
+        dirty: what is to be painted again; Qt asks for every line between the first and the last that are.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -176,7 +176,7 @@ class CodeList(PointedList):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def dataChanged(self, first: Index, last: Index, _roles: Sequence[int] = ()) -> None:
-        """Paint the lines anew; Qt would lay out all of them, but their sizes never change."""
+        """Paint the lines again; Qt would lay out all of them, but their sizes never change."""
         self.viewport().update(self.visualRect(first).united(self.visualRect(last)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -21,7 +21,7 @@ LabelTexts = tuple[tuple[str, float], ...]
 """What may be written beside an item, best first, with the width of each in pixels."""
 
 Cut = Callable[[str, float], tuple[str, float]]
-"""Shortens a text to this many pixels; answers how many it has then, too."""
+"""Shortens a text to this many pixels; returns how many it has then, too."""
 
 
 class TreeLabel(NamedTuple):

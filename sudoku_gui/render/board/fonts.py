@@ -43,7 +43,7 @@ class DigitFace:
     """The ten digits and g, the sign of a guess, at one size, placed by their middles and drawn all at once.
 
     On screen they are glyphs, hinted for the device's pixels. In SVG they are outlines, because the reader of the file
-    may lack the font. Made anew for each picture: a QRawFont belongs to one thread, and making it takes microseconds.
+    may lack the font. Made again for each picture: a QRawFont belongs to one thread, and making it takes microseconds.
 
     Args:
         height: of the digit 1, in pixels of the painter.
@@ -90,7 +90,7 @@ class DigitFace:
         painter.drawGlyphRun(QPointF(), run)
 
     def _draw_stamps(self, painter: QPainter, placed: list[tuple[int, QPointF]], colour: QColor) -> None:
-        """Large glyphs, which Qt would fill anew for every cell, at a tenth of the time."""
+        """Large glyphs, which Qt would fill again for every cell, at a tenth of the time."""
         for digit, origin in placed:
             image, offset = _stamp(self._font.toString(), _SIGNS[digit], colour.rgba())
             painter.drawImage(origin + offset, image)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Editing(OnBoard):
-    """Clears cells, fills in notes, makes entries givens and givens entries, and begins anew."""
+    """Clears cells, fills in notes, makes entries givens and givens entries, and begins again."""
 
     def __init__(
         self, parent: QObject, document: Document, watching: PuzzleSearch, info_bar: InfoBar, board: BoardView
