@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from solver_core.cover import FewestSearch, Problem, Search, SearchBase
 from solver_core.problems.families import Family, Posed
 from solver_core.problems.plans import Board, Network, Plan
+from sudoku_gui.panes.matrix import model, paint_crossings
+from sudoku_gui.panes.matrix.axis import Axis
 from sudoku_gui.player.job import SLICE, Steps
 from sudoku_gui.render import network, plan
 from sudoku_gui.render.network import NetworkLook
-from sudoku_gui.render.pixmaps import pixmap
+from sudoku_gui.render.pixmaps import pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 
 _NEAR: Final = 30_000_000  # ticks within which a solution is looked for: a fraction of a second
@@ -47,7 +49,7 @@ def paint(painter: QPainter, rect: QRectF, posed: Posed, options: Sequence[int],
         case Network():
             network.paint(painter, rect, network_look(posed.board, posed.problem, options), theme)
         case None:
-            _paint_matrix(painter, rect, posed.problem, frozenset(options), theme)
+            _paint_matrix(painter, rect, posed.problem, options, theme)
 
 
 def paint_outline(painter: QPainter, rect: QRectF, board: Board, theme: Theme) -> None:
@@ -72,26 +74,28 @@ def picture(side: int, ratio: float, posed: Posed, options: Sequence[int], theme
 
 
 def _paint_matrix(
-    painter: QPainter, rect: QRectF, problem: Problem, chosen: frozenset[int], theme: Theme
+    painter: QPainter, rect: QRectF, problem: Problem, chosen: Sequence[int], theme: Theme
 ) -> None:
-    """A matrix of dots, a row for each option; those that are chosen are shaded."""
-    rows, cols = len(problem.options), len(problem.names)
-    side = min(rect.width() / cols, rect.height() / rows, 48.0)
-    board = QRectF(0, 0, side * cols, side * rows)
-    board.moveCenter(rect.center())
+    """A matrix without names, in which the rows that are chosen are full and the others hollow."""
+    full = frozenset(chosen)
+    states = bytes(
+        model.FORCED if option in full else model.REMOVED
+        for option, items in enumerate(problem.options)
+        for _ in items
+    )
+    columns, rows = len(problem.names), len(problem.options)
+    look = model.MatrixLook(problem, states, bytes(columns), bytes(rows), (), None, None)
+    ratio = ratio_of(painter)  # the matrix counts in device pixels
+    side = max(1, int(ratio * min(rect.width() / columns, rect.height() / rows, 48.0)))
+    body = QRect(0, 0, side * columns, side * rows)
+    body.moveCenter((rect.center() * ratio).toPoint())
+    across = Axis(columns, side, body.left(), body.width())
+    down = Axis(rows, side, body.top(), body.height())
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(board, theme.paper)
-    for option in chosen:
-        painter.fillRect(
-            QRectF(board.left(), board.top() + option * side, board.width(), side), theme.same_digit
-        )
+    painter.scale(1 / ratio, 1 / ratio)
+    paint_crossings.paint_ground(painter, look, across, down, theme)
+    paint_crossings.paint_crossings(painter, look, across, down, theme)
     painter.setPen(theme.thin_line)
-    painter.drawRect(board)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for option, items in enumerate(problem.options):
-        painter.setBrush(theme.forced if option in chosen else theme.covered_column)
-        for item in items:
-            middle = board.topLeft() + QPointF(item + 0.5, option + 0.5) * side
-            painter.drawEllipse(middle, 0.28 * side, 0.28 * side)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(body)
     painter.restore()

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPointF, QRect, QSizeF
+from PySide6.QtGui import QPen
 
 from solver_core.cover import Coloured, Op, Problem, RepeatSearch, Search, SearchBase, fewest_options
 from solver_core.problems import gallery
@@ -15,6 +16,8 @@ from sudoku_gui.help.paint_terms import CENTRE, SketchCanvas
 from sudoku_gui.panes.matrix import labels, layout, model
 from sudoku_gui.panes.matrix import paint as matrix
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.pixmaps import ratio_of
+from sudoku_gui.render.shapes import draw_with
 
 # In lines of text.
 _HEIGHT = 10.5  # of all rows
@@ -135,18 +138,21 @@ def height(name: str) -> float:
 
 def paint(canvas: SketchCanvas, name: str) -> None:
     """Paint one of `NAMES` in the middle."""
-    shown, painter, theme, em = moment(name), canvas.painter, canvas.theme, canvas.em
-    rect = canvas.rect.adjusted(0, _MARGIN * em, 0, -(shown.words + _MARGIN) * em)
-    written = labels.labels(shown.search.problem, painter.font(), 1.0)
-    placed = layout.lay_out(rect.size().toSize(), written, layout.Viewport())
+    shown, painter, theme = moment(name), canvas.painter, canvas.theme
+    ratio = ratio_of(painter)  # the matrix counts in device pixels
+    em = ratio * canvas.em
+    room = QSizeF(canvas.rect.size()) * ratio - QSizeF(0, (shown.words + 2 * _MARGIN) * em)
+    written = labels.labels(shown.search.problem, painter.font(), ratio)
+    placed = layout.lay_out(room.toSize(), written, layout.Viewport())
     scene = layout.MatrixScene(model.look(shown.search.snapshot()), placed, written, theme)
     painter.save()
-    painter.translate(rect.topLeft().toPoint())
+    painter.translate(canvas.rect.topLeft() + QPointF(0, _MARGIN * canvas.em))
+    painter.scale(1 / ratio, 1 / ratio)
     matrix.paint(painter, scene, shown.pointed)
-    canvas.fill(None)
-    canvas.pen(theme.selection, 2.0)
+    draw_with(painter, QPen(theme.selection, 2 * max(1.0, 0.075 * em)))
     for item in shown.framed:
-        painter.drawRoundedRect(scene.column(item), 4, 4)
+        painter.drawRoundedRect(scene.column(item), 0.25 * em, 0.25 * em)
+    painter.setFont(written.font)
     painter.setPen(theme.ink)
     for item, text in enumerate(shown.below):
         column = scene.column(item)

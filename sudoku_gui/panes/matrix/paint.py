@@ -103,6 +103,7 @@ class MatrixLayers:
 
 _LETTERED: Final = 14  # from this many pixels on a letter can be read
 _PATCH: Final = 0.62  # of a crossing; around it its state is seen
+_OF_PATCH: Final = 0.8  # the size of the letter, whose tail needs space below
 
 
 def paint_colours(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
@@ -112,7 +113,7 @@ def paint_colours(painter: QPainter, look: MatrixLook, items: Axis, options: Axi
         return
     side = round(_PATCH * cell)
     font = QFont(painter.font())
-    font.setPixelSize(max(8, side - 2))
+    font.setPixelSize(max(8, round(_OF_PATCH * side)))
     font.setBold(True)
     painter.setFont(font)
     metrics = QFontMetrics(font, painter.device())
