@@ -1,5 +1,6 @@
 """Beats: where a step ends, that a step back ends where the step forward began, and what names it."""
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -246,3 +247,37 @@ def test_at_an_end_every_way_on_has_been_gone(branching: Search, kind: str) -> N
         assert not way.found
         assert branching.fingerprint() == place
         branching.run_to("end")
+
+
+@pytest.mark.parametrize("kind", beats.BEATS)
+def test_the_coarsest_beat_that_ends_here_is_no_coarser_than_asked(branching: Search, kind: str) -> None:
+    stops = {other: set(again(branching, other)) for other in beats.BEATS}
+    allowed = beats.BEATS[: beats.BEATS.index(kind) + 1]
+    for here in sorted(stops["link"]):
+        branching.seek(here)
+        assert beats.coarsest_at(branching, kind) == [other for other in allowed if here in stops[other]][-1]
+
+
+def test_the_contents_of_a_stretch_are_its_events_counted(branching: Search) -> None:
+    events = [event.op for _, event in straight(branching) if event]
+    branching.seek(7)
+    for start in range(0, len(events), 5):
+        counted = beats.contents(branching, start, len(events))
+        assert counted == Counter(events[start:])
+        assert branching.position == 7
+
+
+@pytest.mark.parametrize("kind", beats.BEATS[1:])
+def test_where_a_beat_began_is_known_if_it_is_near(branching: Search, kind: str) -> None:
+    end = len(again(branching, "link"))
+    for here in range(1, end + 1):
+        branching.seek(here)
+        start = beats.since_last(branching, kind, end)
+        assert branching.position == here
+        assert start is not None
+        nearest = beats.since_last(branching, kind, 1)
+        assert nearest == (start if here - start <= 1 else None)
+        branching.run_to(kind, backward=True)
+        assert branching.position == start
+    branching.seek(0)
+    assert beats.since_last(branching, kind, end) is None
