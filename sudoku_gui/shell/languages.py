@@ -48,6 +48,19 @@ def chosen(preferences: Preferences) -> Language:
     return next((own[language] for language in wanted if language in own), LANGUAGES[0])
 
 
+class Catalogue(QTranslator):
+    """The texts of a language, with the bytes that Qt reads them from.
+
+    It has no parent, which would delete it after these bytes: a translator that ends has everything translated once more,
+    also by those that end after it.
+    """
+
+    def __init__(self, texts: bytes) -> None:
+        super().__init__()
+        self._texts = texts
+        self.load(texts)
+
+
 class Languages(QObject):
     """Installs the translations of the chosen language, at the start and whenever the user chooses another."""
 
@@ -55,7 +68,7 @@ class Languages(QObject):
         super().__init__()
         self._preferences = preferences
         self._translators: list[QTranslator] = []
-        self._catalogues: dict[str, bytes] = {}  # what the translators read; it must live as long
+        self._catalogues: dict[str, bytes] = {}
         self._window: MainWindow | None = None
         self._families = QApplication.font().families()
         self._faces: list[QRawFont] = []
@@ -95,12 +108,11 @@ class Languages(QObject):
     def _install(self) -> None:
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
-            translator.deleteLater()
         language = self._language = chosen(self._preferences)
         is_system = self._preferences["language"] == "system"
         QLocale.setDefault(QLocale.system() if is_system else QLocale(language.code))
         self._set_font(language)
-        qt = QTranslator(self)
+        qt = QTranslator()
         # For the buttons of Qt's dialogs; a system's Qt may come without it.
         qt.load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         # What a language lacks is said in English, plurals included.
@@ -108,13 +120,13 @@ class Languages(QObject):
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
 
-    def _catalogue(self, code: str) -> QTranslator:
+    def _catalogue(self, code: str) -> "Catalogue":
         """The texts of a language; read, not mapped: a program that is replaced while it runs would lose them, and crash."""
         file = files("sudoku_gui.assets") / "translations" / f"{code}.qm"
         if code not in self._catalogues:
             self._catalogues[code] = file.read_bytes()
-        translator = QTranslator(self)
-        if not translator.load(self._catalogues[code]):
+        translator = Catalogue(self._catalogues[code])
+        if translator.isEmpty():
             raise FileNotFoundError(f"{file} is damaged; install the program again")
         return translator
 

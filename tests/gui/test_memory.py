@@ -172,3 +172,33 @@ def test_no_source_is_kept_that_was_read_for_imports(tmp_path: Path) -> None:
         env=os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
     )
     assert reported.stdout == "[0]\n"
+
+
+_PROBE_OF_TEXTS = """
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from sudoku_gui import app, memory
+
+memory.return_large_blocks()
+application = QApplication([])
+window = app.create()
+window.preferences["language"] = "zh_CN"
+for _ in range(3):
+    application.processEvents()
+window.deleteLater()
+application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+print("ended")
+"""
+
+
+def test_texts_stay_as_long_as_what_translates(tmp_path: Path) -> None:
+    """Everything is translated once more when a translator ends, at the end of the program as well."""
+    folders = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(tmp_path))
+    reported = subprocess.run(
+        [sys.executable, "-c", _PROBE_OF_TEXTS],
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **folders},
+    )
+    assert reported.stdout == "ended\n"
