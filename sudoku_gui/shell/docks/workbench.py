@@ -52,6 +52,7 @@ class Workbench(Guarded, QMainWindow):
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
         self._focus = PaneFocus(self, self.docks, _ALWAYS)
         self._untitled: Collection[str] = ()
+        self._settled: set[str] = set()  # panes that have been seen with the title that they need
         self._size_before = QSize()
         self.is_laying_out = False
         """Whether panes are moved just now: another layout must wait, or Qt would go on with one that no longer exists."""
@@ -228,10 +229,14 @@ class Workbench(Guarded, QMainWindow):
     def _settle(self) -> None:
         """A pane with a tab needs no title as well; one that was moved from behind another is seen again."""
         for name, dock in self.docks.items():
+            if dock.isHidden() and name in self._settled:
+                continue  # mostly it comes back where it was, and another title takes a millisecond
             is_alone = dock.isFloating() or not self.tabifiedDockWidgets(dock)
             dock.show_title(visible=is_alone and (dock.isFloating() or name not in self._untitled))
-            if is_alone and not dock.isHidden():
-                dock.show_view_soon()
+            if not dock.isHidden():
+                self._settled.add(name)
+                if is_alone:
+                    dock.show_view_soon()
         self._drags.watch_tabs()
         for bar in tab_bars(self):
             self._tab_style.apply(bar)
