@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -83,6 +84,7 @@ class Dialog(FontFollower, Guarded, QDialog):
         if close:
             buttons.button(QDialogButtonBox.StandardButton.Close).setText(close)
         for button in buttons.buttons():
+            button.setIcon(QIcon())  # Qt's own are hard to see in dark colours
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)
         if closes_on_enter:
