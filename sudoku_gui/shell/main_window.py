@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QMenu
 
 from sudoku_gui.document.session.session import Session
 from sudoku_gui.document.session.store import SessionStore
@@ -272,8 +272,8 @@ class MainWindow(Guarded, ThemedWindow):
             self.player.leave()
 
     def _close_dialogs(self) -> None:
-        """One that was opened while closing waited would keep the program running."""
-        for dialog in self.findChildren(QDialog):
+        """Menus, too: what was opened while closing waited would keep the program running."""
+        for dialog in (*self.findChildren(QDialog), *self.findChildren(QMenu)):
             dialog.close()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -12,7 +12,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -254,6 +254,15 @@ def test_a_dialog_opened_just_behind_closing_closes_too(window: MainWindow) -> N
     window.close()
     window.parts.actions_by_id.by_id["shortcuts"].trigger()
     wait_until(lambda: not any(top.isVisible() for top in QApplication.topLevelWidgets()))
+
+
+def test_a_menu_opened_just_behind_closing_closes_too(window: MainWindow) -> None:
+    window.close()
+    menu = QMenu(window)
+    menu.addAction("Copy")
+    menu.popup(window.pos())
+    assert menu.isVisible()
+    wait_until(lambda: not menu.isVisible())
 
 
 def test_an_import_that_fails_meanwhile_is_reported(window: MainWindow, qtbot: QtBot) -> None:
