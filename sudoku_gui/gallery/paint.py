@@ -76,7 +76,7 @@ def picture(side: int, ratio: float, posed: Posed, options: Sequence[int], theme
 def _paint_matrix(
     painter: QPainter, rect: QRectF, problem: Problem, chosen: Sequence[int], theme: Theme
 ) -> None:
-    """A matrix without names, in which the rows that are chosen are full and the others hollow."""
+    """Paint a matrix without names, in which the rows that are chosen are full and the others hollow."""
     full = frozenset(chosen)
     states = bytes(
         model.FORCED if option in full else model.REMOVED

@@ -66,7 +66,7 @@ def paint(canvas: SketchCanvas, name: str) -> None:
 
 
 def _paint_beats(canvas: SketchCanvas, shown: Strip, left: float, floor: float) -> None:
-    """A line under each beat, a row for each kind, finer ones first."""
+    """Paint a line under each beat, a row for each kind, finer ones first."""
     for row, ends in enumerate(shown.ends):
         y, start = floor + 0.5 + 0.62 * row, -1
         canvas.pen(canvas.theme.selection if row == 1 else canvas.theme.thick_line, 2.0 if row == 1 else 1.2)

@@ -34,7 +34,7 @@ class _Link(NamedTuple):
 
 
 def paint_chains(drawing: BoardDrawing, step: Step) -> None:
-    """All chains of a step; what occurs several times is drawn once."""
+    """Paint all chains of a step; what occurs several times is drawn once."""
     nodes: dict[Node, None] = {}
     links: dict[tuple[Node, Node], _Link] = {}
     is_long = sum(map(len, step.chains)) > _READABLE
@@ -71,7 +71,7 @@ def _plain(node: Node) -> Node:
 
 
 def _paint_node(drawing: BoardDrawing, node: Node) -> None:
-    """A ring, or a frame around several cells of a line."""
+    """Paint a ring, or a frame around several cells of a line."""
     theme = drawing.theme
     pen(drawing, theme.solution if node.is_on else theme.dead_end, dashed=not node.is_on)
     points = _points(drawing, node)
@@ -87,13 +87,13 @@ def _paint_node(drawing: BoardDrawing, node: Node) -> None:
 
 
 def paint_ring(drawing: BoardDrawing, cell: int, digit: int) -> None:
-    """A circle around a candidate, in the pen of the painter."""
+    """Paint a circle around a candidate, in the pen of the painter."""
     reach = RADIUS * drawing.cell
     drawing.painter.drawEllipse(drawing.geometry.candidate(cell, digit), reach, reach)
 
 
 def _paint_link(drawing: BoardDrawing, link: _Link, *, factor: float) -> None:
-    """A slightly bent arrow from the edge of one mark to that of the other; within a cell a short line."""
+    """Paint a slightly bent arrow from the edge of one mark to that of the other; within a cell a short line."""
     theme, painter, reach = drawing.theme, drawing.painter, RADIUS * drawing.cell
     start, end = _nearest(_points(drawing, link.start), _points(drawing, link.end))
     is_strong = link.end.is_on

@@ -68,7 +68,7 @@ def _write(painter: QPainter, line: QRect, words: str) -> None:
 
 
 def _paint_sign(painter: QPainter, square: QRectF, theme: Theme, *, is_solved: bool) -> None:
-    """A tick or a half-filled disc."""
+    """Paint a tick or a half-filled disc."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_solved:
         painter.setPen(QPen(theme.solution, max(1.5, 0.16 * square.width())))

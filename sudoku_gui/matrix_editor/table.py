@@ -55,7 +55,7 @@ class CellDelegate(Guarded, Themed, QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """The cell, its lines, and where the secondary columns begin two more."""
+        """Paint the cell, its lines, and where the secondary columns begin two more."""
         super().paint(painter, option, index)
         area = option.rect
         painter.save()

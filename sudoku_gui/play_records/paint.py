@@ -121,7 +121,7 @@ def _paint_axes(
 
 
 def _paint_key(painter: QPainter, foot: QRectF, theme: Theme, metrics: QFontMetricsF) -> None:
-    """What a ring means, between the dates."""
+    """Paint what a ring means, between the dates."""
     word = words.with_hints()
     width = 2 * RADIUS + _GAP + metrics.horizontalAdvance(word)
     left = foot.center().x() - width / 2

@@ -63,7 +63,7 @@ class TimesPlot(Chart):
         self.show_tip(where, self.described)
 
     def paint_on(self, painter: QPainter) -> None:
-        """The points, and whether keys go from one to the next."""
+        """Paint the points, and whether keys go from one to the next."""
         paint.paint(painter, self.area, self._look, self.theme)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -83,7 +83,7 @@ class PagePaper(Canvas):
         self.repaint_page()
 
     def paint_on(self, painter: QPainter) -> None:
-        """The image, which may be of the page before, and its edge."""
+        """Paint the image, which may be of the page before, and its edge."""
         area = self._area()
         painter.fillRect(area, picture_files.paper().paper)
         if not self.picture.isNull():

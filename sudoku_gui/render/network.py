@@ -130,7 +130,7 @@ def _paint_reach(
 def _paint_site(
     painter: QPainter, measure: NetworkScale, look: NetworkLook, option: int, theme: Theme
 ) -> None:
-    """A mast where a station may stand: a triangle on its base."""
+    """Paint a mast where a station may stand: a triangle on its base."""
     network, size = look.network, 1.3 * measure.dot
     if network.options == network.items and option not in look.chosen:
         return
@@ -167,7 +167,7 @@ def _paint_item(painter: QPainter, measure: NetworkScale, look: NetworkLook, ite
 def _paint_station(
     painter: QPainter, measure: NetworkScale, network: Network, option: int, *, depth: int, theme: Theme
 ) -> None:
-    """A square over the disc of the item on which a station stands."""
+    """Paint a square over the disc of the item on which a station stands."""
     here, dot = measure.at(network.options[option]), 1.05 * measure.dot
     draw_with(painter, QPen(theme.depth(depth), 3), theme.paper)
     painter.drawRect(QRectF(here - QPointF(dot, dot), here + QPointF(dot, dot)))

@@ -173,7 +173,7 @@ def _names(look: PlanLook) -> tuple[list[str], list[str]]:
 
 
 def _paint_ground(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme) -> None:
-    """What lies below the pieces."""
+    """Paint what lies below the pieces."""
     side = board.width() / look.cols
     if look.style is Style.CHESS:
         plan_styles.paint_fields(painter, board, (look.rows, look.cols), theme)

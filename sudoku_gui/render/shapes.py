@@ -21,7 +21,7 @@ def draw_with(
 
 
 def paint_frame(painter: QPainter, outer: QRectF, width: float, colour: QColor) -> None:
-    """A frame inside a rectangle, of four bars: no line that a scale could blur."""
+    """Paint a frame inside a rectangle, of four bars: no line that a scale could blur."""
     for bar in (
         QRectF(outer.left(), outer.top(), outer.width(), width),
         QRectF(outer.left(), outer.bottom() - width, outer.width(), width),
@@ -32,7 +32,7 @@ def paint_frame(painter: QPainter, outer: QRectF, width: float, colour: QColor) 
 
 
 def paint_corner(painter: QPainter, corner: QPointF, right: float, down: float, colour: QColor) -> None:
-    """A triangle in a corner, with legs to the right and down, or to the left and up where they are negative."""
+    """Paint a triangle in a corner, with legs to the right and down, or to the left and up where they are negative."""
     draw_with(painter, fill=colour)
     painter.drawPolygon(QPolygonF([corner, corner + QPointF(right, 0), corner + QPointF(0, down)]))
 

@@ -70,7 +70,7 @@ def _are_apart(bars: Bars) -> bool:
 
 
 def _paint_band(painter: QPainter, lane: QRect, bars: Bars, colour: QColor, theme: Theme) -> None:
-    """A mark for each place, darker where more fall on it; neighbours of one shade are one mark."""
+    """Paint a mark for each pixel that has any, darker where more fall on it; neighbours of one shade are one mark."""
     if not bars:
         return
     most, top, high = max(many for _, _, many in bars), lane.top(), lane.height()

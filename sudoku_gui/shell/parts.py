@@ -75,7 +75,7 @@ class Parts:
         menus["edit"].insertMenu(by_id["copy_link"], CopyMenu(window, self.copying))
 
     def _build_play(self) -> None:
-        """What is done on the board by hand."""
+        """Build what is done on the board by hand."""
         window, workspace, controllers = self._window, self._workspace, self._controllers
         by_id = self.actions_by_id.by_id
         self.play_panel = PlayPanel(by_id, window.theme, controllers.hints.card)
@@ -145,7 +145,7 @@ class Parts:
         self.arrangements = Arrangements(self.workbench, workspace.player, workspace.preferences)
 
     def _build_tours(self) -> None:
-        """Tours and presentations, which rearrange the panes, and the area that holds all of them."""
+        """Build tours and presentations, which rearrange the panes, and the area that holds all of them."""
         window, workspace, info_bar = self._window, self._workspace, self._controllers.info_bar
         # Before the panel of a tour needs space.
         workspace.tour_guide.began.connect(self.arrangements.begin_tour)

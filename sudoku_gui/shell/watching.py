@@ -156,7 +156,7 @@ class Watching(QObject):
         return self._player.is_watching or self.start()
 
     def step(self, *, backward: bool = False, coarser: int = 0) -> None:
-        """One step on or back, of a coarser or finer kind."""
+        """Step forward or back, by a coarser or finer kind."""
         if self._is_ready():
             self._player.step(backward=backward, coarser=coarser)
 

@@ -45,7 +45,7 @@ def stop_at(width: float, stops: int, x: float) -> int:
 
 
 def paint_stops(painter: QPainter, rect: QRectF, stops: int, present: int, theme: Theme) -> None:
-    """All stops in a strip."""
+    """Paint all stops in a strip."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_bar(rect.width(), stops):
         _paint_bar(painter, rect, x_of(rect.width(), stops, present), theme)
@@ -73,7 +73,7 @@ def _paint_bar(painter: QPainter, rect: QRectF, x: float, theme: Theme) -> None:
 
 
 def paint_sign(painter: QPainter, rect: QRectF, sign: str, theme: Theme) -> None:
-    """The sign at a choice: "right", "wrong" or "open"."""
+    """Paint the sign at a choice: "right", "wrong" or "open"."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     side = min(rect.width(), rect.height())
     field = QRectF(0, 0, side, side)

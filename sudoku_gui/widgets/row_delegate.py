@@ -66,7 +66,7 @@ def paint_edges(painter: QPainter, rect: QRect, colour: QColor, width: float) ->
 def paint_sentence(
     painter: QPainter, rect: QRect, text: str, colour: QColor, font: QFont | None = None
 ) -> None:
-    """A sentence in the place of rows."""
+    """Paint a sentence instead of rows."""
     painter.setPen(colour)
     if font is not None:
         painter.setFont(font)

@@ -52,7 +52,7 @@ def height(font: QFont, *, is_compact: bool = False) -> int:
 def paint(
     painter: QPainter, rect: QRectF, look: BarsLook, theme: Theme, font: QFont, *, is_compact: bool = False
 ) -> None:
-    """All of it, from the top, or the formula alone."""
+    """Paint all of it, from the top, or the formula alone."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(rect, theme.paper)
@@ -68,7 +68,7 @@ def paint(
 
 
 def _paint_bars(painter: QPainter, inner: QRectF, look: BarsLook, theme: Theme) -> None:
-    """What is chosen and needed, above what is known, with their words."""
+    """Paint what is chosen and needed, above what is known, with their words."""
     line = QFontMetricsF(painter.font()).height()
     unit = min(inner.width() / look.units, 1.2 * line)
     ours = QRectF(inner.left(), inner.top(), inner.width(), line)
@@ -93,7 +93,7 @@ def _inks(theme: Theme) -> tuple[QBrush, QBrush]:
 
 
 def _paint_squares(painter: QPainter, space: QRectF, part: tuple[int, int], unit: float, ink: QBrush) -> None:
-    """A run of squares: where it begins, and how many."""
+    """Paint a run of squares: where it begins, and how many."""
     start, count = part
     if not count:
         return
@@ -112,7 +112,7 @@ def _paint_squares(painter: QPainter, space: QRectF, part: tuple[int, int], unit
 
 
 def _paint_formula(painter: QPainter, space: QRectF, look: BarsLook, theme: Theme, font: QFont) -> None:
-    """The numbers in signs, and the verdict as a shape."""
+    """Paint the numbers in signs, and the verdict as a shape."""
     painter.setFont(font)
     painter.setPen(theme.ink)
     painter.drawText(space, LEFT, look.formula)

@@ -54,7 +54,7 @@ class BoardsPicture:
 
 
 def _paint_frames(painter: QPainter, layout: BoardsLayout, theme: Theme, font: QFont) -> None:
-    """All that never changes: titles, labels, lines; the font is as high as the layout's `text`."""
+    """Paint what never changes: titles, labels, lines; the font is as high as the layout's `text`."""
     for number, (board, grid) in enumerate(zip(layout.boards, layout.grids, strict=True)):
         painter.fillRect(grid.left, grid.top, grid.side, grid.side, theme.paper)
         paint_grid(painter, grid, theme)
@@ -72,7 +72,7 @@ def _paint_frames(painter: QPainter, layout: BoardsLayout, theme: Theme, font: Q
 
 
 def _paint_axes(painter: QPainter, layout: BoardsLayout, theme: Theme, font: QFont, right: int) -> None:
-    """The names of both axes, where there is space beside the labels; titles of several boards name them, too."""
+    """Paint the names of both axes, where there is space beside the labels; titles of several boards name them, too."""
     beside, above = words.axes(layout.boards[0])
     metrics = QFontMetricsF(font)
     painter.setFont(font)

@@ -136,7 +136,7 @@ class CandidatePainter:
         return stamp
 
     def _paint_marks(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
-        """A stroke through what has left, a ring around what has returned, a bar under what is being tried."""
+        """Paint a stroke through what has left, a ring around what has returned, a bar under what is being tried."""
         painter.setPen(_pen(self.theme.dead_end, 0.035 * self.side))
         painter.drawLines([_stroke(box) for rect, square in squares for box in _slots(rect, square.gone)])
         draw_with(painter, _pen(self.theme.newest, 0.035 * self.side))
@@ -171,7 +171,7 @@ class CandidatePainter:
     # --- numbers ----------------------------------------------------------------------------------
 
     def _paint_numbers(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
-        """What covered each square, in its writer's ink; a line under a guess, a ring around the newest."""
+        """Paint what covered each square, in its writer's ink; a line under a guess, a ring around the newest."""
         theme = self.theme
         inks = {Ink.GIVEN: theme.given, Ink.GUESS: theme.guess, Ink.FORCED: theme.forced}
         for ink, colour in inks.items():

@@ -68,7 +68,7 @@ def _ink(state: State, theme: Theme) -> QColor:
 
 
 def _paint_highlight(painter: QPainter, rect: QRect, section: int, width: int, colour: QColor) -> None:
-    """The frame of a row pointed at; each cell paints its part of it."""
+    """Paint the frame of a row pointed at; each cell paints its part of it."""
     painter.fillRect(rect.left(), rect.top(), rect.width(), width, colour)
     painter.fillRect(rect.left(), rect.bottom() + 1 - width, rect.width(), width, colour)
     if section == NAME:

@@ -152,7 +152,7 @@ class ComparisonBoard(Canvas):
         plan.paint(painter, self._rect(), paint_board.plan(content.state, squares, highlighted), self.theme)
 
     def _paint_list(self, painter: QPainter, content: BoardContent) -> None:
-        """The chosen options; without space for all, the last ones."""
+        """Paint the chosen options; without space for all, the last ones."""
         line, levels = self.fontMetrics().lineSpacing(), content.state.levels
         lines = [tr("Chosen so far:") if levels else tr("No option is chosen yet.")]
         for depth, level in enumerate(levels, 1):

@@ -110,7 +110,7 @@ def paint_marks(
 
 
 def _paint_different(painter: QPainter, squares: list[QRectF], side: float, theme: Theme) -> None:
-    """A dotted frame and a notch in each of these squares."""
+    """Paint a dotted frame and a notch in each of these squares."""
     inset = _INSET * side
     draw_with(painter, QPen(theme.chosen_column, max(1.2, 0.05 * side), Qt.PenStyle.DotLine))
     painter.drawRects([square.adjusted(inset, inset, -inset, -inset) for square in squares])

@@ -215,7 +215,7 @@ def _paint_axis(painter: QPainter, areas: ComparisonFrame, look: ComparisonLook,
 
 
 def _paint_depths(painter: QPainter, areas: ComparisonFrame, look: ComparisonLook, theme: Theme) -> None:
-    """The greatest depth, beside the upper and the lower edge."""
+    """Paint the greatest depth, beside the upper and the lower edge."""
     text, line = f"{look.deepest:,}", areas.caption.height()
     if areas.upper.height() < line:
         return
@@ -226,7 +226,7 @@ def _paint_depths(painter: QPainter, areas: ComparisonFrame, look: ComparisonLoo
 
 
 def _paint_cursor(painter: QPainter, x: float, half: _Half, theme: Theme) -> None:
-    """A line with a triangle at its far end."""
+    """Paint a line with a triangle at its far end."""
     line = QLineF(x, half.rect.top(), x, half.rect.bottom())
     for pen in (QPen(theme.paper, 4), QPen(theme.ink, 2)):
         painter.setPen(pen)
@@ -237,7 +237,7 @@ def _paint_cursor(painter: QPainter, x: float, half: _Half, theme: Theme) -> Non
 
 
 def _paint_top(painter: QPainter, space: QRectF, look: ComparisonLook, theme: Theme) -> None:
-    """What is pointed at, or else which half is whose, each with its stroke."""
+    """Paint what is pointed at, or else which half is whose, each with its stroke."""
     metrics = QFontMetricsF(painter.font())
     painter.setPen(theme.ink)
     if look.caption:

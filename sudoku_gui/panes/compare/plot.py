@@ -103,7 +103,7 @@ class ComparisonPlot(Chart):
         self.fit_font()
 
     def paint_on(self, painter: QPainter) -> None:
-        """The runs, painted once however often cursors move; then these."""
+        """Paint the runs, from a stored picture while only the cursors move, and the cursors on top."""
         rect, font = self.area, self.small_font
         look = replace(self.look, cursors=(None, None), hovered=None, caption="")
 

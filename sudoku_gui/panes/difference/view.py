@@ -226,7 +226,7 @@ class DifferenceRow(PaintedRow):
         self.full = 1
 
     def _paint_edges(self, painter: QPainter, option: QStyleOptionViewItem, *, is_highlighted: bool) -> None:
-        """A frame with a tab around a row that is pointed at, bolder where the keyboard is."""
+        """Paint a frame with a tab around a row that is pointed at, bolder where the keyboard is."""
         here = has_keyboard(option)
         if not here and not is_highlighted:
             return

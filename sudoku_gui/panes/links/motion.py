@@ -54,7 +54,7 @@ class SlideMotion:
     def paint(
         self, painter: QPainter, geometry: LinkGeometry, theme: Theme, marks: LinkMarks, share: float
     ) -> None:
-        """The old picture under the new one: what is in both lies at the same place in both."""
+        """Paint the old picture under the new one: what is in both lies at the same place in both."""
         paint.paint(
             painter, LinkPicture(self.old, _between(self.old_geometry, geometry, share), theme, LinkMarks())
         )

@@ -43,7 +43,7 @@ def paint(painter: QPainter, picture: LinkPicture) -> None:
 
 
 def paint_diamond(painter: QPainter, middle: QPointF, reach: float, theme: Theme, line: float) -> None:
-    """The sign of a header that need not be covered, as in the list of columns."""
+    """Paint the sign of a header that need not be covered, as in the list of columns."""
     draw_with(painter, QPen(theme.live_column, line), theme.paper)
     painter.drawPolygon(diamond(middle, reach))
 
@@ -143,7 +143,7 @@ def _node_text(painter: QPainter, picture: LinkPicture, node: Element) -> str:
 
 
 def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> None:
-    """The name on the left, in one line or two, and in a field of its own how many options are left, bold.
+    """Paint the name on the left, in one line or two, and in a field of its own how many options are left, bold.
 
     The number has the colour of what is newest where it has just changed.
     """
@@ -168,7 +168,7 @@ def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> Non
 
 
 def _paint_here(painter: QPainter, picture: LinkPicture) -> None:
-    """A frame around the box that was clicked or moved to."""
+    """Paint a frame around the box that was clicked or moved to."""
     here, em = picture.marks.here, picture.em
     if here is None or not (here == ROOT or here in picture.look.elements):
         return
@@ -177,7 +177,7 @@ def _paint_here(painter: QPainter, picture: LinkPicture) -> None:
 
 
 def _paint_newest(painter: QPainter, picture: LinkPicture) -> None:
-    """A ring around what the event is about, with a minus for what goes and a plus for what returns."""
+    """Paint a ring around what the event is about, with a minus for what goes and a plus for what returns."""
     newest, em, theme, change = picture.look.newest, picture.em, picture.theme, picture.look.change
     if newest is None or newest not in picture.look.elements:
         return

@@ -25,7 +25,7 @@ _DASHED, _TRACK, _TRACKS = 0.13, 0.16, 4
 
 
 def paint_pointers(painter: QPainter, picture: LinkPicture) -> None:
-    """What ghosts still hold: thin and dashed; faint while one is on its way."""
+    """Paint what ghosts still hold: thin and dashed; faint while one is on its way."""
     moving = None if picture.motion is None else picture.motion.element
     pointers = picture.look.pointers
     _paint_dashed(painter, picture, [pointer for pointer in pointers if pointer.start != moving])
@@ -91,7 +91,7 @@ def _remembered(pointer: Pointer, geometry: LinkGeometry, lane: float) -> QLineF
 
 
 def paint_joints(painter: QPainter, picture: LinkPicture) -> None:
-    """The links that go straight: those of rows, of columns and of headers; and of bent rings the beginning."""
+    """Paint the links that go straight: those of rows, of columns and of headers; and of bent rings the beginning."""
     theme, kinds = picture.theme, dict[str, list[QLineF]]()
     for joint in picture.look.joints:
         if joint.closes or not joint.around:

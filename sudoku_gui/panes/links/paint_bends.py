@@ -123,7 +123,7 @@ def paint_bends(painter: QPainter, picture: LinkPicture) -> None:
 
 
 def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
-    """The depth of each box that is out, beside it on the link that goes around it."""
+    """Paint the depth of each box that is out, beside it on the link that goes around it."""
     em, theme = picture.em, picture.theme
     for joint in picture.look.joints:
         if not joint.around:

@@ -154,7 +154,7 @@ def paint(
 
 
 def _paint_names(painter: QPainter, geometry: MaskGeometry, theme: Theme) -> None:
-    """The title, the kinds of house, and the numbers of the houses."""
+    """Paint the title, the kinds of house, and the numbers of the houses."""
     em, first = geometry.em, geometry.mask(0)
     left = first.left() - (2 * em if geometry.is_tall else geometry.label)
     above = _NAME + (1 if geometry.is_tall else 0)

@@ -42,7 +42,7 @@ def paint_cell(
     is_highlighted: bool,
     has_keyboard: bool,
 ) -> None:
-    """One cell of a row: past upright, present bold on a ground of its own with a triangle, future italic.
+    """Paint one cell of a row: past upright, present bold on a ground of its own with a triangle, future italic.
 
     A row that concerns the target pointed at is underlined; one at which a step stops has the sign of its button.
     """
@@ -91,7 +91,7 @@ def set_style(painter: QPainter, font: QFont, when: When, theme: Theme, *, is_hi
 
 
 def paint_now(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """At the left: what has just happened."""
+    """Paint the mark of what has just happened, at the left."""
     _paint_triangle(painter, rect, 0.4 * rect.height(), theme.chosen_column)
 
 
@@ -114,7 +114,7 @@ def _paint_triangle(
 
 
 def paint_step(painter: QPainter, rect: QRectF, step: SearchStep, theme: Theme) -> None:
-    """At the left, the icon of the button that stops here."""
+    """Paint the icon of the button that stops here, at the left."""
     side = _SIGN * rect.height()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -105,14 +105,14 @@ def paint_gone(painter: QPainter, band: QRect, theme: Theme) -> None:
 
 
 def paint_returned(painter: QPainter, band: QRect, theme: Theme) -> None:
-    """One band of what has come back."""
+    """Paint one band of what has come back."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     draw_with(painter, QPen(theme.solution, 1, Qt.PenStyle.DotLine))
     painter.drawRect(band.adjusted(0, 0, -1, -1))
 
 
 def paint_gapped(painter: QPainter, bar: QRect, colour: QColor, *, upright: bool) -> None:
-    """A bar with a gap in its middle."""
+    """Paint a bar with a gap in its middle."""
     length = bar.height() if upright else bar.width()
     cut = max(1, length // 3) - length
     right, down = (0, cut) if upright else (cut, 0)

@@ -124,7 +124,7 @@ def _paint_triangles(
 
 
 def _rails(painter: QPainter, band: QRect, colour: QColor, line: int, *, upright: bool) -> None:
-    """Two lines along a band, outside of it, so that what is in it can still be seen."""
+    """Paint two lines along a band, outside of it, so that what is in it can still be seen."""
     if upright:
         painter.fillRect(band.left() - line, band.top(), line, band.height(), colour)
         painter.fillRect(band.right() + 1, band.top(), line, band.height(), colour)
@@ -134,13 +134,13 @@ def _rails(painter: QPainter, band: QRect, colour: QColor, line: int, *, upright
 
 
 def _frame(painter: QPainter, square: QRect, colour: QColor, line: int) -> None:
-    """A frame around a square, outside of it."""
+    """Paint a frame around a square, outside of it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     paint_frame(painter, QRectF(square).adjusted(-line, -line, line, line), line, colour)
 
 
 def ring(painter: QPainter, square: QRect, colour: QColor, ground: QColor, line: int) -> None:
-    """A ring around a square, on a wider one of the ground, so that it can be seen on any shade."""
+    """Paint a ring around a square, on a wider one of the ground, so that it can be seen on any shade."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     around = QRectF(square).adjusted(-2 * line, -2 * line, 2 * line, 2 * line)
@@ -152,7 +152,7 @@ def ring(painter: QPainter, square: QRect, colour: QColor, ground: QColor, line:
 def _triangles(
     painter: QPainter, scene: MatrixScene, target: Target, colour: QColor, *, filled: bool
 ) -> None:
-    """A triangle at each ruler; at its end, pointing onwards, where the thing is out of view."""
+    """Paint a triangle at each ruler; at its end, pointing onwards, where the thing is out of view."""
     layout, side = scene.layout, scene.labels.mark - 1
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_with(

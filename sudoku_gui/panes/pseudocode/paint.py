@@ -81,7 +81,7 @@ def width(spacing: Margins, row: CodeLine) -> float:
 
 
 def paint(painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, spacing: Margins) -> None:
-    """A line of the code on its shade: executed, current, with its breakpoint."""
+    """Paint a line of the code on its shade: executed, current, with its breakpoint."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(rect, theme.same_digit if row.is_executed else theme.paper)
@@ -110,7 +110,7 @@ def _paint_gutter(painter: QPainter, row: CodeLine, spacing: Margins, theme: The
 
 
 def _paint_arrows(painter: QPainter, row: CodeLine, spacing: Margins, theme: Theme) -> None:
-    """The full arrow on the left, the hollow one on the right of the two places."""
+    """Paint the full arrow on the left, the hollow one on the right of the two places."""
     space = (spacing.arrows - spacing.label) / 2
     if row.is_executed:
         _paint_arrow(painter, spacing.label, space, spacing.height, theme.newest, is_full=True)
@@ -152,7 +152,7 @@ def _paint_text(painter: QPainter, row: CodeLine, spacing: Margins, theme: Theme
 
 
 def _paint_comment(painter: QPainter, row: CodeLine, spacing: Margins, theme: Theme, right: float) -> None:
-    """What the line does; the tooltip has all of it."""
+    """Paint what the line does; the tooltip has all of it."""
     left = width(spacing, row) + _APART * spacing.height
     space = right - left - 0.3 * spacing.height
     metrics = QFontMetricsF(spacing.comment)

@@ -83,7 +83,7 @@ def paint(
     highlighted: Target | None = None,
     here: int | None = None,
 ) -> None:
-    """The values: those about what is pointed at have a frame, the one where the keyboard is a bolder one."""
+    """Paint the values: those about what is pointed at have a frame, the one where the keyboard is a bolder one."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for number, value in enumerate(values[: cells.count]):

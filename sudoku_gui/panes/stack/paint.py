@@ -39,7 +39,7 @@ def colour(kind: LevelKind, theme: Theme) -> QColor:
 
 
 def paint_sign(painter: QPainter, sign: QRectF, kind: LevelKind, theme: Theme) -> None:
-    """The sign of a kind in a square."""
+    """Paint the sign of a kind in a square."""
     tint, middle = colour(kind, theme), sign.center()
     draw_with(painter, QPen(tint, max(1.5, 0.17 * sign.width())))
     match kind:
@@ -58,7 +58,7 @@ def paint_sign(painter: QPainter, sign: QRectF, kind: LevelKind, theme: Theme) -
 
 
 def paint_arrow(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """At the left of a cell: the present event is about this level."""
+    """Paint the mark of the level that the present event is about, at the left of a cell."""
     half, middle = 0.22 * rect.height(), rect.center().y()
     tip = QPointF(rect.left() + 1.6 * half, middle)
     draw_with(painter, fill=theme.newest)
@@ -81,7 +81,7 @@ def progress_height(font: QFont) -> float:
 def paint_progress(
     painter: QPainter, rect: QRectF, look: ProgressLook, theme: Theme, fonts: tuple[QFont, QFont]
 ) -> None:
-    """The words, a thin bar below them, the turns below that; the fonts are that of words and that of turns."""
+    """Paint the words, a thin bar below them, the turns below that; the fonts are that of words and that of turns."""
     words, turns = fonts
     painter.save()
     painter.fillRect(rect, theme.house_shade)
@@ -101,7 +101,7 @@ def paint_progress(
 
 
 def paint_track(painter: QPainter, track: QRectF, fraction: float, theme: Theme) -> None:
-    """The bar, filled up to a fraction."""
+    """Paint the bar, filled up to a fraction."""
     painter.fillRect(track, theme.paper)
     painter.fillRect(
         QRectF(track.topLeft(), QPointF(_edge(track, fraction), track.bottom())), theme.selection
@@ -142,7 +142,7 @@ def legend_entries(font: QFont) -> list[tuple[Sign, str]]:
 
 
 def paint_present(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The arrow, on the shade of its row."""
+    """Paint the arrow, on the shade of its row."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(rect, theme.same_digit)
     paint_arrow(painter, rect.adjusted(0.5 * rect.height(), 0, 0, 0), theme)

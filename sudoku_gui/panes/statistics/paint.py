@@ -118,7 +118,7 @@ def height(count: int, look: DepthsLook) -> float:
 
 
 def paint(painter: QPainter, rect: QRectF, look: DepthsLook, theme: Theme, font: QFont) -> None:
-    """A bar for each depth, with scales and the present depth."""
+    """Paint a bar for each depth, with scales and the present depth."""
     areas = frame(rect, len(look.bars), font)
     painter.save()
     painter.fillRect(rect, theme.paper)
@@ -133,7 +133,7 @@ def paint(painter: QPainter, rect: QRectF, look: DepthsLook, theme: Theme, font:
 
 
 def _paint_top(painter: QPainter, space: QRectF, look: DepthsLook, theme: Theme) -> None:
-    """The numbers of a depth, or else the legend and the scale."""
+    """Paint the numbers of a depth, or else the legend and the scale."""
     metrics = QFontMetricsF(painter.font())
     if look.caption:
         painter.setPen(theme.ink)
@@ -169,7 +169,7 @@ def _paint_swatch(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> N
 
 
 def _paint_scale(painter: QPainter, areas: DepthsFrame, look: DepthsLook, theme: Theme) -> None:
-    """A line at each power of ten, or at the top."""
+    """Paint a line at each power of ten, or at the top."""
     marks = [look.most] if look.most else []
     if look.is_logarithmic:
         marks = [10**power for power in range(len(str(look.most)))]
@@ -223,7 +223,7 @@ def _paint_dot(painter: QPainter, centre: QPointF, colour: QColor, theme: Theme)
 
 
 def _paint_axis(painter: QPainter, areas: DepthsFrame, look: DepthsLook, theme: Theme) -> None:
-    """The ground line, the first and the last depth, a triangle where the search is."""
+    """Paint the ground line, the first and the last depth, a triangle where the search is."""
     bars, count = areas.bars, len(look.bars)
     painter.setPen(QPen(theme.thin_line, 1))
     painter.drawLine(QPointF(bars.left(), bars.bottom()), QPointF(bars.right(), bars.bottom()))

@@ -140,7 +140,7 @@ class StatisticsRow(PaintedRow):
         write(painter, rect, index.data(), RIGHT if index.column() == VALUE else LEFT)
 
     def _paint_bar(self, painter: QPainter, rect: QRectF, count: EventCount, text: str) -> QRectF:
-        """What was taken back in outline, what is out full; return the space for the words on its right."""
+        """Paint what was taken back in outline and what is out full; return the space for the words on the right."""
         if count.undone is None:
             return rect
         # All bars are as long as the one with a usual number beside it, so that they compare.

@@ -141,7 +141,7 @@ def _edges(strip: QRectF, look: Skyline) -> list[tuple[int, int]]:
 def _paint_columns(
     painter: QPainter, strip: QRectF, look: Skyline, edges: Sequence[tuple[int, int]], theme: Theme
 ) -> None:
-    """All rectangles of one colour at once: a thousand calls would take longer than a frame has."""
+    """Paint all rectangles of one colour at once: a thousand calls would take longer than a frame has."""
     room, scale = skyline_marks.middle(strip), look.scale
     full: dict[int, list[QRect]] = defaultdict(list)
     pale: dict[int, list[QRect]] = defaultdict(list)

@@ -74,7 +74,7 @@ def _paint_frame(painter: QPainter, strip: QRectF, focus: bool, theme: Theme) ->
 
 
 def paint_lens(painter: QPainter, layout: TimelineLayout, run: Span, closeup: Span, theme: Theme) -> None:
-    """The bracket, and the beam from it to the close-up."""
+    """Paint the bracket, and the beam from it to the close-up."""
     left, right = map(round, bracket(layout, run, closeup))
     lane, top = layout.lane, layout.overview.bottom() - 5
     foot = lane.top() + 3
@@ -96,7 +96,7 @@ def _paint_line(painter: QPainter, strip: QRectF, span: Span, position: int, pen
 
 
 def _paint_flags(painter: QPainter, strip: QRectF, span: Span, flags: Iterable[int], theme: Theme) -> None:
-    """A pole and a pennant; of those at one pixel, however many, one."""
+    """Paint a pole and a pennant; of those at one pixel, however many, one."""
     seen = (position for position in flags if span.start <= position <= span.end)
     for column in sorted({round(span.x_of(position, strip)) for position in seen}):
         x = min(column + 0.5, strip.right() - 0.5)
@@ -113,7 +113,7 @@ def _paint_flags(painter: QPainter, strip: QRectF, span: Span, flags: Iterable[i
 
 
 def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: PositionOverlay, theme: Theme) -> None:
-    """A line, in a hollow handle; where it lies outside, an arrow that points there."""
+    """Paint a line, in a hollow handle; where it lies outside, an arrow that points there."""
     if not span.start <= overlay.head <= span.end:
         _paint_arrow(painter, strip, theme.selection, right=overlay.head > span.end)
         return

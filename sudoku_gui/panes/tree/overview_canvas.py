@@ -103,7 +103,7 @@ class TreeOverview(Canvas):
             self._player.scrub(self._look.position_at(self._area(), event.position().y()))
 
     def paint_on(self, painter: QPainter) -> None:
-        """The run from a stored picture, and the position on top."""
+        """Paint the run from a stored picture, and the position on top."""
         run = replace(self._look, shown=None)
 
         def paint_all(below: QPainter) -> None:

@@ -97,7 +97,7 @@ def paint(
 
 
 def _paint_lines(painter: QPainter, scene: TreeScene, seen: Iterable[int], theme: Theme) -> None:
-    """From parents to their children; the path to the present on top."""
+    """Paint the lines from parents to their children, the path to the present on top."""
     past: list[QLineF] = []
     future: list[QLineF] = []
     present: list[QPolygonF] = []
@@ -128,7 +128,7 @@ def _paint_lines(painter: QPainter, scene: TreeScene, seen: Iterable[int], theme
 def _paint_glyphs(
     painter: QPainter, scene: TreeScene, seen: Iterable[int], theme: Theme, cache: GlyphCache | None
 ) -> None:
-    """All of one kind after the other: changing pens takes time."""
+    """Paint all of one kind after the other: changing pens takes time."""
     kinds: dict[tuple[ItemShape, Phase], list[int]] = {}
     for number in seen:
         item = scene.excerpt.items[number]
@@ -217,7 +217,7 @@ def _paint_progress(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
 
 
 def _paint_labels(painter: QPainter, scene: TreeScene, rect: QRectF, theme: Theme, font: QFont) -> None:
-    """The labels; those on the path to the present in full ink."""
+    """Paint the labels; those on the path to the present in full ink."""
     painter.setFont(font)
     path = set(scene.path)
     height = painter.fontMetrics().height()

@@ -27,7 +27,7 @@ _READABLE = 3.0  # pixels: shapes less high are specks
 
 
 def paint_bands(drawing: BoardDrawing) -> None:
-    """The grounds of all cells that have a colour, side by side."""
+    """Paint the grounds of all cells that have a colour, side by side."""
     for cell, look in enumerate(drawing.look.cells):
         if look.colours:
             square, numbers = QRectF(drawing.geometry.square(cell)), digits_of(look.colours)
@@ -56,7 +56,7 @@ def paint_patch(drawing: BoardDrawing, box: QRectF, numbers: tuple[int, ...]) ->
 
 
 def paint_shapes(drawing: BoardDrawing) -> None:
-    """The shapes of their colours, where they are large enough to be seen."""
+    """Paint the shapes of their colours, where they are large enough to be seen."""
     if _SHAPE * drawing.cell < _READABLE:
         return
     for cell, look in enumerate(drawing.look.cells):
@@ -65,7 +65,7 @@ def paint_shapes(drawing: BoardDrawing) -> None:
 
 
 def paint_shape(painter: QPainter, square: QRectF, number: int) -> None:
-    """The shape of a colour, 1 to 9, with the painter's pen and brush."""
+    """Paint the shape of a colour, 1 to 9, with the painter's pen and brush."""
     middle, reach = square.center(), square.width() / 2
     match number:
         case 1:

@@ -40,7 +40,7 @@ _READABLE = 4.0  # pixels: digits less high are specks
 
 
 def paint_digits(drawing: BoardDrawing) -> None:
-    """The digit of every cell that has one, in its writer's ink, red where it clashes or is wrong."""
+    """Paint the digit of every cell that has one, in its writer's ink, red where it clashes or is wrong."""
     theme = drawing.theme
     targets: dict[tuple[Ink, bool], list[PlacedDigit]] = defaultdict(list)
     for number, cell in enumerate(drawing.look.cells):
@@ -56,7 +56,7 @@ def paint_digits(drawing: BoardDrawing) -> None:
 
 
 def paint_candidates(drawing: BoardDrawing) -> None:
-    """The candidates of empty cells; bold where they equal the selected digit."""
+    """Paint the candidates of empty cells; bold where they equal the selected digit."""
     targets = [
         target
         for number, cell in enumerate(drawing.look.cells)
@@ -84,7 +84,7 @@ def paint_notes(drawing: BoardDrawing) -> None:
 
 
 def paint_guess_numbers(drawing: BoardDrawing) -> None:
-    """The number of each guess in the corner of its cell."""
+    """Paint the number of each guess in the corner of its cell."""
     guesses = [
         (QRectF(drawing.geometry.square(number)), cell.guess)
         for number, cell in enumerate(drawing.look.cells)
@@ -131,7 +131,7 @@ def _corner_targets(cell: CellLook, number: int, geometry: BoardGeometry) -> Ite
 
 
 def _paint_centre(drawing: BoardDrawing, number: int) -> None:
-    """The more digits, the smaller; a fine line separates them from notes with places of their own."""
+    """Paint the centre notes: the more digits, the smaller; a fine line separates them from notes with places of their own."""
     cell, painter = drawing.look.cells[number], drawing.painter
     pitch, height = _centre_size(drawing, cell)
     middle = drawing.geometry.middle(number)
@@ -153,7 +153,7 @@ def _centre_size(drawing: BoardDrawing, cell: CellLook) -> tuple[float, float]:
 
 
 def _paint_patches(drawing: BoardDrawing, number: int, cell: CellLook) -> None:
-    """The colours behind the notes of a cell, wherever each note stands."""
+    """Paint the colours behind the notes of a cell, wherever each note stands."""
     side = _PATCH * CANDIDATE_PITCH * drawing.cell
     targets = [(target, side) for target in _corner_targets(cell, number, drawing.geometry)]
     if cell.corner and cell.centre:  # closer to each other

@@ -46,7 +46,7 @@ _STRIKE = 0.105  # how far a stroke reaches from the middle of a candidate, each
 
 
 def paint_under_grid(drawing: BoardDrawing) -> None:
-    """What belongs to the ground of a cell: chips under equal digits, hatching, folded corners."""
+    """Paint what belongs to the ground of a cell: chips under equal digits, hatching, folded corners."""
     painter, look, theme, side = drawing.painter, drawing.look, drawing.theme, drawing.cell
     for number, cell in enumerate(look.cells):
         square = QRectF(drawing.geometry.square(number))
@@ -93,7 +93,7 @@ def paint_wrong(drawing: BoardDrawing) -> None:
 
 
 def paint_over_grid(drawing: BoardDrawing) -> None:
-    """What digits are marked with: clash lines and corners, the newest's ring, a line under a guess."""
+    """Paint what digits are marked with: clash lines and corners, the newest's ring, a line under a guess."""
     theme, side = drawing.theme, drawing.cell
     for pair in _lines_of(drawing.look):
         _paint_clash(drawing, pair)
@@ -109,7 +109,7 @@ def paint_over_grid(drawing: BoardDrawing) -> None:
 
 
 def paint_line(painter: QPainter, square: QRectF, least: int, theme: Theme) -> None:
-    """The line under a guess."""
+    """Paint the line under a guess."""
     side = square.width()
     width, height = round(0.36 * side), max(least, round(_STROKE * side))
     left = round(square.center().x() - width / 2)
@@ -132,7 +132,7 @@ def _lines_of(look: BoardLook) -> list[tuple[int, int]]:
 
 
 def _paint_clash(drawing: BoardDrawing, pair: tuple[int, int]) -> None:
-    """A line from beside one digit to beside the other, with dots at its ends, and open at digits between."""
+    """Paint a line from beside one digit to beside the other, with dots at its ends, and open at digits between."""
     painter, geometry, colour = drawing.painter, drawing.geometry, drawing.theme.conflict
     line = QLineF(geometry.middle(pair[0]), geometry.middle(pair[1]))
     at = gap = _CLASH_GAP * geometry.cell / line.length()

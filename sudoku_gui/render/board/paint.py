@@ -86,7 +86,7 @@ def _paint_grounds(drawing: BoardDrawing) -> None:
 
 
 def paint_grid(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
-    """The thin lines, and over their ends the thick ones."""
+    """Paint the thin lines, and over their ends the thick ones."""
     left, top, side = geometry.left, geometry.top, geometry.side
     for index in (1, 2, 4, 5, 7, 8, 0, 3, 6, 9):
         is_thick = index % 3 == 0

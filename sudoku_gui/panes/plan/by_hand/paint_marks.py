@@ -47,7 +47,7 @@ class SmallMatrixDrawing:
     def write(
         self, space: QRectF, text: str, size: float = 1.0, *, bold: bool = False, italic: bool = False
     ) -> None:
-        """A word in the middle of a space, smaller where it is too long, cut short where that does not help."""
+        """Write a word in the middle of a space, smaller where it is too long, cut short where that does not help."""
         font, key = self._font(size, bold=bold, italic=italic)
         width = _word(text, key)[1].width()
         if len(text) > 1 and width > space.width():
@@ -59,7 +59,7 @@ class SmallMatrixDrawing:
     def put(
         self, middle: QPointF, text: str, size: float = 1.0, *, bold: bool = False, italic: bool = False
     ) -> None:
-        """A word around a point, as long as it is."""
+        """Write a word around a point, as long as it is."""
         font, key = self._font(size, bold=bold, italic=italic)
         word, extent = _word(text, key)
         if font is not self._in_use:
@@ -181,7 +181,7 @@ def _paint_disc(drawing: SmallMatrixDrawing, middle: QPointF, reach: float, *, i
 
 
 def paint_changed(drawing: SmallMatrixDrawing) -> None:
-    """A ring around what the last event was about."""
+    """Paint a ring around what the last event was about."""
     changed, layout = drawing.look.changed, drawing.layout
     if changed is None:
         return
