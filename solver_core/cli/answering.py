@@ -207,7 +207,7 @@ class _Run:
         self._say(reason, single=True)
 
     def _fail(self, item: Chunk | Failure) -> None:
-        """An input that cannot be read, or not to its end."""
+        """Report an input that cannot be read, or not to its end."""
         if not isinstance(item, Failure):
             return
         self._status = UNREADABLE

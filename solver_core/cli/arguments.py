@@ -18,13 +18,13 @@ def from_zero(text: str) -> int:
 
 
 def add_output(parser: ArgumentParser, what: str = "results") -> None:
-    """The option that names a file in place of standard output."""
+    """Add the option that names a file instead of standard output."""
     text = f"write the {what} here instead of to standard output"
     parser.add_argument("-o", "--output", metavar="FILE", help=text)
 
 
 def add_json(parser: ArgumentParser) -> None:
-    """Whether results are JSON Lines."""
+    """Add the option by which results are JSON Lines."""
     parser.add_argument("--json", action="store_true", help="a JSON object on each line")
 
 

@@ -47,7 +47,7 @@ class Measurement:
     _measure: Measure | None = None
 
     def go(self) -> None:
-        """One round more, if it makes sense."""
+        """Do one more round, if it makes sense."""
         if self.reason or (self.workload.is_steady and self.rounds):
             return
         try:
@@ -74,7 +74,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command `bench`."""
+    """Add the arguments of the command `bench`."""
     add = parser.add_argument
     add("files", metavar="FILE", nargs="*", help="a list of puzzles to be solved, or - for standard input")
     add_output(parser)
@@ -184,7 +184,7 @@ def _interruption(measurements: Sequence[Measurement], rounds: int) -> KeyboardI
 
 
 def _show_progress(text: str) -> None:
-    """How far it is, on a line that is written over and over."""
+    """Show how far it is, on a line that is written over and over."""
     if sys.stderr is not None and sys.stderr.isatty():
         print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
 

@@ -50,7 +50,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command `convert`."""
+    """Add the arguments of the command `convert`."""
     written = [row.id for row in FORMATS if row.writes]
     parser.add_argument(
         "input",

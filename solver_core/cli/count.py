@@ -22,7 +22,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command `count`."""
+    """Add the arguments of the command `count`."""
     puzzles.batch_arguments(parser)
     parser.add_argument("--limit", type=natural, metavar="N", help="count no further than N (otherwise all)")
     add_engine(parser)

@@ -17,7 +17,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command `cover`."""
+    """Add the arguments of the command `cover`."""
     parser.add_argument(
         "file", metavar="FILE", nargs="?", default="-", help="a problem; - or nothing: standard input"
     )

@@ -18,7 +18,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command `formats`."""
+    """Add the arguments of the command `formats`."""
     add_json(parser)
 
 

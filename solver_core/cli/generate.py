@@ -23,7 +23,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command `generate`."""
+    """Add the arguments of the command `generate`."""
     levels = [str(level) for level in Difficulty]
     parser.add_argument("--count", metavar="N", type=natural, default=1, help="how many puzzles (1)")
     parser.add_argument("--level", choices=levels, help="how hard they are for people")

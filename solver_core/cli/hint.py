@@ -23,7 +23,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command `hint`."""
+    """Add the arguments of the command `hint`."""
     puzzles.batch_arguments(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--all", action="store_true", help="all steps that are possible now")

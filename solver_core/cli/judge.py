@@ -14,7 +14,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command `judge`."""
+    """Add the arguments of the command `judge`."""
     parser.add_argument("id", metavar="ID", nargs="?", choices=[*JUDGES], help="the judge and its problem")
     parser.add_argument("--list", action="store_true", help="print all of them, each with a sample")
 

@@ -24,7 +24,7 @@ class ProgressLine:
         self._has_line = False
 
     def show(self, done: int, puzzles: int) -> None:
-        """How many bytes are done now, and how many puzzles in this run."""
+        """Show how many bytes are done now, and how many puzzles in this run."""
         now = monotonic()
         if not self._is_shown or now - self._last < _PAUSE:
             return

@@ -19,7 +19,7 @@ PUZZLE = "the puzzle given"
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of a command for one file."""
+    """Add the arguments of a command for one file."""
     parser.add_argument(
         "file", metavar="FILE", help="a file with one or many puzzles, - for standard input, or a puzzle"
     )
@@ -27,7 +27,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def batch_arguments(parser: ArgumentParser) -> None:
-    """The arguments of commands that answer any number of puzzles."""
+    """Add the arguments of commands that answer any number of puzzles."""
     parser.add_argument(
         "files",
         metavar="FILE",

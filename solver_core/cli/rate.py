@@ -22,7 +22,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command `rate`."""
+    """Add the arguments of the command `rate`."""
     puzzles.batch_arguments(parser)
 
 

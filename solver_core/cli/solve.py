@@ -27,7 +27,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command `solve`."""
+    """Add the arguments of the command `solve`."""
     puzzles.batch_arguments(parser)
     add_engine(parser)
     parser.add_argument(

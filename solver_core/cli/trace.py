@@ -23,7 +23,7 @@ EXAMPLES = (
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """The arguments of the command `trace`."""
+    """Add the arguments of the command `trace`."""
     puzzles.arguments(parser)
     parser.add_argument(
         "--beat", choices=BEATS, default="link", help="how far apart events are (link: every one)"

@@ -98,7 +98,7 @@ def arrive(dance: Branching, nodes: Numbers, sizes: Numbers) -> int:
 
 
 def improve(dance: Branching, nodes: Numbers) -> None:
-    """The solution found is the best cover from now on, where there is memory for it."""
+    """Take the solution found as the best cover from now on, where there is memory for it."""
     if not dance.bests.finds_room(dance.depth):
         stand(dance, code.END, 0, 0, 0)
         dance.broken = code.END

@@ -49,7 +49,7 @@ class Bests:
         refuse_copy(self, "save() answers what it knows")
 
     def clear(self) -> None:
-        """No cover is known."""
+        """Forget the cover: none is known."""
         self.used = 0
         self.fewest = self.most + 1
 
@@ -62,7 +62,7 @@ class Bests:
 
     @cython.final
     def push(self, stack: "array[int]", count: int) -> None:
-        """The nodes on a stack are the best cover now; there is room for it."""
+        """Take the nodes on a stack as the best cover; there must be room for it."""
         held, used = self.held, self.used
         held[used] = self.fewest
         for level in range(count):
@@ -72,7 +72,7 @@ class Bests:
 
     @cython.final
     def pop(self) -> None:
-        """The cover before it is the best again; inverse of `push`."""
+        """Take the cover before it as the best again; inverse of `push`."""
         if self.used == 0:  # whatever a restored place has said
             return
         self.used -= 1 + self.fewest

@@ -103,7 +103,7 @@ class Layers(BitTables):
 
     @cython.final
     def _set_bits(self, held: "array[int]", at: int, count: int) -> None:
-        """This many bits from a word on; the rest of the last word is 0."""
+        """Set this many bits from a word on; the rest of the last word is 0."""
         while count >= 64:
             held[at] = _ALL
             at += 1
@@ -141,7 +141,7 @@ class Layers(BitTables):
 
     @cython.final
     def _uncover(self, depth: int, number: int) -> None:
-        """The items of an option are not live in the frame below."""
+        """Take the items of an option out of those that are live in the frame below."""
         live, wide = self.live, self.live_words
         at = (depth + 1) * wide
         for k in range(at, at + wide):

@@ -114,7 +114,7 @@ class Bitsets(Words):
 
     @cython.final
     def _search(self) -> None:
-        """From frame to frame: deeper where an option is left, up where none is."""
+        """Go from frame to frame: deeper where an option is left, up where none is."""
         if self.nodes == 0:
             self._arrive(0)
         while self.depth >= 0 and not self.is_stopped:

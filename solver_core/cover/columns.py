@@ -222,7 +222,7 @@ def unhide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, m
 
 
 def hide_node(nodes: Numbers, sizes: Numbers, node: int) -> None:
-    """The node's neighbours in its column join hands over it."""
+    """Link the node's neighbours in its column past it."""
     above, below, item = nodes[node + code.UP], nodes[node + code.DOWN], nodes[node + code.ITEM]
     # The node still knows its neighbours: that is the whole trick.
     nodes[above + code.DOWN] = below
@@ -231,7 +231,7 @@ def hide_node(nodes: Numbers, sizes: Numbers, node: int) -> None:
 
 
 def unhide_node(nodes: Numbers, sizes: Numbers, node: int) -> None:
-    """The node returns between the neighbours it still knows; inverse of `hide_node`."""
+    """Link the node between the neighbours it still knows; inverse of `hide_node`."""
     above, below, item = nodes[node + code.UP], nodes[node + code.DOWN], nodes[node + code.ITEM]
     nodes[above + code.DOWN] = node
     nodes[below + code.UP] = node
@@ -239,7 +239,7 @@ def unhide_node(nodes: Numbers, sizes: Numbers, node: int) -> None:
 
 
 def leave_ring(dance: Branching, sizes: Numbers, header: int) -> None:
-    """The header's neighbours join hands over it."""
+    """Link the header's neighbours past it."""
     left, right = dance.left, dance.right
     before, behind = left[header], right[header]
     if dance.checked and (right[before] != header or left[behind] != header):
@@ -250,7 +250,7 @@ def leave_ring(dance: Branching, sizes: Numbers, header: int) -> None:
 
 
 def join_ring(dance: Branching, sizes: Numbers, header: int) -> None:
-    """The header returns between the neighbours it still knows; inverse of `leave_ring`."""
+    """Link the header between the neighbours it still knows; inverse of `leave_ring`."""
     left, right = dance.left, dance.right
     before, behind = left[header], right[header]
     if dance.checked and (right[before] != behind or left[behind] != before):

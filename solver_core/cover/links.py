@@ -205,7 +205,7 @@ class Links(Minimizing):
 
     @cython.final
     def set_owner(self, item: int, node: int) -> None:
-        """The item is covered by this node from now on; 0: by none."""
+        """Note that the item is covered by this node from now on; 0: by none."""
         if self.is_coloured:
             self.owners[item] = node
 
@@ -234,7 +234,7 @@ class Links(Minimizing):
 
     @cython.final
     def set_next(self, next_op: int, mate: int) -> None:
-        """What comes next, outside the nodes of a column."""
+        """Set what comes next, outside the nodes of a column."""
         self.next_op = next_op
         self.mate = mate
         self.row = self.node = 0
@@ -252,7 +252,7 @@ class Links(Minimizing):
 
     @cython.final
     def step_down(self) -> None:
-        """To the next node in the order of hiding; from the header to the first, after the last to it."""
+        """Go to the next node in the order of hiding; from the header to the first, after the last to it."""
         row, node = self.row, self.node
         if row >= self.first_address:
             node = self.after(node)
@@ -267,7 +267,7 @@ class Links(Minimizing):
 
     @cython.final
     def step_up(self) -> None:
-        """To the node before, in the order of hiding: the next in that of returning; inverse of `step_down`."""
+        """Go to the node before, in the order of hiding: the next in that of returning; inverse of `step_down`."""
         row, node = self.row, self.node
         if row >= self.first_address:
             node = self.before(node)

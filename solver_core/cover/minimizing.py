@@ -74,7 +74,7 @@ class Minimizing(Machine):
 
     @cython.final
     def forget(self) -> None:
-        """No cover is known, as at position 0."""
+        """Forget the covers found, as at position 0."""
         self.bound = 0
         self.bests.clear()
 

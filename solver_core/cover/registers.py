@@ -132,7 +132,7 @@ class Registers:
 
     @cython.final
     def _unenter(self, kind: int, is_guess: int) -> None:
-        """The same taken back."""
+        """Take back what `_enter` did."""
         self.counts[kind] -= 1
         self._count_node(kind, is_guess, -1)
 

@@ -133,7 +133,7 @@ class Sideways(Minimizing):
 
     @cython.final
     def set_next(self, next_op: int, mate: int) -> None:
-        """What comes next, outside the nodes of a column."""
+        """Set what comes next, outside the nodes of a column."""
         self.next_op = next_op
         self.mate = mate
         self.row = 0
@@ -150,7 +150,7 @@ class Sideways(Minimizing):
 
     @cython.final
     def leave_ring(self, header: int) -> None:
-        """The header's neighbours join hands over it."""
+        """Link the header's neighbours past it."""
         left, right = self.left, self.right
         before, behind = left[header], right[header]
         if self.checked and (right[before] != header or left[behind] != header):
@@ -160,7 +160,7 @@ class Sideways(Minimizing):
 
     @cython.final
     def join_ring(self, header: int) -> None:
-        """The header returns between the neighbours it still knows; inverse of `leave_ring`."""
+        """Link the header between the neighbours it still knows; inverse of `leave_ring`."""
         left, right = self.left, self.right
         before, behind = left[header], right[header]
         if self.checked and (right[before] != behind or left[behind] != before):

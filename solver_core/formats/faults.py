@@ -30,7 +30,7 @@ class FaultCollector:
     dropped: tuple[str, ...] = ()
 
     def add(self, number: int, column: int | None, message: Message, puzzles_before: int) -> None:
-        """A line cannot be read."""
+        """Note that a line cannot be read."""
         self.faults.append(Fault(number, column, message, puzzles_before))
 
     def has_too_many_faults(self, puzzles: int) -> bool:
@@ -66,7 +66,7 @@ class FaultCollector:
                     return
 
     def end(self, text: str, at: int) -> None:
-        """The list ends here, whatever the text goes on with."""
+        """End the list here, whatever the text goes on with."""
         self.dropped += ("after_end",) if line.WRITTEN.search(text, at) else ()
 
     def contents(self, puzzles: Sequence[Puzzle], empty: str = "list.empty") -> Contents:

@@ -100,7 +100,7 @@ def _constant(name: str) -> float:
 
 
 def _check(data: Data) -> None:
-    """What could be read, but not be written again, is refused."""
+    """Refuse what could be read, but not be written again."""
     level: list[Any] = [data]
     for _ in range(DEEPEST):
         inner: list[Any] = []

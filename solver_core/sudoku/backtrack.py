@@ -196,7 +196,7 @@ class Backtrack(Masks):
     # --- cells ------------------------------------------------------------------------------------
 
     def place(self, entry: int) -> None:
-        """A digit is put in an empty cell: its houses lack it no more."""
+        """Put a digit in an empty cell: its houses lack it no more."""
         digit, cell = entry & 15, entry >> 4 & 127
         row, col, bit = cell // 9, cell % 9, 1 << digit - 1
         self.board[cell] = digit
@@ -206,7 +206,7 @@ class Backtrack(Masks):
         self.boxes[row // 3 * 3 + col // 3] &= ~bit
 
     def remove(self, entry: int) -> None:
-        """The inverse of `place`."""
+        """Take the digit out again; inverse of `place`."""
         cell = entry >> 4 & 127
         row, col, bit = cell // 9, cell % 9, 1 << (entry & 15) - 1
         self.board[cell] = 0

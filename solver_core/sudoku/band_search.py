@@ -221,7 +221,7 @@ class BandSearch:
         self.level += 1
 
     def _write_down(self) -> None:
-        """The solution at the level."""
+        """Write down the solution at the level."""
         x = self.state
         s = 32 * self.level
         first = 81 * self.at

@@ -77,7 +77,7 @@ class PlayClock(QObject):
             self.paused_changed.emit(paused)
 
     def note_input(self) -> None:
-        """The user is there, and thinks about the puzzle."""
+        """Note that the user is there, and thinks about the puzzle."""
         self._spent_at_input = self.elapsed
         if self._is_idle:
             self._is_idle = False

@@ -166,13 +166,13 @@ class Document(QObject):
         self.opened.emit()
 
     def saved(self, source: Source) -> None:
-        """This file holds the puzzle as it is."""
+        """Note that this file holds the puzzle as it is."""
         self.source = source
         self.undo_stack.setClean()
         self.named.emit()
 
     def saved_in_part(self, source: Source) -> None:
-        """This file holds some of the puzzle; the rest is still unsaved."""
+        """Note that this file holds some of the puzzle; the rest is still unsaved."""
         self.source = source
         self.undo_stack.resetClean()
         self.named.emit()

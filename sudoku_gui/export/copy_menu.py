@@ -35,7 +35,7 @@ class Copying(QObject):
         self._info_bar = info_bar
 
     def copy_givens(self) -> None:
-        """The givens as one line."""
+        """Copy the givens as one line."""
         QGuiApplication.clipboard().setText(str(self._document.puzzle.givens))
         message = translate("saving", "The givens were copied as one line of 81 characters.")
         self._info_bar.show_message(message)
@@ -46,7 +46,7 @@ class Copying(QObject):
         self._info_bar.show_message(translate("saving", "The board was copied as one line of 81 characters."))
 
     def copy_as(self, format_id: str) -> None:
-        """All that a format holds, as its text."""
+        """Copy all that a format holds, as its text."""
         puzzle, name = self._document.timed_puzzle, file_formats.name(format_id)
         try:
             text, lost = formats.write(puzzle, format_id), formats.lost(puzzle, format_id)
@@ -61,7 +61,7 @@ class Copying(QObject):
         self._info_bar.show_message(message.format(format=name, parts=answers.lost_parts(lost)))
 
     def copy_picture(self) -> None:
-        """The board as pixels and as lines; who takes only text gets the board as one line."""
+        """Copy the board as pixels and as lines; a program that takes only text gets it as one line."""
         QGuiApplication.clipboard().setMimeData(picture(self._document.puzzle))
         self._info_bar.show_message(translate("saving", "The board was copied as a picture."))
 

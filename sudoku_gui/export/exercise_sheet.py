@@ -138,7 +138,7 @@ class _Paper:
         self._top += height + 0.35 * line
 
     def picture(self, image: QImage) -> None:
-        """A picture as wide as the page allows."""
+        """Paint a picture as wide as the page allows."""
         scale = min(self._width / image.width(), self.tallest / image.height())
         width, height = image.width() * scale, image.height() * scale
         self._room(height)
@@ -146,7 +146,7 @@ class _Paper:
         self._top += height + 0.01 * self._height
 
     def line(self, label: str) -> None:
-        """A line to write on."""
+        """Paint a line to write on."""
         metrics = QFontMetricsF(self._painter.font(), self._writer)
         self._room(2.4 * metrics.height())
         base = self._top + 1.6 * metrics.height()

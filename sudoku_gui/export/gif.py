@@ -50,7 +50,7 @@ class Gif:
         self._file.write(b";")
 
     def _write_waiting(self) -> None:
-        """The latest picture, of which it is known now how long it stays."""
+        """Write the latest picture, of which it is known now how long it stays."""
         if self._waiting is None:
             return
         part, offset = self._waiting

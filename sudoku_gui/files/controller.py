@@ -52,11 +52,11 @@ class Files(FilesPart):
         self._open_link = open_link
 
     def new(self) -> None:
-        """An empty board, to type givens on."""
+        """Open an empty board, to type givens on."""
         self.show_puzzle(Puzzle(Grid.empty()))
 
     def show_puzzle(self, puzzle: Puzzle) -> None:
-        """A puzzle that belongs to no file."""
+        """Open a puzzle that belongs to no file."""
 
         def show(stashed: Stashed) -> None:
             self._document.open(puzzle, Source())

@@ -123,7 +123,7 @@ class DrawingBoard(Canvas):
         self._announce()
 
     def _turn(self) -> None:
-        """The next of the signs that a square may have."""
+        """Change a square to the next of the signs that it may have."""
         if self._drawing is not None:
             signs = EMPTY + self._drawing.signs
             self._write(signs[(signs.index(self._sign()) + 1) % len(signs)])

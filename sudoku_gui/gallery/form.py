@@ -103,7 +103,7 @@ class ParameterForm(Guarded, QWidget):
         self.changed.emit(parameter.name, value)
 
     def _add_goals(self, family: Family, goal: Goal) -> None:
-        """How often items are to be covered."""
+        """Add the choice of how often items are to be covered."""
         box = QComboBox()
         box.setObjectName("gallery_goal")
         for one in family.goals:

@@ -48,7 +48,7 @@ class SketchCanvas:
         self.painter.setFont(usual)
 
     def pen(self, colour: QColor | None, width: float = 1.0, dashes: Sequence[float] = ()) -> None:
-        """The pen, in widths of a plain line; None for none."""
+        """Set the pen, in widths of a plain line; None for none."""
         if colour is None:
             self.painter.setPen(Qt.PenStyle.NoPen)
             return
@@ -58,7 +58,7 @@ class SketchCanvas:
         self.painter.setPen(pen)
 
     def fill(self, colour: QColor | None) -> None:
-        """The brush; None for none."""
+        """Set the brush; None for none."""
         self.painter.setBrush(Qt.BrushStyle.NoBrush if colour is None else colour)
 
     def line(self, x1: float, y1: float, x2: float, y2: float) -> None:
@@ -74,12 +74,12 @@ class SketchCanvas:
         self.painter.drawPolygon(QPolygonF([self.at(*point) for point in points]))
 
     def text(self, box: Box, text: str, colour: QColor, align: Qt.AlignmentFlag = CENTRE) -> None:
-        """A short text, which may be wider than its box."""
+        """Write a short text, which may be wider than its box."""
         self.painter.setPen(colour)
         self.painter.drawText(self.area(*box), align | Qt.TextFlag.TextDontClip, text)
 
     def arrow(self, start: Point, end: Point, colour: QColor, width: float) -> None:
-        """A straight arrow with a filled head at its end."""
+        """Draw a straight arrow with a filled head at its end."""
         (x1, y1), (x2, y2) = start, end
         self.pen(colour, width)
         self.line(x1, y1, x2, y2)
@@ -91,7 +91,7 @@ class SketchCanvas:
         self.polygon((x2, y2), (x - 0.26 * across, y + 0.26 * along), (x + 0.26 * across, y - 0.26 * along))
 
     def ring(self, x: float, y: float, width: float, height: float, out: float) -> None:
-        """The ring around what a picture is about, in the colour of what is newest."""
+        """Draw the ring around what a picture is about, in the colour of what is newest."""
         self.pen(self.theme.newest, 2.2)
         self.fill(None)
         width, height = width + 2 * out, height + 2 * out

@@ -108,7 +108,7 @@ class TermCard(Guarded, QFrame):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def go_back(self) -> None:
-        """To the term before, if there is one."""
+        """Go to the term before, if there is one."""
         if len(self._history) > 1:
             self._history.pop()
             self._fill()

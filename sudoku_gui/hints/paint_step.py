@@ -45,7 +45,7 @@ class StepLook:
             drawing.painter.fillRect(drawing.geometry.square(cell), colour)
 
     def paint_marks(self, drawing: BoardDrawing) -> None:
-        """Everything else, over candidates and digits."""
+        """Paint everything else, over candidates and digits."""
         if (step := self.step) is None:
             return
         drawing.painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -154,6 +154,6 @@ def _nearest(starts: Iterable[QPointF], ends: Iterable[QPointF]) -> tuple[QPoint
 
 
 def pen(drawing: BoardDrawing, colour: QColor, *, dashed: bool = False, factor: float = 1.0) -> None:
-    """A line as strong as the board is large."""
+    """Set a pen as strong as the board is large."""
     style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
     drawing.painter.setPen(QPen(colour, max(1.0, factor * _STROKE * drawing.cell), style))

@@ -43,14 +43,14 @@ class EditableTable(Guarded, QTableView):
     # --- rows and columns -------------------------------------------------------------------------
 
     def add_row(self, *, above: bool = False) -> None:
-        """An empty row beside the current one."""
+        """Add an empty row beside the current one."""
         row, column = self.cell
         at = self._model.rowCount() if row < 0 else row + (not above)
         self._model.change(self._model.draft.with_rows(at), translate("matrix_editor", "Add Row"))
         self.go_to(at, column)
 
     def add_column(self, *, secondary: bool = False) -> None:
-        """An empty column behind the current one, or a secondary one at the right end."""
+        """Add an empty column behind the current one, or a secondary one at the right end."""
         row, column = self.cell
         draft = self._model.draft
         at = draft.width if secondary else min(column + 1, draft.primary) if column >= 0 else draft.primary
@@ -60,14 +60,14 @@ class EditableTable(Guarded, QTableView):
         self.go_to(row, at)
 
     def remove_rows(self) -> None:
-        """The rows of the selection go."""
+        """Remove the rows of the selection."""
         row, column = self.chosen.rows.start, self.cell[1]
         draft = self._model.draft.without_rows(self.chosen.rows)
         self._model.change(draft, translate("matrix_editor", "Remove Rows"))
         self.go_to(row, column)
 
     def remove_columns(self) -> None:
-        """The columns of the selection go."""
+        """Remove the columns of the selection."""
         row, column = self.cell[0], self.chosen.columns.start
         draft = self._model.draft.without_columns(self.chosen.columns)
         self._model.change(draft, translate("matrix_editor", "Remove Columns"))
@@ -83,7 +83,7 @@ class EditableTable(Guarded, QTableView):
             self.go_to(row, draft.names.index(name))
 
     def move_lines(self, down: int, right: int) -> None:
-        """The current row goes up or down, or the current column left or right."""
+        """Move the current row up or down, or the current column left or right."""
         row, column = self.cell
         draft = self._model.draft
         if down and row >= 0 and 0 <= row + down < len(draft.rows):
@@ -98,7 +98,7 @@ class EditableTable(Guarded, QTableView):
     # --- cells ------------------------------------------------------------------------------------
 
     def write(self, *, one: bool) -> None:
-        """The selected cells become 1 or 0; from a single one it goes on to the right, and to the next row."""
+        """Set the selected cells to 1 or 0; from a single one, go on to the right, and to the next row."""
         block = self.chosen
         self._model.set_block(block, one=one)
         if len(block.rows) == len(block.columns) == 1:
@@ -110,12 +110,12 @@ class EditableTable(Guarded, QTableView):
         self._model.set_block(self.chosen, one=False)
 
     def toggle(self) -> None:
-        """The selected cells become what the current one is not."""
+        """Set the selected cells to what the current one is not."""
         if min(self.cell) >= 0:
             self._model.set_block(self.chosen, one=not self._model.draft.is_one(*self.cell))
 
     def copy(self) -> None:
-        """The selected cells go to the clipboard, as lines of 0s and 1s."""
+        """Copy the selected cells, as lines of 0s and 1s."""
         block = self.chosen
         if block.rows and block.columns:
             text = written_cells(self._model.draft.cells(block), len(block.columns))

@@ -149,7 +149,7 @@ class TextSide(FontFollower, Guarded, QWidget):
         self._is_in_step = False
 
     def read_soon_typed(self) -> None:
-        """What has just been typed counts at once, before the matrix is used."""
+        """Read what has just been typed at once, before the matrix is used."""
         if self._pause.isActive():
             self.read()
 

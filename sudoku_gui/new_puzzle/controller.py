@@ -75,7 +75,7 @@ class NewPuzzle(QObject):
         self._menu = menu
 
     def open_level(self, level: Difficulty) -> None:
-        """A puzzle of a level: at once, or as soon as one is made."""
+        """Open a puzzle of a level: at once, or as soon as one is made."""
         self._preferences["new_level"] = level
         unplayed = self.stock.unplayed(level, self._played())
         if unplayed:
@@ -91,7 +91,7 @@ class NewPuzzle(QObject):
         )  # where that fails at once, it is said in place of the message
 
     def open_daily(self) -> None:
-        """The puzzle of today, the same for everybody."""
+        """Open the puzzle of today, the same for everybody."""
         self._preferences["new_level"] = _DAILY
         self._open(self.stock.daily(date.today()))  # noqa: DTZ011 - the user's own day
 

@@ -123,7 +123,7 @@ class TourHead(FontFollower, Guarded, QWidget):
         self._dots.show_stop(self._guide.index, len(tour.stops))
 
     def set_wide(self, *, wide: bool) -> None:
-        """All in one line, or the title above the rest."""
+        """Lay out all in one line, or the title above the rest."""
         self._box.setDirection(direction(wide=wide))
         self._box.setSpacing(2 * _GAP if wide else 2)
         self._box.setStretch(0, 1 if wide else 0)
@@ -196,7 +196,7 @@ class TourButtons(FontFollower, Guarded, Themed, QWidget):
         self._return.setIcon(icon("undo", theme))
 
     def set_wide(self, *, wide: bool) -> None:
-        """All in one line, or the way back to the stop above the rest."""
+        """Lay out all in one line, or the way back to the stop above the rest."""
         self._box.setDirection(direction(wide=wide))
 
     @property

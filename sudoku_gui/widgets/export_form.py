@@ -121,7 +121,7 @@ class ExportForm(Dialog):
         return self.chooser(name, label, [(paper, paper_name(paper)) for paper in papers], default)
 
     def look(self) -> None:
-        """The rows for the colours and the caption of a picture."""
+        """Add the rows for the colours and the caption of a picture."""
         colours = [("seen", self.tr("As on screen")), ("paper", self.tr("Dark on white, for paper"))]
         self.chooser("theme", self.tr("C&olours:"), colours, "seen")
         self.check("caption", self.tr("With the sentence &below"), default=True)

@@ -50,7 +50,7 @@ class PanZoomCanvas(Canvas):
         """Move the picture by hand."""
 
     def press(self, point: QPointF) -> None:
-        """The left button goes down."""
+        """Note that the left button went down."""
 
     def click(self, point: QPointF) -> None:
         """The left button goes up where it went down."""

@@ -55,7 +55,7 @@ class Session(QObject):
         return found
 
     def note_selected(self, cell: int) -> None:
-        """The cursor is in this cell of the board."""
+        """Note in which cell of the board the cursor is."""
         self._selected = cell
 
     @property
@@ -89,7 +89,7 @@ class Session(QObject):
         self.autosave.store_now(self.state())
 
     def store_intent(self, path: Path, format_id: str, text: str, whole: bool) -> None:  # noqa: FBT001 - a hook
-        """A file is about to be written; whether it was is known after a kill, too."""
+        """Store that a file is about to be written, so that after a kill it is known whether it was."""
         intent = SaveIntent.of(path, format_id, text, whole=whole)
         with contextlib.suppress(OSError, FormatError):  # which is no reason not to save
             state = replace(self.state(), saving=intent.to_json())

@@ -98,7 +98,7 @@ class BoundRow(PaintedRow):
     """Paints counted columns and the options below them."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """A counted column in bold on a shade, or an option below it."""
+        """Draw a counted column in bold on a shade, or an option below it."""
         row: WitnessRow = index.data(ROW_ROLE)
         is_column, rect, theme = row.strike is None, QRectF(option.rect), self.theme
         painter.fillRect(rect, theme.house_shade if is_column else theme.paper)

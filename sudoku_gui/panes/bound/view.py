@@ -92,7 +92,7 @@ class BoundView(Pane):
         return self._verdict.text()
 
     def arrange(self) -> None:
-        """What there is to show, as far as there is space; columns go last."""
+        """Arrange what there is to show, as far as there is space; columns go last."""
         is_on, line = isinstance(self._player.search, MinimizingSearch), self.fontMetrics().height()
         height = self.height() / line
         self._hint.setVisible(not is_on)

@@ -39,7 +39,7 @@ class ButtonBar(FontFollower, Guarded, Themed, QWidget):
         return self._buttons[name]
 
     def add(self, name: str, action: Callable[[], object], text: str, tip: str, sign: str = "") -> None:
-        """One more button; the sign is that of an icon, which goes without the text where it is narrow."""
+        """Add a button; the sign is that of an icon, which stands without the text where it is narrow."""
         made = self._buttons[name] = tool_button(name, action, text=text, tip=tip)
         if sign:
             made.setIcon(icon(sign, self.theme))
@@ -173,7 +173,7 @@ class BookmarkPage(ListPage):
             self._bookmarks.remove(self.chosen)
 
     def go_on(self, *, backward: bool = False) -> None:
-        """To the next bookmark, or the one before."""
+        """Go to the next bookmark, or the one before."""
         here = self._player.position
         there = self._bookmarks.before(here) if backward else self._bookmarks.after(here)
         if there is not None:

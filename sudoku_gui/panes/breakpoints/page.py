@@ -104,7 +104,7 @@ class BreakpointPage(ListPage):
             self._breakpoints.remove(self.chosen)
 
     def run(self, *, backward: bool = False) -> None:
-        """To the next place where any is met; with Shift held, only the chosen one counts."""
+        """Run until the next breakpoint is met; with Shift held, only the chosen one counts."""
         only = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
         condition = self._condition_of_chosen() if only else self._breakpoints.condition
         if condition is not None:

@@ -115,7 +115,7 @@ def paint_highlighted(
 
 
 def paint_cursor(painter: QPainter, layout: BoardsLayout, theme: Theme, item: int) -> None:
-    """Where the keyboard is: a frame around the square, outside its lines."""
+    """Paint where the keyboard is: a frame around the square, outside its lines."""
     if (square := layout.square(item)) is not None:
         reach = 1 + max(2, round(layout.cell / 14))
         paint_frame(painter, QRectF(square).adjusted(-reach, -reach, reach, reach), reach, theme.selection)

@@ -126,7 +126,7 @@ class CandidateBoards(Pane):
         self._status.setVisible(is_there and not self._is_low)
 
     def show_selection(self) -> None:
-        """What is pointed at in words; else what the search branches on, and what the marks mean."""
+        """Say in words what is pointed at; else what the search branches on, and what the marks mean."""
         target = self._selection.target
         if self.canvas.snapshot is None:
             return

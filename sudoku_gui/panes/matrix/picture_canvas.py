@@ -142,7 +142,7 @@ class MatrixPicture(PointedCanvas):
         self._set_viewport(Viewport())
 
     def zoom_step(self, *, closer: bool, point: QPointF | None = None) -> None:
-        """To the next size of crossings; what is at a point of the widget, else in its middle, stays there."""
+        """Zoom to the next size of crossings; what is at a point of the widget, else in its middle, stays there."""
         layout = self.layout_now
         if layout is not None:
             self._zoom_to(layouts.step(self._viewport.zoom or layout.cell, closer=closer), point)

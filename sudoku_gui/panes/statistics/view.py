@@ -201,7 +201,7 @@ class DepthPlot(Chart):
         )
 
     def move_cursor(self, step: int) -> None:
-        """To the depth beside; 0: to that of the search, or where the walk stands."""
+        """Move to the depth beside; 0: to that of the search."""
         count = len(self.look.bars)
         if count:
             start = min(self._depth, count - 1) if self._cursor is None else self._cursor + step

@@ -128,7 +128,7 @@ class _Outline:
         self.shift = 0.0
 
     def append(self, left: float, right: float) -> None:
-        """One row more on top."""
+        """Add one more row on top."""
         self.lefts.append(left - self.shift)
         self.rights.append(right - self.shift)
 

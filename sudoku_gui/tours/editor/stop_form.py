@@ -144,7 +144,7 @@ class StopForm(EditorForm):
         )
 
     def _source_row(self, form: QFormLayout, key: str, label: str) -> None:
-        """A row for what is written as in the file."""
+        """Add a row for what is written as in the file."""
         field = LineField(key)
         field.setToolTip(
             as_tip(translate("tour_editor", "As in the file; the manual explains it: Writing a tour"))

@@ -88,7 +88,7 @@ class CellMenu(QObject):
         self._add_note_colours(menu)
 
     def _add_note_colours(self, menu: QMenu) -> None:
-        """For each note of the selected cells a menu of nine colours."""
+        """Add a menu of nine colours for each note of the selected cells."""
         puzzle, cells = self._document.puzzle, self._board.cells
         notes, submenu = edits.notes(puzzle), menu.addMenu(self.tr("Colour No&te"))
         submenu.setObjectName("colour_note")

@@ -75,7 +75,7 @@ class Finishing(QObject):
         document.undo_stack.indexChanged.connect(self._on_edited)
 
     def note_hint(self) -> None:
-        """A hint was shown: the present puzzle is solved with hints from now on."""
+        """Note that a hint was shown: the present puzzle is solved with hints from now on."""
         self._had_hint = True
 
     def use_theme(self, theme: Theme) -> None:
