@@ -199,7 +199,7 @@ class Details(FontFollower, Guarded, QWidget):
         self.ready_changed.emit()
 
     def fit_font(self) -> None:
-        """The button is as wide as either of its texts needs."""
+        """Make the button as wide as the longer of its two texts."""
         text, widths = self._refine.text(), []
         for other in (translate("gallery", "S&top"), translate("gallery", "Re&fine")):
             self._refine.setText(other)

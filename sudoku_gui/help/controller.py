@@ -120,7 +120,7 @@ class HelpController(QObject):
         self.show_manual(GLOSSARY, term)
 
     def _show_section(self, names: list[str]) -> None:
-        """The manual explains views that have no card."""
+        """Open the manual at a view that has no card."""
         sections = {section.anchor for section in self.manual.manual.pages[VIEWS].sections}
         view = next((name for name in names if name in sections), "")
         if view:

@@ -36,7 +36,7 @@ class CollectionRows(Rows):
         self._page = lru_cache(_PAGES)(self._read_page)
 
     def update(self, info: CollectionInfo) -> None:
-        """The collection was renamed, or has more puzzles."""
+        """Note that the collection was renamed, or has more puzzles."""
         self.name = info.name
         if info.size != self._size:
             self._size, self._levels = info.size, info.levels

@@ -96,7 +96,7 @@ class PlayStore(PendingStore[Play]):
             self.changed.emit()
 
     def clear_cache(self) -> None:
-        """The file may have changed."""
+        """Forget what was read: the file may have changed."""
         self._summaries.clear()
 
     def _note_written(self) -> None:

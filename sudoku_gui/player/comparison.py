@@ -131,7 +131,7 @@ class Comparison(QObject):
             self.changed.emit()
 
     def set_visible(self, viewer: QObject, *, is_visible: bool) -> None:
-        """Whether a viewer is visible: while none is, the other search rests, and catches up later."""
+        """Set whether a viewer is visible: while none is, the other search rests, and catches up later."""
         before = self._is_visible
         viewers = (self._viewers or set()) - {id(viewer)}
         self._viewers = viewers | {id(viewer)} if is_visible else viewers

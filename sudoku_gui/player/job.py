@@ -179,7 +179,7 @@ class Asked(Thread, Generic[_Result]):
         self.start()
 
     def run(self) -> None:
-        """In the thread: call the function and keep its result or error."""
+        """Call the function, in the thread, and keep its result or error."""
         try:
             self._results.append(self._function())
         except BaseException as error:  # noqa: BLE001 - raised again in the thread that waits

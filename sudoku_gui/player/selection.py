@@ -87,12 +87,12 @@ class Selection(QObject):
         return self.pinned if self._is_pinned_seen() else None
 
     def hover(self, target: Target | None, is_seen: Seen = _always) -> None:
-        """The mouse is over a target, or over none; ``is_seen`` says whether it is still visible there."""
+        """Set what the mouse is over; ``is_seen`` says whether it is still visible there."""
         self._is_hovered_seen = is_seen
         self._set(self._fitting(target), self.pinned)
 
     def pin(self, target: Target | None, is_seen: Seen = _always) -> None:
-        """A target was clicked, or walked to with the keyboard; None unpins it. As for `hover`."""
+        """Pin a target that was clicked or reached with the keyboard; None unpins it. As for `hover`."""
         self._is_pinned_seen = is_seen
         target = self._fitting(target)
         self._set(None if target is None else self._hovered, target)

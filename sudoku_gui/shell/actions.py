@@ -35,7 +35,7 @@ class Actions(NamedTuple):
     submenus: Mapping[str, QMenu]
 
     def connect_to(self, parts: ActionParts) -> None:
-        """From now on a triggered action acts on these."""
+        """Let triggered actions act on these from now on."""
         for row in ROWS:
             self.by_id[row.id].triggered.connect(without_state(partial(row.do, parts)))
 

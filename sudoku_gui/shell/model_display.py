@@ -44,7 +44,7 @@ class ModelDisplay(QObject):
         self._parts.menu_state.show_watching(self._window.theme)
 
     def run_clock(self) -> None:
-        """The clock runs while the window is active and nothing is watched."""
+        """Let the clock run while the window is active and nothing is watched."""
         self._document.clock.set_active(self._window.isActiveWindow() and not self._player.is_watching)
 
     def _show_arrangement(self, name: str) -> None:
@@ -66,7 +66,7 @@ class ModelDisplay(QObject):
         self.refresh()
 
     def _on_opened(self) -> None:
-        """Another puzzle is open: the board gets the keyboard."""
+        """Give the board the keyboard: another puzzle is open."""
         boards = self._controllers.boards
         boards.board.select(0)
         if self._window.isVisible() and not boards.isVisible():

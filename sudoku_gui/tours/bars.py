@@ -184,7 +184,7 @@ class TourButtons(FontFollower, Guarded, Themed, QWidget):
         self._next.setFocus(reason)
 
     def offer_return(self, *, offered: bool) -> None:
-        """Whether the user has moved elsewhere."""
+        """Offer the way back if the user has moved elsewhere."""
         if offered == self._return.isVisibleTo(self):
             return
         if self._return.hasFocus():

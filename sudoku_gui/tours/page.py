@@ -107,7 +107,7 @@ class TourPage(Guarded, QScrollArea):
         call_soon(self, self._bring_newest_in_sight)
 
     def _bring_newest_in_sight(self) -> None:
-        """All of it; where it is higher than the page, its beginning."""
+        """Scroll to all of it or, where it is higher than the page, to its beginning."""
         inner, newest = self.widget(), self._newest
         if inner is None or newest is None:
             return

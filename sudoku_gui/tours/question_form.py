@@ -228,7 +228,7 @@ class QuestionForm(Guarded, Themed, QWidget):
         return wrong[-1] if wrong and not self.answer_label.isVisible() else self.answer_label
 
     def _show_answer(self) -> None:
-        """What comes of a choice, for the eyes and for a screen reader."""
+        """Show what comes of a choice, for the eyes and for a screen reader."""
         had_focus = self._reveal.hasFocus()
         self._judge()
         if self._question is None or not self.isVisible():

@@ -187,7 +187,7 @@ class ExportForm(Dialog):
         self.refresh()
 
     def fit_font(self) -> None:
-        """What is below the facts does not move when they change."""
+        """Reserve the height of the facts, so that what is below does not move when they change."""
         line = self.fontMetrics().lineSpacing()
         self.facts.setMinimumSize(_WIDTH * line, _LINES * line)
 

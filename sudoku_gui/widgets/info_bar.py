@@ -203,7 +203,7 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
         QAccessible.updateAccessibility(spoken)
 
     def _reserve_height(self) -> None:
-        """As high as two lines; without a message as well, where the space is kept."""
+        """Reserve the height of two lines; without a message as well, where the space is kept."""
         if not self.text and not self._keeps_space:
             self.setFixedHeight(0)
             return

@@ -116,7 +116,7 @@ class LegendTable(PointedTable):
         Legend(name, theme, self, self.legend_entries(), self.sign).show_above(self.horizontalHeader())
 
     def _place_button(self) -> None:
-        """At the right end; without space for both it stands in the place of the last heading, whose signs it explains."""
+        """Put the button at the right end; without space for both, on the last heading, whose signs it explains."""
         header, button = self.horizontalHeader(), self.legend_button
         shown = [section for section in range(header.count()) if not header.isSectionHidden(section)]
         width, right = max(button.sizeHint().width(), TOUCHABLE), self.viewport().width()

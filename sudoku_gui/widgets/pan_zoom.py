@@ -53,7 +53,7 @@ class PanZoomCanvas(Canvas):
         """Note that the left button went down."""
 
     def click(self, point: QPointF) -> None:
-        """The left button goes up where it went down."""
+        """React to a click of the left button: it goes up where it went down."""
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class PanZoomCanvas(Canvas):
         self.hover(event.position())
 
     def drop(self) -> None:
-        """The mouse holds the picture no longer."""
+        """Note that the mouse holds the picture no longer."""
         self._pressed_at, self.is_dragging = None, False
         self.update()
 

@@ -176,10 +176,10 @@ class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
         return ""
 
     def opened(self) -> None:
-        """The pane has come up."""
+        """React to the pane having been opened."""
 
     def closed(self) -> None:
-        """The pane has been closed; one behind another tab has not."""
+        """React to the pane having been closed; one behind another tab has not been."""
 
     # --- what panes do ----------------------------------------------------------------------------
 

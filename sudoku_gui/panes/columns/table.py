@@ -55,7 +55,7 @@ class ColumnTable(PointedTable):
             self._bring_in_sight(chosen)
 
     def highlight(self) -> None:
-        """Also bring in sight what another view has pinned."""
+        """Highlight, and scroll to what another view has pinned."""
         before = self.delegate.highlighted
         super().highlight()
         pinned = self._selection.pinned
@@ -75,7 +75,7 @@ class ColumnTable(PointedTable):
         return frozenset() if problem is None else target.items(problem)
 
     def share_width(self) -> None:
-        """Without space for the words of the states, their signs; the names are cut off after that."""
+        """Share the width: without space for the words of states, show their signs; then cut the names off."""
         metrics, columns = QFontMetrics(bold(self.font())), self._columns
         line = self.fontMetrics().height()
         sign = ceil(0.5 * self.row_height) + PAD
@@ -101,7 +101,7 @@ class ColumnTable(PointedTable):
         return event.key() in ENTER or leaves
 
     def _bring_in_sight(self, index: QModelIndex) -> None:
-        """To the middle, with its neighbours, unless it can be seen already."""
+        """Scroll it to the middle, with its neighbours, unless it is visible already."""
         row, space = self.visualRect(index), self.viewport().rect()
         if not space.adjusted(0, row.height(), 0, -row.height()).contains(row.center()):
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)

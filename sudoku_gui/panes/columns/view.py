@@ -158,7 +158,7 @@ class ColumnList(Pane):
             self.show_selection()
 
     def arrange(self) -> None:
-        """The list where something is watched; the strip where it leaves space for the list."""
+        """Show the list while something is watched, and the strip where it leaves space for the list."""
         is_watching, line = self.model.problem is not None, self.fontMetrics().height()
         rows = self.height() / self._table.row_height
         self._nothing.setVisible(not is_watching)

@@ -92,7 +92,7 @@ class ComparisonChoosers(Guarded, QWidget):
         self._alignments.setToolTip(as_tip(words.alignment(alignment)[1]))
 
     def _fill(self) -> None:
-        """The entries for this subject: bits for a Sudoku only, runs of the same problem only."""
+        """List the entries for this subject: bits for a Sudoku only, runs of the same problem only."""
         subject, chosen = self._subject, self.rivals.currentData()
         self.rivals.clear()
         kinds = ["off", "fewest", "first", "shuffled"]

@@ -91,7 +91,7 @@ def tick_count(rect: QRectF, font: QFont, longest: str) -> int:
 
 
 def paint(painter: QPainter, rect: QRectF, look: ComparisonLook, theme: Theme, font: QFont) -> None:
-    """Everything but what moves: see `paint_cursors`."""
+    """Paint everything but what moves: see `paint_cursors`."""
     areas = frame(rect, font, look.deepest)
     painter.save()
     painter.fillRect(rect, theme.paper)
@@ -108,7 +108,7 @@ def paint(painter: QPainter, rect: QRectF, look: ComparisonLook, theme: Theme, f
 
 
 def paint_cursors(painter: QPainter, rect: QRectF, look: ComparisonLook, theme: Theme, font: QFont) -> None:
-    """Where the searches stand, what is pointed at, and the line on top."""
+    """Paint where the searches stand, what is pointed at, and the line on top."""
     areas = frame(rect, font, look.deepest)
     painter.save()
     painter.setFont(font)
@@ -187,7 +187,7 @@ def _paint_solution(painter: QPainter, middle: QPointF, theme: Theme) -> None:
 
 
 def _paint_axis(painter: QPainter, areas: ComparisonFrame, look: ComparisonLook, theme: Theme) -> None:
-    """Its two sides, ticks and their numbers; what it counts stands at its end."""
+    """Paint its two sides, ticks and their numbers, and at its end what it counts."""
     axis, metrics = areas.axis, QFontMetricsF(painter.font())
     painter.fillRect(axis, theme.paper)
     painter.setPen(QPen(theme.thin_line, 1))

@@ -72,7 +72,7 @@ class ComparisonPlot(Chart):
             self._go(min(max(look.cursors[0] + step * look.most / _PART, 0.0), look.here.end))
 
     def fit_font(self) -> None:
-        """As many numbers along the axis as there is space for."""
+        """Write as many numbers along the axis as there is space for."""
         most = self.look.most
         count = paint_plot.tick_count(self.area, self.small_font, words.count(round(most)))
         ticks = tuple((tick, words.tick(tick)) for tick in series.ticks(most, count))

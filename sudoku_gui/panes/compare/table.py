@@ -186,7 +186,7 @@ class ComparisonTable(PointedTable):
             self.share_width()
 
     def share_width(self) -> None:
-        """Without space for all, the ratio so far goes first, then the other; complete runs stay in sight."""
+        """Share the width: without space for all, hide the ratio so far, then the other; complete runs stay."""
         space, widths = self.viewport().width(), list(self._widths)
         if not widths:
             return
@@ -216,7 +216,7 @@ class ComparisonRow(PaintedRow):
     """Paints a triangle that points down before the smaller number of two complete runs."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """One cell; the table has seen to it that numbers fit."""
+        """Draw one cell; the table has seen to it that numbers fit."""
         theme, rect, section = self.theme, option.rect, index.column()
         painter.fillRect(rect, theme.paper)
         if section == HERE:

@@ -124,7 +124,7 @@ class ComparisonView(Pane):
             run.board.update()
 
     def _show_choice(self) -> None:
-        """Another rival, or none, or another alignment."""
+        """Show that another rival, or none, or another alignment was chosen."""
         comparison, player = self._comparison, self._player
         rival = comparison.other_subject if player.is_watching else None
         repeats = isinstance(player.search, RepeatSearch)
@@ -198,7 +198,7 @@ class ComparisonView(Pane):
             self._player.scrub(self._comparison.divergence.one.position)
 
     def arrange(self) -> None:
-        """What there is space for, and where; what comes into sight is brought up to date."""
+        """Arrange what there is space for, and update what becomes visible."""
         line = max(1, self.fontMetrics().height())
         width, height = self.width() / line, self.height() / line
         is_wide = width >= _WIDE and width > height

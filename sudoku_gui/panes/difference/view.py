@@ -134,7 +134,7 @@ class DifferenceView(Pane):
             button.setEnabled(self._player.is_watching or kind is not BaselineKind.PLACE)
 
     def arrange(self) -> None:
-        """What there is space for; the list, or a sentence in its place."""
+        """Arrange what there is space for: the list, or a sentence instead of it."""
         height = self.height() / self.fontMetrics().height()
         self._sentence.set_lines(next(lines for least, lines in _LINES.items() if height >= least))
         self._show_positions(has_space=height >= _PLACES)

@@ -170,7 +170,7 @@ class Quiz(QObject):
         self.judged.emit()
 
     def drop(self) -> None:
-        """There is no exercise any more: another search is watched."""
+        """Drop the exercise: another search is watched."""
         if self.exercise is not None or self.has_none:
             self.exercise = self.verdict = None
             self.is_over = self.has_none = False
@@ -189,7 +189,7 @@ class Quiz(QObject):
             self._player.hide_future(hidden=True, by=_OURS)
 
     def _hide_behind(self) -> None:
-        """Where a question is asked, hide also what was seen before of what follows."""
+        """Hide, where a question is asked, also what was visible before of what follows."""
         if self._hides_from == self._player.position:
             self._hides_from = None
             if self._player.hidden_by == _OURS:

@@ -46,7 +46,7 @@ class KindsMenu(Guarded, QMenu):
         return [kind for kind, action in self.kinds.items() if action.isChecked()]
 
     def show_record(self, record: Record) -> None:
-        """How often each kind was answered right."""
+        """Show how often each kind was answered right."""
         for kind, action in self.kinds.items():
             action.setText(words.kind(kind, *record.of(kind)))
 

@@ -134,7 +134,7 @@ class ExercisesView(Pane):
         self._question.setFont(font)
 
     def arrange(self) -> None:
-        """Without space beside the buttons what is answered stands above them."""
+        """Put what is answered above the buttons where there is no space beside them."""
         is_wide = self.width() >= _WIDE * self.fontMetrics().height()
         way = QBoxLayout.Direction
         self._foot.setDirection(way.LeftToRight if is_wide else way.BottomToTop)

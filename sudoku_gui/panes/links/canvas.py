@@ -87,7 +87,7 @@ class LinkCanvas(PointedCanvas):
         self.here_changed.emit()
 
     def _follow_selection(self) -> None:
-        """What was pinned elsewhere is selected here, too."""
+        """Select here, too, what was pinned elsewhere."""
         pinned = self._element(self._selection.pinned)
         is_on_root = self.here is not None and self._target(self.here) is None  # which is no target
         if pinned != self.here and not (pinned is None and is_on_root):

@@ -163,7 +163,7 @@ class _LinkSign:
         return rect
 
     def _name(self, rect: QRectF, text: str) -> None:
-        """A letter and a figure, each in its half of a box, with a line between."""
+        """Write a letter and a figure, each in its half of a box, with a line between."""
         self._painter.setPen(self._pen())
         self._painter.drawLine(QLineF(rect.center().x(), rect.top(), rect.center().x(), rect.bottom()))
         self._painter.setPen(self._theme.ink)

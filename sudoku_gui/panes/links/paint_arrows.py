@@ -185,7 +185,7 @@ def add_dots(dots: QPainterPath, middle: QPointF, em: float, *, is_vertical: boo
 
 
 def add_head(path: QPainterPath, tip: QPointF, direction: QPointF, size: float) -> None:
-    """A triangle that points somewhere."""
+    """Add a triangle that points somewhere."""
     path.addPolygon(_head(direction, size).translated(tip))
 
 

@@ -70,7 +70,7 @@ class Bend:
         return path
 
     def _ease(self, path: QPainterPath, begin: tuple[float, float], end: tuple[float, float]) -> None:
-        """From one lane to another, setting out and arriving straight."""
+        """Add a curve from one lane to another that begins and ends straight."""
         middle = (begin[0] + end[0]) / 2
         path.cubicTo(self.at(middle, begin[1]), self.at(middle, end[1]), self.at(*end))
 
@@ -101,7 +101,7 @@ class Bend:
 
 
 def paint_bends(painter: QPainter, picture: LinkPicture) -> None:
-    """Both links of each pair that goes around something, in the colour of the depth."""
+    """Paint both links of each pair that goes around something, in the colour of the depth."""
     em = picture.em
     dots, plates = QPainterPath(), QPainterPath()
     for joint in picture.look.joints:

@@ -119,7 +119,7 @@ class LinkTable(PointedTable):
         return frozenset(at for at, row in enumerate(self._links.rows) if _is_meant(row, target))
 
     def share_width(self) -> None:
-        """Each column what its texts need or, without space, its part of that; the size always has its digits."""
+        """Share the width: each column gets what its texts need or, without space, its part of that; the size shows all digits."""
         metrics, rows = self.fontMetrics(), self._links.rows
         size = metrics.horizontalAdvance("000") + 2 * _PAD
         space = max(1, self.viewport().width() - size)

@@ -88,7 +88,7 @@ class LinkView(Pane):
         return self.width() > 1.4 * self.height()
 
     def _show_links(self) -> None:
-        """The table, of what is drawn."""
+        """Show the table of what is drawn."""
         if self.table.isHidden():
             return
         if (scene := self._scene()) is None:

@@ -58,7 +58,7 @@ def paint_bands(painter: QPainter, scene: MatrixScene) -> None:
 
 
 def _tint_columns(painter: QPainter, scene: MatrixScene, found: Difference) -> None:
-    """All columns at once, as a pattern that repeats downward: many narrow bands would take ten times as long."""
+    """Tint all columns at once, as a pattern that repeats downward: many narrow bands would take ten times as long."""
     body, across, theme = scene.body, scene.layout.items, scene.theme
     gone, back = _spans(across, found.items_left), _spans(across, found.items_returned)
     if body.isEmpty() or not (gone or back):

@@ -112,7 +112,7 @@ def _paint_frames(
 def _paint_triangles(
     painter: QPainter, scene: MatrixScene, target: Target, items: list[int], options: list[int]
 ) -> None:
-    """For the thing itself a full one; for what belongs to it open ones, if they are few enough to say anything."""
+    """Paint a full triangle for the target itself, and open ones for what belongs to it, if they are few."""
     colour = scene.theme.selection
     for item in items if len(items) <= _MOST else ():
         _triangles(painter, scene, Target(item=item), colour, filled=item == target.item)

@@ -104,7 +104,7 @@ class PseudocodeView(Pane):
             self.refresh()
 
     def _keep(self, here: CodeLine | None) -> None:
-        """The keyboard stays at its line, or at the head of the block in which it is now."""
+        """Keep the keyboard at its line, or at the head of the block in which it is now."""
         search = self._player.search
         if here is None or search is None or self._lines.row is not None:
             return

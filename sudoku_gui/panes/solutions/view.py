@@ -153,7 +153,7 @@ class _List(Guarded, QListView):
         self.setMovement(QListView.Movement.Static)
 
     def mark(self, row: int) -> None:
-        """The solution that the search has found last is the current one."""
+        """Make the solution that the search has found last the current one."""
         index = self.model().index(row, 0)
         if index != self.currentIndex():
             self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)

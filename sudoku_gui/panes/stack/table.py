@@ -105,7 +105,7 @@ class StackTable(LegendTable):
             self.decision_requested.emit(index.row())
 
     def share_width(self) -> None:
-        """Without space the size goes, then words beside signs, then turns."""
+        """Share the width: without space hide the size, then words beside signs, then turns."""
         metrics, width = self.fontMetrics(), self.viewport().width()
         widths, (items, options) = _widths(metrics), self._widths_of_names(metrics)
         most = _NAME * metrics.averageCharWidth()

@@ -76,7 +76,7 @@ class PositionField(FontFollower, Guarded, QLineEdit):
         self.setModified(False)
 
     def _mark(self, *, wrong: bool) -> None:
-        """What was refused is struck through, and in the colour of faults."""
+        """Strike through what was refused, in the colour of faults."""
         font = self.font()
         if font.strikeOut() == wrong:
             return

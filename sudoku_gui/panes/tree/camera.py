@@ -92,7 +92,7 @@ class Camera(QObject):
         self.moved.emit()
 
     def show_root(self, layout: TreeLayout, em: float, area: QRectF) -> None:
-        """The root on top; all of the drawing in the middle, if there is space."""
+        """Show the root on top, and all of the drawing in the middle if there is space."""
         scale = em * self.zoom
         middle = (layout.left + layout.right) / 2 * scale
         spare = (area.width() - (layout.right - layout.left) * scale) / 2

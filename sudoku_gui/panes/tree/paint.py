@@ -204,7 +204,7 @@ def _brackets(painter: QPainter, box: QRectF) -> None:
 
 
 def _paint_progress(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
-    """In a run: a pointer at its side, as far down as the search has come."""
+    """Paint a pointer at the side of a run, as far down as the search has come."""
     item = scene.excerpt.items[scene.path[-1]]
     if item.shape is not ItemShape.RUN:
         return

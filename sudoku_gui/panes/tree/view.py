@@ -93,7 +93,7 @@ class TreeView(Pane):
             made.setIcon(icon(made.objectName().removeprefix("tree_"), self.theme))
 
     def _refresh(self) -> None:
-        """The overview and the switches go with the drawing."""
+        """Refresh the overview and the switches with the drawing."""
         drawing, is_watching = self.canvas.drawing, self._player.is_watching
         self._follow.setChecked(self.canvas.camera.following)
         self._failed.setChecked(drawing.state.excerpt.folds_failed)

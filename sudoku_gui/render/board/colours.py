@@ -39,7 +39,7 @@ def paint_bands(drawing: BoardDrawing) -> None:
 
 
 def paint_patch(drawing: BoardDrawing, box: QRectF, numbers: tuple[int, ...]) -> None:
-    """The colours behind a note side by side, with a fine edge and, where it can be seen, the shape of each in a corner."""
+    """Paint the colours behind a note side by side, with a fine edge and, where it can be seen, the shape of each in a corner."""
     painter, theme = drawing.painter, drawing.theme
     side = _NOTE_SHAPE * drawing.cell
     has_shapes = side >= _READABLE and len(numbers) * side <= box.width()

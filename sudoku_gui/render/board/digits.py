@@ -67,7 +67,7 @@ def paint_candidates(drawing: BoardDrawing) -> None:
 
 
 def paint_notes(drawing: BoardDrawing) -> None:
-    """All notes of empty cells; bold where they equal the selected digit, struck through where a digit refutes them."""
+    """Paint all notes of empty cells; bold where they equal the selected digit, struck through where a digit refutes them."""
     noted = [(number, cell) for number, cell in enumerate(drawing.look.cells) if not cell.digit]
     for number, cell in noted:
         if cell.note_colours:

@@ -35,7 +35,7 @@ class ViewBuilder(QObject):
             dock.needs_view.connect(self._on_needs_view)
 
     def begin(self) -> None:
-        """The panes are shown: from here on what is not seen yet is built bit by bit."""
+        """Begin to build, bit by bit, what is not visible yet: the panes are shown."""
         self._is_ready = self._is_ready or not self._is_on_screen()
         self._idle.start()
 

@@ -30,14 +30,14 @@ class PaneFocus:
         (board.view if board.is_view_seen() else self._bench).setFocus()
 
     def remember(self) -> None:
-        """Where it is now: in a view, which may be built again, and in a pane, which may be closed."""
+        """Remember where it is now: in a view, which may be built again, and in a pane, which may be closed."""
         focused = QApplication.focusWidget()
         if focused is not None and self._bench.isAncestorOf(focused):
             pane = [dock.view for dock in self._docks.values() if dock.isAncestorOf(focused)]
             self._candidates = [focused, *pane, self._docks[self._board].view]
 
     def restore(self, *, for_good: bool = False) -> None:
-        """Where it was, else in the same pane, else on the board; for good, once no more panes move."""
+        """Put it where it was, else in the same pane, else on the board; for good, once no more panes move."""
         view = next((view for view in self._candidates if isValid(view) and view.isVisible()), None)
         if view is not None:
             view.setFocus()

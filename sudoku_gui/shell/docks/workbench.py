@@ -103,7 +103,7 @@ class Workbench(Guarded, QMainWindow):
         return all(self.docks[name].is_view_seen() for name in names)
 
     def leave_untitled(self, names: Collection[str]) -> None:
-        """From now on these panes have no title bar, as long as they do not float."""
+        """Leave these panes without a title bar from now on, as long as they do not float."""
         self._untitled = names
         self._settle_soon.start()
 
@@ -227,7 +227,7 @@ class Workbench(Guarded, QMainWindow):
         self._restored = None
 
     def _settle(self) -> None:
-        """A pane with a tab needs no title as well; one that was moved from behind another is seen again."""
+        """Hide the titles of panes with a tab, and show views that were moved from behind another."""
         for name, dock in self.docks.items():
             if dock.isHidden() and name in self._settled:
                 continue  # mostly it comes back where it was, and another title takes a millisecond

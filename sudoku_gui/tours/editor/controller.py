@@ -144,7 +144,7 @@ class TourEditor(KeptEditor):
             self._main.activateWindow()
 
     def _come_back(self) -> None:
-        """At the end of a tour that was tried: to the stop where it was left."""
+        """Go back, at the end of a tour that was tried, to the stop where it was left."""
         if self._guide.is_trial and (window := self.opened()) is not None and window.isVisible():
             self.window.show_draft(min(self._guide.index + 1, len(self.window.model.draft.stops)))
             window.present()

@@ -96,7 +96,7 @@ class TourFiles(QObject):
                 menu.addAction(title, partial(self._open_found, found.tour))
 
     def _open_found(self, tour: Tour) -> None:
-        """One of the user's own tours in its file, or a copy of one that comes with the program."""
+        """Open one of the user's own tours in its file, or a copy of one that comes with the program."""
         if tour.path is not None:
             self.open(tour.path)
             return

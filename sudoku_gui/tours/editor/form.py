@@ -65,7 +65,7 @@ class EditorForm(Guarded, QScrollArea):
     def text_row(
         self, form: QFormLayout, label: str, field: LineField | TextField, put: Callable[[str], object]
     ) -> None:
-        """A row for a text; its name is that of the attribute of what is edited."""
+        """Add a row for a text; its name is that of the attribute of what is edited."""
         self._texts.append((field.objectName(), field))
         field.edited.connect(put)
         add_row(form, label, field)

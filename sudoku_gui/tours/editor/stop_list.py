@@ -98,7 +98,7 @@ class StopList(FontFollower, Guarded, Themed, QWidget):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
 
     def fit_font(self) -> None:
-        """The signs are as high as the text."""
+        """Make the signs as high as the text."""
         side = self.fontMetrics().height()
         self.rows.setIconSize(QSize(side, side))
 

@@ -196,7 +196,7 @@ def _underline(drawing: SmallMatrixDrawing, cell: QRectF, name: str, colour: QCo
 
 
 def _paint_caption(drawing: SmallMatrixDrawing, font: QFont, marks: SmallMatrixMarks) -> None:
-    """In one line: in smaller letters where it is too long, but not smaller than the window's; then cut short."""
+    """Write one line: in smaller letters where it is too long, but not smaller than the window's; then cut short."""
     look, space, caption = drawing.look, drawing.layout.caption, marks.caption
     colour = drawing.theme.ink
     if marks.target is None and (look.dead or look.is_solved):
