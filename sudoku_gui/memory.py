@@ -9,7 +9,7 @@ and writers run in threads, one after the other. One heap is enough: Python lets
 
 Small blocks that are freed between others stay, too. After some thousand actions that is 30 MB of 250
 (`python -m tests.bench.clicker`). Trimming takes about 10 ms, so `GcControl` does it six times a minute when nothing moves, else
-once. Before it, windows that are hidden give back their pixels, four bytes each.
+once. Before it, windows that are hidden give back their pixels, four bytes each. Qt keeps 4 MB of pictures of icons and buttons.
 
 PySide reads the source of each module that is imported, to see whether it uses PySide (`shibokensupport/feature.py`). It
 does so by `inspect`, so `linecache` keeps all of it: 12 MB, which only a traceback would need, and would read again.

@@ -8,6 +8,7 @@ import gc
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui import memory
@@ -21,6 +22,10 @@ LATEST: Final = 60
 """Checks after which it goes back although something moves: that takes 10 ms."""
 
 
+_PIXMAPS: Final = 4096
+"""Kilobytes of pictures of icons and buttons that Qt keeps; by itself it keeps 10 MB, mostly of dialogs that are gone."""
+
+
 class GcControl(QObject):
     """Collects garbage as often as Python would, but here, as long as its parent lives."""
 
@@ -28,6 +33,7 @@ class GcControl(QObject):
         super().__init__(parent)
         gc.disable()
         gc.freeze()
+        QPixmapCache.setCacheLimit(_PIXMAPS)
         self._window: MainWindow | None = None
         self._is_rebuilt = False
         """Whether parts of a window before are left, which were frozen."""

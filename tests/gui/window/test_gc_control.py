@@ -7,7 +7,7 @@ from weakref import ref
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -174,3 +174,15 @@ def shown(window: QWidget) -> QImage:
     device = window.backingStore().paintDevice()
     assert isinstance(device, QImage)
     return device.copy()
+
+
+@pytest.mark.usefixtures("gc_control")
+def test_qt_keeps_few_pictures_of_icons() -> None:
+    """Left alone it keeps 10 MB, most of them of dialogs that are gone."""
+    QPixmapCache.clear()
+    picture = QPixmap(160, 160)
+    picture.fill()
+    keys = [QPixmapCache.insert(picture.copy()) for _ in range(100)]
+    kept = sum(QPixmapCache.find(key, QPixmap()) for key in keys)
+    QPixmapCache.clear()
+    assert 30 < kept < 50
