@@ -128,6 +128,7 @@ class Clicker(QObject):
             self._end()
             return
         self._faults.note("rest")
+        self._faults.watch_no_longer()
         self._timer.timeout.disconnect(self._turn)
         self._timer.timeout.connect(self._end_rested)
         self._timer.start(round(1000 * self._rest))
