@@ -93,7 +93,9 @@ class SmallMatrix:
             return None
         option, item = found
         if option is None:
-            return Target(item=item)
+            return Target(item=item) if item in range(len(look.problem.names)) else None
+        if option not in range(len(look.problem.options)):
+            return None  # a matrix without rows has space for one
         return Target(item if item in look.problem.options[option] else None, option)
 
     def paint(self, painter: QPainter, space: QRectF, theme: Theme, *, has_cursor: bool) -> None:

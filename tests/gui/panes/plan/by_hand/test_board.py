@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Goal
+from solver_core.cover import Goal, Problem
 from solver_core.problems import gallery
 from sudoku_gui.panes.plan.by_hand import paint
 from sudoku_gui.panes.plan.by_hand.board import SmallMatrix
@@ -238,3 +238,11 @@ def test_another_problem_is_walked_from_its_start(
     press(view, Qt.Key.Key_Down)
     assert selection.pinned == Target(option=0)
     assert hand(view).sentence == "Option {C, E, F}: live"
+
+
+def test_a_matrix_without_rows_has_none_to_point_at(player: Player, view: PlanView) -> None:
+    """Its picture has space for one."""
+    player.watch_subject(Subject(problem="a b\n"))
+    placed = paint.layout_of(view.space, Problem("ab", []), view.font())
+    assert placed.at(placed.row(0).center()) == (0, 0)
+    assert hand(view).target_at(view.space, view.font(), placed.row(0).center()) is None
