@@ -17,7 +17,7 @@ _FROM_FILE = "problem-"
 LONGEST_PROBLEM = 1 << 18
 """Characters of a problem that can be watched: some 50,000 names."""
 MOST_BY_HAND = 40  # rows and columns that can be written on a board
-_TREE_NODES = 500_000  # of a tree that is watched: 25 MB
+_TREE_NODES = 200_000  # of a tree that is watched: 10 MB
 _LONGEST = 1000  # characters of a puzzle or a name: far more than either has
 
 
