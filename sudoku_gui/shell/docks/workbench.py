@@ -172,8 +172,9 @@ class Workbench(Guarded, QMainWindow):
         # Meanwhile some are where they need more space than there is; the window must not grow. Those behind others
         # are hidden first, so that none comes up only to be hidden as well.
         for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
-            dock.setFloating(False)  # even where none floats: it takes each out of its place
-            dock.hide()
+            if dock.isFloating():
+                dock.setFloating(False)
+            self.removeDockWidget(dock)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
         divide(self, self.docks, layout)
         shown = panes(layout)

@@ -139,11 +139,11 @@ def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow) -> N
         (bar, tab)
         for bar in watched.parts.workbench.findChildren(QTabBar)
         for tab in range(bar.count())
-        if bar.isVisible()
-        and bar.count() > 1
+        if bar.count() > 1
         and bar.tabText(bar.currentIndex()) == "Links"
         and bar.tabText(tab) != "Links"
     )
+    wait_until(bar.isVisible)
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(tab).center())
     wait_until(lambda: not links.is_view_seen())
     assert watched.controllers.board.hasFocus()
