@@ -2,6 +2,7 @@
 
 import gc
 import re
+import sys
 import weakref
 from pathlib import Path
 
@@ -42,6 +43,23 @@ def test_an_owner_that_ends_before_is_let_go(qtbot: QtBot) -> None:  # noqa: ARG
     del owner
     gc.collect()
     assert gone() is None
+
+
+def test_nothing_of_a_call_stays(qtbot: QtBot) -> None:
+    """Some ten thousand turns later the memory is as large as before."""
+    owner = Owner()
+
+    def called(times: int) -> int:
+        """How many blocks Python has after so many calls."""
+        owner.calls = 0
+        for _ in range(times):
+            call_soon(owner, owner.call)
+        qtbot.waitUntil(lambda: owner.calls == times and not owner.children())
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    before = called(1000)
+    assert called(1000) - before < 500
 
 
 def test_nobody_gives_a_timer_a_method_and_an_owner() -> None:
