@@ -118,7 +118,7 @@ class Replacement:
 
 
 def _copy_attributes(path: Path, draft: Path) -> None:
-    """Access lists and what else is noted beside a file."""
+    """Copy access lists and what else is noted beside a file."""
     if not hasattr(os, "listxattr"):
         return
     with contextlib.suppress(OSError):

@@ -20,7 +20,7 @@ class Replay:
         self._notes = [0] * 81
 
     def play(self, key: str, move: str, number: int) -> None:
-        """One move; ``number`` counts them from 1.
+        """Make one move; ``number`` counts them from 1.
 
         Raises:
             FormatError: there is no such move here.

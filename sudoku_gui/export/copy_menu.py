@@ -41,7 +41,7 @@ class Copying(QObject):
         self._info_bar.show_message(message)
 
     def copy_board(self) -> None:
-        """Givens and entries as one line."""
+        """Copy givens and entries as one line."""
         QGuiApplication.clipboard().setText(str(self._document.puzzle.board))
         self._info_bar.show_message(translate("saving", "The board was copied as one line of 81 characters."))
 

@@ -110,7 +110,7 @@ class Details(FontFollower, Guarded, QWidget):
         self._begin()
 
     def set_values(self, family: str, values: dict[str, Value]) -> None:
-        """Values to be shown the next time that this family is."""
+        """Store values that are shown the next time that this family is."""
         self._values[family] = values
 
     def stop(self) -> None:
@@ -158,7 +158,7 @@ class Details(FontFollower, Guarded, QWidget):
         self._show_facts()
 
     def _begin(self) -> None:
-        """Another problem: show its board at once, the rest as it comes."""
+        """Show the board of another problem at once, the rest as it comes."""
         if self._family is None:
             return
         values, drawing = self._values[self._family.id], self._drawing

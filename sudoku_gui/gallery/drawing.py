@@ -179,7 +179,7 @@ class DrawingBoard(Canvas):
                 self._dragged = self._sign()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """What a press has put on a square is drawn on all that the mouse passes."""
+        """Draw what a press has put on a square on all that the mouse passes."""
         square = self.square_at(event.position())
         is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
         if is_pressed and self._dragged and square is not None and square != self.cursor_square:

@@ -115,7 +115,7 @@ def _paint_mask(
 
 
 def _paint_best(canvas: SketchCanvas) -> None:
-    """Covers of ever fewer options: a row of squares each, the last one ringed."""
+    """Paint covers of ever fewer options: a row of squares each, the last one ringed."""
     counts, high, left = covers(), 2.0, -4.0
     for number, count in enumerate(counts):
         is_best = number == len(counts) - 1

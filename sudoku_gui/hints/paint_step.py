@@ -33,7 +33,7 @@ class StepLook:
     step: Step | None = None  # drawn in full
 
     def paint_grounds(self, drawing: BoardDrawing) -> None:
-        """Tints, under the grid."""
+        """Tint cells, under the grid."""
         theme, tinted = drawing.theme, {cell for house in self.houses for cell in HOUSES[house].cells}
         grounds = dict.fromkeys(tinted, theme.info_bar)
         if step := self.step:
@@ -78,7 +78,7 @@ def with_step(look: BoardLook, step: Step, position: Position, *, shows_all: boo
 
 
 def _paint_pattern(drawing: BoardDrawing, step: Step) -> None:
-    """Where a chain is drawn, it says all; of almost locked sets, tinted, their digits that count."""
+    """Paint no pattern where a chain is drawn, which says all; of almost locked sets, tinted, their digits that count."""
     theme, squares = drawing.theme, {*step.fins, *step.endo_fins, *step.commons}
     rings = set() if step.chains or step.colours else _pattern(drawing, step)
     if step.commons:

@@ -198,7 +198,7 @@ class LibraryView(Pane):
             self._status.show_share(puzzles.share if puzzles.is_busy else None)
 
     def _on_rated(self) -> None:
-        """The filter offers what there is now; where it goes by levels, it is applied again."""
+        """Offer what there is now in the filter; where it goes by levels, apply it again."""
         puzzles, wanted = self._list, self._list.filter
         if wanted.level.strip() or wanted.order is RowOrder.LEVEL:
             puzzles.set_filter(ListFilter())

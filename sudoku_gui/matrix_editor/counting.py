@@ -37,7 +37,7 @@ class SolutionCounter(QObject):
         self._pause.timeout.connect(self._begin)
 
     def start_soon(self) -> None:
-        """The matrix is another one."""
+        """Count what another matrix has, in a moment."""
         self._job.cancel()
         self._say("")
         self._pause.start()

@@ -120,7 +120,7 @@ class MatrixTable(FontFollower, EditableTable):
         model.headerDataChanged.connect(self.fit_font)
 
     def fit_font(self) -> None:
-        """Cells as large as the type needs, and columns as wide as their names, within reason."""
+        """Make cells as large as the type needs, and columns as wide as their names, within reason."""
         metrics, header = self.fontMetrics(), self.horizontalHeader()
         side = round(_ROOM * metrics.height())
         self.verticalHeader().setDefaultSectionSize(side)
@@ -139,7 +139,7 @@ class MatrixTable(FontFollower, EditableTable):
         self._stored_cell = self.cell
 
     def _on_reset(self) -> None:
-        """The same cell is the current one, so that keys go on where they were."""
+        """Keep the current cell, so that keys go on where they were."""
         self.fit_font()
         self.go_to(*self._stored_cell)
 
@@ -156,7 +156,7 @@ class MatrixTable(FontFollower, EditableTable):
         self._model.change(draft, translate("matrix_editor", "Move Row"))
 
     def _put_back(self, header: QHeaderView, old: int, new: int) -> None:
-        """The matrix itself is arranged again, so its headers stay in their order."""
+        """Put headers back in their order: the matrix itself is arranged again."""
         header.blockSignals(True)
         header.moveSection(new, old)
         header.blockSignals(False)
@@ -208,11 +208,11 @@ class MatrixTable(FontFollower, EditableTable):
         self._pressed = (index.row(), index.column()) if index.isValid() else None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second of two quick clicks is a click."""
+        """Take the second of two quick clicks as a click."""
         self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click writes; a drag selects, and so does a click with a key."""
+        """Write on a click; a drag selects, and so does a click with a key."""
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
         at, self._pressed = self._pressed, None
@@ -245,7 +245,7 @@ class MatrixTable(FontFollower, EditableTable):
         menu.popup(at)
 
     def _choose_under(self, at: QPoint) -> None:
-        """What is under the pointer is meant, unless it belongs to what is selected."""
+        """Select what is under the pointer, unless it belongs to what is selected."""
         point = self.viewport().mapFromGlobal(at)
         row = self.rowAt(point.y()) if point.y() >= 0 else -1
         column = self.columnAt(point.x()) if point.x() >= 0 else -1

@@ -170,7 +170,7 @@ class TextSide(FontFollower, Guarded, QWidget):
         return draft.with_labels_of(before)
 
     def fit_font(self) -> None:
-        """Letters of one width, as large as all others."""
+        """Use letters of one width, as large as all others."""
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(self.font().pointSizeF())
         self.field.setFont(font)

@@ -196,7 +196,7 @@ def _paint_ground(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme
 
 
 def _paint_marks(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme) -> None:
-    """Rings, frames and what is pointed at, over everything else."""
+    """Paint rings, frames and what is pointed at, over everything else."""
     side = board.width() / look.cols
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_with(painter, QPen(theme.newest, max(1.5, 0.05 * side)))

@@ -76,7 +76,7 @@ class MenuState(QObject):
         self._show_goal()
 
     def _show_goal(self) -> None:
-        """What is looked for can be chosen for every problem but a Sudoku; in a repeat cover nothing can be given."""
+        """Let what is looked for be chosen for every problem but a Sudoku; in a repeat cover nothing can be given."""
         by_id, player = self._actions.by_id, self._player
         is_free = player.search is not None and player.grid is None
         has_givens = player.search is not None and bool(player.search.given)

@@ -80,7 +80,7 @@ class SlowSearch(QObject):
             self.show_once()
 
     def _show_again(self, message: str) -> None:
-        """The bar is another one; a message in another language is translated."""
+        """Show the message again in another bar, in the language of now."""
         if self._reason is not None and message and message == self._message:
             self._show(self._reason)
         else:

@@ -83,7 +83,7 @@ class ChoiceButton(Guarded, Themed, QPushButton):
         return QSize(12 * self.fontMetrics().averageCharWidth(), 28)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The button of the style, and on it sign, words and verdict."""
+        """Paint the button of the style, and on it sign, words and verdict."""
         painter = painter_on(self)
         option = QStyleOptionButton()
         self.initStyleOption(option)

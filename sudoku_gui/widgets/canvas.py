@@ -65,7 +65,7 @@ class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
         """Let what waits or glides reach its end now."""
 
     def hover(self, point: QPointF | None) -> None:
-        """The mouse is somewhere else; None: outside."""
+        """Note that the mouse is somewhere else; None: outside."""
 
     def tip_at(self, point: QPointF) -> str:  # noqa: ARG002 - a hook
         """What there is to say about a point, unless the canvas has one tool tip for all."""

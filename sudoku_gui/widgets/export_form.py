@@ -194,11 +194,11 @@ class ExportForm(Dialog):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def accept(self) -> None:
-        """Choices are stored once they were good."""
+        """Store the choices once they were good."""
         self.remember()
         super().accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that the dialog does not know do not reach the window behind it."""
+        """Keep keys that the dialog does not know from the window behind it."""
         super().keyPressEvent(event)
         event.accept()

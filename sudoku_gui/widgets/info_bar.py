@@ -230,7 +230,7 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
         super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """An error has a bar at its edge, and a question a dashed frame."""
+        """Paint a bar at the edge of an error, and a dashed frame around a question."""
         if not self.text:
             return
         theme = self.theme

@@ -69,7 +69,7 @@ class FontFollower(_Widget):
     """A mixin, named before the class of Qt: ``class View(FontFollower, Guarded, QWidget)``."""
 
     def fit_font(self) -> None:
-        """The font or the style has changed: take the sizes that depend on it, drop pictures in the one before."""
+        """Take the sizes that depend on font and style, which have changed; drop pictures in those before."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

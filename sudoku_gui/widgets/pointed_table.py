@@ -195,7 +195,7 @@ class PointedRows(Guarded, Highlighter, _ItemView):
             self.selection.hover(None)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Another row is under the mouse now."""
+        """Point at the row that is under the mouse now."""
         super().scrollContentsBy(dx, dy)
         if self._hovers:
             self.hover(self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())))

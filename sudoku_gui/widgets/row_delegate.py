@@ -27,7 +27,7 @@ class RowDelegate(Guarded, Themed, QStyledItemDelegate):
         self.highlighted: frozenset[int] = frozenset()
 
     def paint_pointed(self, painter: QPainter, option: QStyleOptionViewItem, row: int) -> None:
-        """Edges of a row that is pointed at, bolder ones where the keyboard is."""
+        """Paint edges of a row that is pointed at, bolder ones where the keyboard is."""
         if has_keyboard(option):
             paint_edges(painter, option.rect, self.theme.selection, 3)
         elif row in self.highlighted:
@@ -56,7 +56,7 @@ def has_keyboard(option: QStyleOptionViewItem) -> bool:
 
 
 def paint_edges(painter: QPainter, rect: QRect, colour: QColor, width: float) -> None:
-    """Lines above and below a row."""
+    """Paint lines above and below a row."""
     painter.setPen(QPen(colour, width))
     edge = QRectF(rect)
     painter.drawLine(edge.topLeft() + QPointF(0, 1), edge.topRight() + QPointF(0, 1))

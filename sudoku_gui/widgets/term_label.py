@@ -143,7 +143,7 @@ class TermLabel(FontFollower, ReadingLabel):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sentence, its dots, and a frame around the current term."""
+        """Paint the sentence, its dots, and a frame around the current term."""
         super().paintEvent(event)
         if not self.terms:
             return
@@ -167,7 +167,7 @@ class TermLabel(FontFollower, ReadingLabel):
         self._hover(-1 if event.buttons() else self._at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click that has selected text requests nothing."""
+        """Request nothing by a click that has selected text."""
         super().mouseReleaseEvent(event)
         number = self._at(event.position())
         if number >= 0 and event.button() is Qt.MouseButton.LeftButton and not self.hasSelectedText():

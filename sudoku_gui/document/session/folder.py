@@ -90,7 +90,7 @@ class SessionFolder:
                 self.path.rmdir()
 
     def _give_up_lost_lock(self) -> None:
-        """A lock that is no longer on the disk; if another's is in its place, that must stay."""
+        """Let go of a lock that is no longer on the disk; if another's is in its place, that must stay."""
         if self._lock is None:
             return
         if self._found is None:

@@ -88,7 +88,7 @@ class PauseCover(BoardOverlay):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A sheet of paper where the board was."""
+        """Paint a sheet of paper where the board was."""
         theme, geometry = self._theme, BoardGeometry.within(QRectF(self.rect()))
         sheet = QRectF(geometry.left, geometry.top, geometry.side, geometry.side)
         painter = painter_on(self)

@@ -54,7 +54,7 @@ class ButtonBar(FontFollower, Guarded, Themed, QWidget):
             made.setIcon(icon(sign, theme))
 
     def fit_font(self) -> None:
-        """Words beside the signs where there is space for them."""
+        """Show words beside the signs where there is space for them."""
         style = Qt.ToolButtonStyle
         for look in (style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly):
             for made in self._signs:

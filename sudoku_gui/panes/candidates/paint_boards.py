@@ -53,7 +53,7 @@ class CandidatePainter:
         self._middles = [(k + 1, middle.x(), middle.y()) for k, middle in enumerate(middles)]
 
     def paint(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
-        """Squares, from the ground up."""
+        """Paint squares, from the ground up."""
         self._paint_grounds(painter, squares)
         numbered = [(rect, square) for rect, square in squares if square.covered and square.number]
         others = [(rect, square) for rect, square in squares if not (square.covered and square.number)]
@@ -67,7 +67,7 @@ class CandidatePainter:
                 painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2))
 
     def invert(self, painter: QPainter, candidates: Sequence[tuple[QRectF, int]]) -> None:
-        """Candidates of squares as they are highlighted: paper on a filled box."""
+        """Paint candidates of squares as they are highlighted: paper on a filled box."""
         for rect, candidate in candidates:
             painter.fillRect(slot(rect, candidate).toAlignedRect(), self.theme.selection)
         targets = [target for rect, candidate in candidates for target in self._targets(rect, 1 << candidate)]

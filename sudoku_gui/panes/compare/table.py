@@ -176,7 +176,7 @@ class ComparisonTable(PointedTable):
         return max(map(metrics.horizontalAdvance, texts + usual)) + 2 * _PAD + 2 + sign
 
     def _widen(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Numbers only ever make columns wider, so that nothing jumps."""
+        """Make columns wider for larger numbers, and never narrower, so that nothing jumps."""
         widths = list(self._widths)
         for section in range(first.column(), last.column() + 1):
             needed = self._needed(section, [first.siblingAtColumn(section).data()])

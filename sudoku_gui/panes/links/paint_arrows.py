@@ -152,7 +152,7 @@ def opening_stubs(joint: Joint, geometry: LinkGeometry) -> tuple[QLineF, QLineF]
 
 
 def _paint_left_out(painter: QPainter, picture: LinkPicture, joints: list[Joint]) -> None:
-    """Dots on the very lines on which something is left out; those on bends are drawn with the bends."""
+    """Paint dots on the very lines on which something is left out; those on bends are drawn with the bends."""
     dots, geometry, em = QPainterPath(), picture.geometry, picture.em
     for joint in joints:
         beyond = QPointF(0, _BEYOND * em) if joint.is_vertical else QPointF(_BEYOND * em, 0)

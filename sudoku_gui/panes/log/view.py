@@ -167,7 +167,7 @@ class LogTable(LegendTable):
         self._is_double = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plus and minus list the events of the row walked to, and hide them; the rest is every table's."""
+        """List the events of the row walked to on plus, and hide them on minus; the rest is every table's."""
         fold = self.currentIndex().data(FOLD_ROLE)
         wanted = {"+": LogFold.CLOSED, "-": LogFold.OPEN}.get(event.text())
         if asks_for_legend(event):

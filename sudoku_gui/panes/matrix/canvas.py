@@ -78,7 +78,7 @@ class MatrixCanvas(MatrixPicture):
         self._announce()
 
     def pan_to(self, offset: QPointF) -> None:
-        """What moves is the viewport, which is kept in columns and rows: by the difference to the last move."""
+        """Move the viewport, which is kept in columns and rows, by the difference to the last move."""
         if not self.is_fit:
             by, self._panned = offset - self._panned, offset
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -194,7 +194,7 @@ class MatrixCanvas(MatrixPicture):
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A wheel zooms around the mouse; fingers on a touchpad scroll, and zoom with Ctrl."""
+        """Zoom around the mouse by a wheel; fingers on a touchpad scroll, and zoom with Ctrl."""
         event.accept()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         turn, slide = event.angleDelta(), event.pixelDelta()

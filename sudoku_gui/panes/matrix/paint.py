@@ -64,7 +64,7 @@ def paint_over(painter: QPainter, scene: MatrixScene, pointed: Target | None, cu
 
 
 def _paint_sides(painter: QPainter, scene: MatrixScene) -> None:
-    """Lines between groups, those of the first tier stronger than those of the second."""
+    """Paint lines between groups, those of the first tier stronger than those of the second."""
     layout, body, theme = scene.layout, scene.body, scene.theme
     for number, colour in ((1, theme.same_digit), (0, theme.thin_line)):
         for tier in layout.top.tiers[number : number + 1]:

@@ -99,7 +99,7 @@ class MatrixView(Pane):
         self._fit.setEnabled(not self.canvas.is_fit)
 
     def arrange(self) -> None:
-        """Buttons only where they leave space for the words; two lines for these where one would be short."""
+        """Show buttons only where they leave space for the words; two lines for these where one would be short."""
         height = self.fontMetrics().height()
         for button in self._buttons:
             button.setVisible(self.width() >= _WIDTH_WITH_BUTTONS * height)

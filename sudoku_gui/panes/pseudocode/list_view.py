@@ -189,7 +189,7 @@ class CodeList(PointedList):
             QListView.keyPressEvent(self, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A breakpoint in the gutter, a fold on a triangle; a line anywhere else."""
+        """Set a breakpoint in the gutter, fold on a triangle; go to a line anywhere else."""
         index, x = self.indexAt(event.position().toPoint()), event.position().x()
         if event.button() is Qt.MouseButton.LeftButton and index.isValid():
             if self._is_in_gutter(index, x):

@@ -72,7 +72,7 @@ class PseudocodeView(Pane):
         self._lines.follow()
 
     def forget(self) -> None:
-        """The lines may be the same."""
+        """Forget the search; the lines may be the same."""
         self._strip.show_values(None, ())
 
     def show_breakpoints(self, lines: Iterable[str]) -> None:
@@ -98,7 +98,7 @@ class PseudocodeView(Pane):
             self._player.to_start()
 
     def _on_state_changed(self) -> None:
-        """Another beat folds at once, even while playing."""
+        """Fold at once for another beat, even while playing."""
         if self._beat != self._player.beat:
             self._beat = self._player.beat
             self.refresh()

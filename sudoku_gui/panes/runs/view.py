@@ -74,7 +74,7 @@ class RunsView(Pane):
         self._row.addWidget(self.buttons[name])
 
     def show_position(self) -> None:
-        """Numbers stand still while a name is typed; other runs close the editor, whose row means another one."""
+        """Leave numbers as they are while a name is typed; other runs close the editor, whose row means another one."""
         is_typing = self.table.state() is QAbstractItemView.State.EditingState
         if is_typing and self.model.lists_all:
             return

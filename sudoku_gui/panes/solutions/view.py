@@ -73,7 +73,7 @@ class SolutionsView(Pane):
             self.list.mark(search.solutions - 1)
 
     def forget(self) -> None:
-        """Another problem is watched: nothing of this one is looked for any more."""
+        """End what is looked for: another problem is watched."""
         if self._subject is not None:
             self._begin(None)
 

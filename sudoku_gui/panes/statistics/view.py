@@ -112,7 +112,7 @@ class StatisticsTable(PointedTable):
         return rows + 2 * self.frameWidth()
 
     def share_width(self) -> None:
-        """Names and what is out have the space they need, numbers the rest, bars what is left of that."""
+        """Give names and what is out the space they need, numbers the rest, bars what is left of that."""
         metrics = self.fontMetrics()
         names = (self._counts.index(row, NAME).data() for row in range(self._counts.rowCount()))
         name = max(map(metrics.horizontalAdvance, names), default=0) + 2 * _PAD + 2

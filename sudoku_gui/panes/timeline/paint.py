@@ -111,7 +111,7 @@ def _paint_unknown(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme
 
 
 def paint_caption(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> None:
-    """Words in the middle of a hatched place, on a ground of their own; none where they have no space."""
+    """Write words in the middle of a hatched area, on a ground of their own; none where they have no space."""
     metrics = painter.fontMetrics()
     ground = QRectF(0, 0, metrics.horizontalAdvance(text) + metrics.height(), metrics.height())
     if ground.width() > rect.width():

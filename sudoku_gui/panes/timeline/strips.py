@@ -116,7 +116,7 @@ class Strips(SpokenTimeline):
         self._note_length()
 
     def _follow(self) -> None:
-        """The player has moved: let the close-up follow."""
+        """Let the close-up follow the player."""
         if not self.isVisible():
             return
         self._reach()

@@ -192,7 +192,7 @@ class Timeline(Strips):
             self._drag(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on the handle itself goes to the exact place."""
+        """Go to the exact position on a click on the handle itself."""
         if event.button() != Qt.MouseButton.LeftButton or self._hold is None:
             return
         if self._hold.is_click and self._hold.offset and self._hold.part is not Part.LANE:
@@ -219,7 +219,7 @@ class Timeline(Strips):
         event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu key sets or removes the flag here; the right button has done so when it was pressed."""
+        """Set or remove the flag here by the menu key; the right button has done so when it was pressed."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self.bookmark_requested.emit(self.position)
         event.accept()

@@ -180,7 +180,7 @@ class Transport(Pane):
             self.arrange()
 
     def _note_length(self) -> None:
-        """The length may grow a hundred times a second; nobody can read that."""
+        """Show the length now and then: it may grow a hundred times a second, and nobody can read that."""
         if self._player.length_is_known:
             self._show_position()
         elif not self._length_soon.isActive():
@@ -266,7 +266,7 @@ class Transport(Pane):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the transport, where the window has not taken them as shortcuts already."""
+        """Take the keys of the transport, where the window has not taken them as shortcuts already."""
         key, modifiers = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if modifiers == Qt.KeyboardModifier.NoModifier and key in _TRIGGERS:
             self._actions[_TRIGGERS[key]].trigger()

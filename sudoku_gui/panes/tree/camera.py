@@ -69,7 +69,7 @@ class Camera(QObject):
             self._look_at(origin)
 
     def shift(self, by: QPointF) -> None:
-        """The drawing has another shape; what is looked at has moved by so much."""
+        """Follow what is looked at by so much: the drawing has another shape."""
         self.rest()
         self.origin += by
 

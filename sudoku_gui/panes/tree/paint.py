@@ -161,7 +161,7 @@ def _paint_counts(
 
 
 def _paint_marks(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
-    """Rings around what is highlighted and where the search is, a frame where the keyboard is."""
+    """Paint rings around what is highlighted and where the search is, a frame where the keyboard is."""
     line = max(1.5, _RING * scene.em)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for number in scene.highlighted:

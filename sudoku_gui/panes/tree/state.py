@@ -121,7 +121,7 @@ class RefreshTimes:
         self._is_requested, self._has_grown = True, False
 
     def request(self) -> None:
-        """The next picture needs a reading."""
+        """Read before the next picture."""
         self._is_requested = True
 
     def grow(self) -> None:
@@ -129,7 +129,7 @@ class RefreshTimes:
         self._has_grown = True
 
     def note(self, now: float, position: int) -> None:
-        """The tree was read."""
+        """Note that the tree was read."""
         self._last, self._position = now, position
         self._is_requested = self._has_grown = False
 

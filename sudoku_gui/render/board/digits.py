@@ -96,7 +96,7 @@ def paint_guess_numbers(drawing: BoardDrawing) -> None:
 def paint_numbers(
     painter: QPainter, guesses: Iterable[tuple[QRectF, int]], cell: float, theme: Theme
 ) -> None:
-    """Numbers of guesses, as g2, in the upper left corners of squares, where they are large enough to be read."""
+    """Paint the numbers of guesses, as g2, in the upper left corners of squares, where they are large enough to be read."""
     height, margin = _NUMBER_HEIGHT * cell, _NUMBER_MARGIN * cell
     if height < _READABLE:
         return
@@ -169,7 +169,7 @@ def _paint_patches(drawing: BoardDrawing, number: int, cell: CellLook) -> None:
 
 
 def _draw_notes(drawing: BoardDrawing, notes: Sequence[tuple[PlacedDigit, int]], height: float) -> None:
-    """Notes, each with the mask of those that its cell cannot hold."""
+    """Draw notes, each with the mask of those that its cell cannot hold."""
     refuted = [target for target, mask in notes if mask >> target[0] - 1 & 1]
     _draw_small(drawing, [target for target, mask in notes if not mask >> target[0] - 1 & 1], height)
     if refuted:
@@ -181,7 +181,7 @@ def _draw_notes(drawing: BoardDrawing, notes: Sequence[tuple[PlacedDigit, int]],
 
 
 def _draw_small(drawing: BoardDrawing, targets: list[PlacedDigit], height: float) -> None:
-    """Digits that may still go somewhere; bold where they equal the selected one."""
+    """Draw digits that may still go somewhere; bold where they equal the selected one."""
     selected = drawing.look.selected_digit
     for is_equal, weight, colour in (
         (False, QFont.Weight.Normal, drawing.theme.candidate),

@@ -180,7 +180,7 @@ def candidate_at(geometry: BoardGeometry, cell: int, point: QPointF) -> int:
 
 
 def paint_differences(drawing: BoardDrawing) -> None:
-    """Candidates that went, and that came back, since the position compared with."""
+    """Paint candidates that went, and that came back, since the position compared with."""
     painter, geometry, theme, side = drawing.painter, drawing.geometry, drawing.theme, drawing.cell
     empty = [(number, cell) for number, cell in enumerate(drawing.look.cells) if not cell.digit]
     lost = [

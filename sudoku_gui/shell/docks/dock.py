@@ -122,7 +122,7 @@ class Dock(Guarded, QDockWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As Qt does it, but in the font of now: Qt keeps the one with which the dock was made."""
+        """Paint as Qt does, but in the font of now: Qt keeps the one with which the dock was made."""
         if self.isFloating() or self.titleBarWidget() is self._no_title:
             super().paintEvent(event)
             return

@@ -139,9 +139,7 @@ def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow) -> N
         (bar, tab)
         for bar in watched.parts.workbench.findChildren(QTabBar)
         for tab in range(bar.count())
-        if bar.count() > 1
-        and bar.tabText(bar.currentIndex()) == "Links"
-        and bar.tabText(tab) != "Links"
+        if bar.count() > 1 and bar.tabText(bar.currentIndex()) == "Links" and bar.tabText(tab) != "Links"
     )
     wait_until(bar.isVisible)
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(tab).center())

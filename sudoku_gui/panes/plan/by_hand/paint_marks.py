@@ -198,7 +198,7 @@ def paint_changed(drawing: SmallMatrixDrawing) -> None:
 
 
 def paint_highlighted(drawing: SmallMatrixDrawing, target: Target | None) -> None:
-    """Bands of what is pointed at, below the letters."""
+    """Paint bands of what is pointed at, below the letters."""
     for band in _highlighted(drawing, target):
         drawing.painter.fillRect(band.toAlignedRect(), drawing.theme.same_digit)
 
