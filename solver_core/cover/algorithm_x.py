@@ -2,7 +2,7 @@
 
 X1, which sets up the links and stands at level 0, is `Dance._stand_at_start`; everything later is here.
 
-Whatever the place in `Links`, `run` goes on from there: each pass of its loop does a batch of events, and where
+Wherever the cursor in `Links` is, `run` goes on from there: each pass of its loop does a batch of events, and where
 there is room before the limit, a batch is a whole column or all the other items of an option. At an event's end
 `run` stops where it is asked to. Within it, an uncover that is to begin has UNHIDE and no row; `settle` then finds
 out which event really is next.

@@ -7,4 +7,4 @@ cdef class Bounding(Sideways):
     cdef int choice(self) noexcept nogil
     cdef int lower_bound(self) noexcept nogil
     cdef int kind(self, int item) noexcept nogil
-    cdef bint is_guess(self, int header) noexcept nogil
+    cdef bint is_guess(self, int item) noexcept nogil

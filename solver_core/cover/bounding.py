@@ -73,6 +73,6 @@ class Bounding(Sideways):
         return code.CHOOSE if self.size[item] else code.DEAD_END
 
     @cython.final
-    def is_guess(self, header: int) -> bool:
+    def is_guess(self, item: int) -> bool:
         """Whether more than one option of the chosen item is tried."""
-        return self.size[header] > 1
+        return self.size[item] > 1

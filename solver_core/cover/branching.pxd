@@ -20,7 +20,7 @@ cdef class Branching(Links):
     cdef int guided
 
     cdef int choice(self) noexcept nogil
-    cdef bint is_guess(self, int header) noexcept nogil
+    cdef bint is_guess(self, int item) noexcept nogil
     cdef int fewest(self) noexcept nogil
     cdef int lower_bound(self) noexcept nogil
     cdef int _fewest_in_bytes(self) noexcept nogil
@@ -35,7 +35,7 @@ cdef class Branching(Links):
     cdef int _check_given(self, object given) except -1
     cdef int _check_overrides(self, object overrides) except -1
     cdef bint _can_be_tried(self, int level, int tried) noexcept nogil
-    cdef bint _can_be_chosen(self, int header) noexcept nogil
+    cdef bint _can_be_chosen(self, int item) noexcept nogil
     cdef bint _hangs_below(self, int header, int node) noexcept nogil
     cdef int _override(self) noexcept nogil
     cdef bint _leads_here(self, int path) noexcept nogil

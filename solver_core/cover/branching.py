@@ -156,34 +156,34 @@ class Branching(Links):
     @cython.final
     def _fewest_in_integers(self) -> int:
         sizes, least, best = self.wide_sizes, self.covered, 1
-        for header in range(1, self.primary + 1):
-            if sizes[header] < least:
-                least = sizes[header]
+        for item in range(1, self.primary + 1):
+            if sizes[item] < least:
+                least = sizes[item]
         while sizes[best] != least:
             best += 1
         return best
 
     @cython.final
-    def is_guess(self, header: int) -> bool:
+    def is_guess(self, item: int) -> bool:
         """Whether more than one option of the chosen item is tried."""
-        return self.depth >= self.givens and self.size_of(header) > 1
+        return self.depth >= self.givens and self.size_of(item) > 1
 
     @cython.final
     def _any_as_few(self, fewest: int) -> int:
         """One of the live items with so few options; always the same one after the same options."""
         right = self.right
-        ties, header = 0, right[0]
-        while header:
-            if self.size_of(header) == fewest:
+        ties, item = 0, right[0]
+        while item:
+            if self.size_of(item) == fewest:
                 ties += 1
-            header = right[header]
+            item = right[item]
         left = self._hashed() % ties
-        header = right[0]
-        while self.size_of(header) != fewest or left > 0:
-            if self.size_of(header) == fewest:
+        item = right[0]
+        while self.size_of(item) != fewest or left > 0:
+            if self.size_of(item) == fewest:
                 left -= 1
-            header = right[header]
-        return header
+            item = right[item]
+        return item
 
     @cython.final
     def _hashed(self) -> int:
@@ -198,16 +198,16 @@ class Branching(Links):
     def lower_bound(self) -> int:
         """Options that are needed at least: as many as there are live items of which no option has two."""
         right, marks, first = self.right, self.marks, self.first
-        header = right[0]
-        while header:
-            marks[header] = 0
-            header = right[header]
+        item = right[0]
+        while item:
+            marks[item] = 0
+            item = right[item]
         needed = 0
-        header = right[0]
-        while header:
-            if not marks[header]:
+        item = right[0]
+        while item:
+            if not marks[item]:
                 needed += 1
-                row = self.down(code.RECORD * header)
+                row = self.down(code.RECORD * item)
                 while row >= self.first_address:
                     option = self.option_of(row)
                     node = first[option]
@@ -215,7 +215,7 @@ class Branching(Links):
                         marks[self.item_of(node)] = 1
                         node += code.RECORD
                     row = self.down(row)
-            header = right[header]
+            item = right[item]
         return needed
 
     # --- its options ------------------------------------------------------------------------------
@@ -273,8 +273,8 @@ class Branching(Links):
     # --- overrides --------------------------------------------------------------------------------
 
     @cython.final
-    def _can_be_chosen(self, header: int) -> bool:
-        return 0 < header <= self.primary and self.is_live(header)
+    def _can_be_chosen(self, item: int) -> bool:
+        return 0 < item <= self.primary and self.is_live(item)
 
     @cython.final
     def _hangs_below(self, header: int, node: int) -> bool:

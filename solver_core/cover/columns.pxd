@@ -40,9 +40,9 @@ cdef inline void hide_node(Address* nodes, Size* sizes, size_t node) noexcept no
 @cython.locals(above=size_t, below=size_t, item=size_t)
 cdef inline void unhide_node(Address* nodes, Size* sizes, size_t node) noexcept nogil
 @cython.locals(before=Py_ssize_t, behind=Py_ssize_t)
-cdef void leave_ring(Branching dance, Size* sizes, Py_ssize_t header) noexcept nogil
+cdef void leave_ring(Branching dance, Size* sizes, Py_ssize_t item) noexcept nogil
 @cython.locals(before=Py_ssize_t, behind=Py_ssize_t)
-cdef void join_ring(Branching dance, Size* sizes, Py_ssize_t header) noexcept nogil
+cdef void join_ring(Branching dance, Size* sizes, Py_ssize_t item) noexcept nogil
 cdef void check_hide(Branching dance, Address* nodes, Py_ssize_t node) noexcept nogil
 @cython.locals(above=Py_ssize_t, below=Py_ssize_t)
 cdef void check_unhide(Branching dance, Address* nodes, Py_ssize_t node) noexcept nogil

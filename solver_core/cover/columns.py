@@ -1,5 +1,9 @@
 """Cover and uncover: the changes of the links, and nothing else.
 
+Beside TAOCP 7.2.2.1: `cover` is (12), `hide` (13), `uncover` (14), `unhide` (15). The book's i is an ``item``, the number of a
+header, or ``header``, its address; its p is ``row``, its q ``node``. A header leaves its ring first, as in the paper of 2000;
+(12) hides first, which ends in the same links.
+
 Every loop has its mirror: covering goes down and rightward, uncovering up and leftward. (Knuth's program of 2000
 uncovers rightward, which ends right and is wrong in between.) Each comes whole, for long runs, and in part,
 up to a position, for single steps. Siblings lie side by side, and the ring in which they stand is walked as two
@@ -161,7 +165,7 @@ def uncover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, 
 
 
 def hide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
-    """Hide up to ``most`` nodes, down and rightward from the place, which goes along; return how many."""
+    """Hide up to ``most`` nodes, down and rightward from the cursor, which goes along; return how many."""
     first, row, node, left = dance.first, dance.row, dance.node, most
     while row != header:
         if dance.is_coloured and dance.stays_in_column(row):
@@ -190,7 +194,7 @@ def hide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, mos
 
 
 def unhide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
-    """Return up to ``most`` nodes, up and leftward from the place, which goes along; inverse of `hide_part`."""
+    """Return up to ``most`` nodes, up and leftward from the cursor, which goes along; inverse of `hide_part`."""
     first, row, node, left = dance.first, dance.row, dance.node, most
     while row != header:
         if dance.is_coloured and dance.stays_in_column(row):
@@ -238,26 +242,26 @@ def unhide_node(nodes: Numbers, sizes: Numbers, node: int) -> None:
     sizes[item] += 1
 
 
-def leave_ring(dance: Branching, sizes: Numbers, header: int) -> None:
+def leave_ring(dance: Branching, sizes: Numbers, item: int) -> None:
     """Link the header's neighbours past it."""
     left, right = dance.left, dance.right
-    before, behind = left[header], right[header]
-    if dance.checked and (right[before] != header or left[behind] != header):
-        dance.broken = header
+    before, behind = left[item], right[item]
+    if dance.checked and (right[before] != item or left[behind] != item):
+        dance.broken = item
     right[before] = behind
     left[behind] = before
-    sizes[header] += dance.covered
+    sizes[item] += dance.covered
 
 
-def join_ring(dance: Branching, sizes: Numbers, header: int) -> None:
+def join_ring(dance: Branching, sizes: Numbers, item: int) -> None:
     """Link the header between the neighbours it still knows; inverse of `leave_ring`."""
     left, right = dance.left, dance.right
-    before, behind = left[header], right[header]
+    before, behind = left[item], right[item]
     if dance.checked and (right[before] != behind or left[behind] != before):
-        dance.broken = header
-    right[before] = header
-    left[behind] = header
-    sizes[header] -= dance.covered
+        dance.broken = item
+    right[before] = item
+    left[behind] = item
+    sizes[item] -= dance.covered
 
 
 def check_hide(dance: Branching, nodes: Numbers, node: int) -> None:

@@ -14,7 +14,7 @@ cdef class Dance(Branching):
     cdef int _hide(self, long long most) noexcept nogil
     cdef void _undo(self, int op) noexcept nogil
     cdef void _leave_ring(self, int mate) noexcept nogil
-    cdef void _join_ring(self, int header) noexcept nogil
+    cdef void _join_ring(self, int item) noexcept nogil
     cdef void _untried(self, int mate) noexcept nogil
     cdef void _set_event_item(self, int node) noexcept nogil
     cdef int _look_back(self) noexcept nogil

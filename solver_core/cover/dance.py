@@ -1,6 +1,6 @@
 """THE KERNEL: Algorithm X by Dancing Links, as a machine that moves event by event, either way.
 
-`_run` does what the place says comes next: it is all of `algorithm_x`. `_run_back` undoes what the place says
+`_run` does what the cursor says comes next: it is all of `algorithm_x`. `_run_back` undoes what the cursor says
 came last, with the same few changes of the links; what that was is worked out from links and stack
 (`_look_back`). Compiled with the types in ``dance.pxd``.
 
@@ -110,19 +110,19 @@ class Dance(Branching):
             self.set_next(op, 0)
 
     def _leave_ring(self, mate: int) -> None:
-        header = self.item_of(mate)
-        self.set_owner(header, mate)
+        item = self.item_of(mate)
+        self.set_owner(item, mate)
         if self.is_narrow:
-            columns.leave_ring(self, self.narrow_sizes, header)
+            columns.leave_ring(self, self.narrow_sizes, item)
         else:
-            columns.leave_ring(self, self.wide_sizes, header)
+            columns.leave_ring(self, self.wide_sizes, item)
 
-    def _join_ring(self, header: int) -> None:
-        self.set_owner(header, 0)
+    def _join_ring(self, item: int) -> None:
+        self.set_owner(item, 0)
         if self.is_narrow:
-            columns.join_ring(self, self.narrow_sizes, header)
+            columns.join_ring(self, self.narrow_sizes, item)
         else:
-            columns.join_ring(self, self.wide_sizes, header)
+            columns.join_ring(self, self.wide_sizes, item)
 
     def _untried(self, mate: int) -> None:
         """Back in the cover of the chosen item, none of its options has been tried yet."""
@@ -158,7 +158,7 @@ class Dance(Branching):
         self.event_item = self.event_subject = self.item_of(node) - 1
 
     def _look_back(self) -> int:
-        """Turn the place to the event just before it and answer that event's op; the links stay."""
+        """Turn the cursor to the event just before it and answer that event's op; the links stay."""
         next_op = self.next_op
         if next_op == code.HIDE:
             return self._last_of_cover(self.mate, self.row, self.node)

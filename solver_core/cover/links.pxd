@@ -47,8 +47,8 @@ cdef class Links(Minimizing):
     cdef bint is_header(self, int node) noexcept nogil
     cdef int after(self, int node) noexcept nogil
     cdef int before(self, int node) noexcept nogil
-    cdef int size_of(self, int header) noexcept nogil
-    cdef bint is_live(self, int header) noexcept nogil
+    cdef int size_of(self, int item) noexcept nogil
+    cdef bint is_live(self, int item) noexcept nogil
     cdef bint is_node(self, int node) noexcept nogil
     cdef void set_next(self, int next_op, int mate) noexcept nogil
     cdef void stand_at_header(self, int mate) noexcept nogil

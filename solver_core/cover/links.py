@@ -1,7 +1,7 @@
 """The links: columns and rings from which headers and nodes leave, and to which they return.
 
 The layout is that of `Matrix`. A removed header or node still knows its neighbours; that alone is the memory by
-which everything goes back. Beside the links stands the place within one column that is being covered or
+which everything goes back. Beside the links stands the cursor within one column that is being covered or
 uncovered, as addresses:
 
     mate    the header chosen, or the sibling of a tried node, whose item's column it is (the book's i, and p of X5 and X6)
@@ -11,7 +11,7 @@ uncovered, as addresses:
 Where secondary items have colours, the node that covered an item is its *owner*. Nodes of the owner's colour stay in
 the column, and when their option is chosen, too, the item is passed over: nothing is left to be done.
 
-This module reads links and moves the place; what changes them stands in `columns`. The same memory is seen as
+This module reads links and moves the cursor; what changes them stands in `columns`. The same memory is seen as
 ``narrow`` or as ``wide``, whichever the problem is; to the size of an item ``covered`` is added while it is covered.
 Compiled with the types in ``links.pxd``.
 """
@@ -30,7 +30,7 @@ if cython.compiled:
 
 
 class Links(Minimizing):
-    """Dancing links over the items of a matrix, and a place within one column.
+    """Dancing links over the items of a matrix, and a cursor within one column.
 
     Args:
         matrix: where everything is at first.
@@ -69,7 +69,7 @@ class Links(Minimizing):
         super().__init__(matrix, most)
 
     @property
-    def size_array(self) -> "array[int]":
+    def column_sizes(self) -> "array[int]":
         """How many nodes hang below each header, covered or not."""
         return array("i", [size & self.covered - 1 for size in self._sizes])
 
@@ -82,9 +82,9 @@ class Links(Minimizing):
         return self.size_of(numbered(item, self.items, "item") + 1)
 
     def links_state(self) -> list[bytes]:
-        """Rings, columns, their sizes and the place in them."""
+        """Rings, columns, their sizes and the cursor in them."""
         place = f"{self.mate} {self.row} {self.node}".encode()
-        held = (self._left, self._right, self.size_array, self._nodes)
+        held = (self._left, self._right, self.column_sizes, self._nodes)
         owners = [self.owners_array.tobytes()] if self.is_coloured else []
         return [place, *(part.tobytes() for part in held), *owners]
 
@@ -95,8 +95,8 @@ class Links(Minimizing):
     def _make_whole(self) -> None:
         self.forget()
         self._nodes[:], self._left[:], self._right[:], self._sizes[:] = self.whole
-        for header in range(len(self.owners_array)):
-            self.owners[header] = 0
+        for item in range(len(self.owners_array)):
+            self.owners[item] = 0
 
     # --- records ----------------------------------------------------------------------------------
 
@@ -148,15 +148,15 @@ class Links(Minimizing):
     # --- items ------------------------------------------------------------------------------------
 
     @cython.final
-    def size_of(self, header: int) -> int:
+    def size_of(self, item: int) -> int:
         """How many nodes hang below a header, covered or not."""
-        size = self.narrow_sizes[header] if self.is_narrow else self.wide_sizes[header]
+        size = self.narrow_sizes[item] if self.is_narrow else self.wide_sizes[item]
         return size & (self.covered - 1)
 
     @cython.final
-    def is_live(self, header: int) -> bool:
+    def is_live(self, item: int) -> bool:
         """Whether a header is in its ring."""
-        return self.right[self.left[header]] == header
+        return self.right[self.left[item]] == item
 
     @cython.final
     def is_node(self, node: int) -> bool:
@@ -230,7 +230,7 @@ class Links(Minimizing):
             return -1
         return self.size_of(item + 1) if self.is_live(item + 1) else -1
 
-    # --- the place --------------------------------------------------------------------------------
+    # --- the cursor --------------------------------------------------------------------------------
 
     @cython.final
     def set_next(self, next_op: int, mate: int) -> None:

@@ -13,7 +13,7 @@ options is chosen and each of them tried. A tree node, and what is between it an
         for each node of the row, leftward and the chosen item's last: upward a RESTORE for each, UNCOVER; RETRACT
                          ... EXHAUSTED
 
-`_run` does what the place says comes next, `_run_back` undoes what the place says came last, worked out from links,
+`_run` does what the cursor says comes next, `_run_back` undoes what the cursor says came last, worked out from links,
 stack and `Bests` (`_look_back`). The stack holds one address a level: the node of the option that is tried, or to be
 tried next, in the chosen item's column; the header when all are exhausted. Compiled with the types in ``repeat.pxd``.
 """

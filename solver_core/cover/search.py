@@ -207,7 +207,7 @@ class Search(SearchBase):
         count = len(self.problem.names)
         right, left = dance.right_array.tolist(), dance.left_array.tolist()
         live = list(map(eq, map(right.__getitem__, left[1 : count + 1]), range(1, count + 1)))
-        sizes = dance.size_array[1 : count + 1]
+        sizes = dance.column_sizes[1 : count + 1]
         depths = item_depths(live, levels, self.problem)
         chosen = chosen_item(event, self.chosen_item)
         hidden, turns = self._hidden(), Turns.at(event, self._order())

@@ -34,8 +34,8 @@ cdef class Sideways(Minimizing):
     cdef inline void begin_uncover(self, int mate) noexcept nogil
     cdef inline void set_next(self, int next_op, int mate) noexcept nogil
     cdef inline void _count_links(self, int op, long long more) noexcept nogil
-    cdef inline void leave_ring(self, int header) noexcept nogil
-    cdef inline void join_ring(self, int header) noexcept nogil
+    cdef inline void leave_ring(self, int item) noexcept nogil
+    cdef inline void join_ring(self, int item) noexcept nogil
     cdef inline long long drop_nodes(self, long long most) noexcept nogil
     cdef inline long long restore_nodes(self, long long most) noexcept nogil
     cdef inline int below(self, int mate, int row) noexcept nogil

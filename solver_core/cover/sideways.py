@@ -2,7 +2,7 @@
 
 To cover an item more than once is no harm, so no option is ever ruled out: columns stay whole, and so do their
 sizes. What an option loses are its nodes in covered items: its row shows what it would newly cover. Headers leave
-their ring as ever. A node's record, at the address that it has in the `Matrix`, and the place within one column::
+their ring as ever. A node's record, at the address that it has in the `Matrix`, and the cursor within one column::
 
     rows      BEFORE  DOWN  ITEM  AFTER    BEFORE, AFTER: addresses in its option's row; secondary items have no
                                            part in rows, their nodes stand alone
@@ -28,7 +28,7 @@ if cython.compiled:
 
 
 class Sideways(Minimizing):
-    """Rows over the primary items of a matrix, and a place within one column.
+    """Rows over the primary items of a matrix, and a cursor within one column.
 
     Args:
         matrix: where everything is at first.
@@ -57,7 +57,7 @@ class Sideways(Minimizing):
         super().__init__(matrix, most)
 
     def links_state(self) -> list[bytes]:
-        """Rings, rows and the place in them."""
+        """Rings, rows and the cursor in them."""
         place = f"{self.mate} {self.row}".encode()
         return [place, *(part.tobytes() for part in (self._left, self._right, self._rows))]
 
@@ -149,30 +149,30 @@ class Sideways(Minimizing):
     # --- headers ----------------------------------------------------------------------------------
 
     @cython.final
-    def leave_ring(self, header: int) -> None:
+    def leave_ring(self, item: int) -> None:
         """Link the header's neighbours past it."""
         left, right = self.left, self.right
-        before, behind = left[header], right[header]
-        if self.checked and (right[before] != header or left[behind] != header):
-            self.broken = header
+        before, behind = left[item], right[item]
+        if self.checked and (right[before] != item or left[behind] != item):
+            self.broken = item
         right[before] = behind
         left[behind] = before
 
     @cython.final
-    def join_ring(self, header: int) -> None:
+    def join_ring(self, item: int) -> None:
         """Link the header between the neighbours it still knows; inverse of `leave_ring`."""
         left, right = self.left, self.right
-        before, behind = left[header], right[header]
+        before, behind = left[item], right[item]
         if self.checked and (right[before] != behind or left[behind] != before):
-            self.broken = header
-        right[before] = header
-        left[behind] = header
+            self.broken = item
+        right[before] = item
+        left[behind] = item
 
     # --- nodes ------------------------------------------------------------------------------------
 
     @cython.final
     def drop_nodes(self, most: int) -> int:
-        """Drop up to ``most`` nodes from the place on, downward; return how many, and keep the place."""
+        """Drop up to ``most`` nodes from the cursor on, downward; return how many, and keep the cursor."""
         rows, mate, row, checked = self.rows, self.mate, self.row, self.checked
         header = self.header_of(mate)
         dropped = 0
@@ -192,7 +192,7 @@ class Sideways(Minimizing):
 
     @cython.final
     def restore_nodes(self, most: int) -> int:
-        """Restore up to ``most`` nodes from the place on, upward; the inverse of `drop_nodes`."""
+        """Restore up to ``most`` nodes from the cursor on, upward; the inverse of `drop_nodes`."""
         rows, nodes, mate, row, checked = self.rows, self.nodes, self.mate, self.row, self.checked
         header = self.header_of(mate)
         restored = 0
