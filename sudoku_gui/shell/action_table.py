@@ -16,71 +16,11 @@ from sudoku_gui.translation import Texts
 from sudoku_gui.wording import gallery
 
 if TYPE_CHECKING:
-    from sudoku_gui.document.document import Document
-    from sudoku_gui.document.highlights import Highlights
-    from sudoku_gui.document.preferences import Preferences
-    from sudoku_gui.export.copy_menu import Copying
-    from sudoku_gui.export.run_exchange import RunExchange
-    from sudoku_gui.files.controller import Files
-    from sudoku_gui.files.session_restore import SessionRestore
-    from sudoku_gui.help.controller import HelpController
-    from sudoku_gui.hints.controller import Hints
-    from sudoku_gui.library.controller import LibraryController
-    from sudoku_gui.library.import_export import ImportExport
-    from sudoku_gui.panes.board.play.editing import Editing
-    from sudoku_gui.panes.board.play.play_screen import PlayScreen
-    from sudoku_gui.panes.board.play.solving import Checking, Reverting, Solving
-    from sudoku_gui.panes.board.play.typing import Typing
-    from sudoku_gui.player.baseline import Baseline
-    from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
-    from sudoku_gui.shell.docks.arrangements import Arrangements
-    from sudoku_gui.shell.docks.workbench import Workbench
-    from sudoku_gui.shell.experiments import Experiments
-    from sudoku_gui.shell.late_parts import LateParts
-    from sudoku_gui.shell.presentation import Presentation
-    from sudoku_gui.shell.watching import Watching
-    from sudoku_gui.tours.controller import Tours
+    from sudoku_gui.shell.main_window import MainWindow
 
 mark = Texts("actions").mark
 
 FILE, EDIT, SOLVER, STOPS, GALLERY, VIEW, HELP = "file", "edit", "solver", "stops", "gallery", "view", "help"
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ActionParts:
-    """What actions act on: parts of the window, all of them built, and what can be asked of the window itself."""
-
-    arrangements: "Arrangements"
-    baseline: "Baseline"
-    breakpoint_commands: "BreakpointCommands"
-    checking: "Checking"
-    copying: "Copying"
-    document: "Document"
-    editing: "Editing"
-    experiments: "Experiments"
-    files: "Files"
-    help: "HelpController"
-    highlights: "Highlights"
-    hints: "Hints"
-    import_export: "ImportExport"
-    late: "LateParts"
-    library_controller: "LibraryController"
-    play_screen: "PlayScreen"
-    preferences: "Preferences"
-    presentation: "Presentation"
-    reverting: "Reverting"
-    run_exchange: "RunExchange"
-    session_restore: "SessionRestore"
-    solving: "Solving"
-    tours: "Tours"
-    typing: "Typing"
-    watching: "Watching"
-    workbench: "Workbench"
-    back_to_playing: Callable[[], object]
-    cancel: Callable[[], object]
-    close: Callable[[], object]
-    show_exercises: Callable[[], object]
-    show_new_puzzles: Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +30,7 @@ class Row:
     id: str  # the QAction's objectName
     menu: str  # the menu it stands in
     text: str  # as the menu shows it, with & before its mnemonic
-    do: Callable[[ActionParts], object]  # what it does
+    do: Callable[["MainWindow"], object]  # what it does, by the parts of a window that is built
     keys: tuple[str, ...] = ()  # its shortcuts, in Qt's portable spelling
     short: str = ""  # as a button shows it; "" where that is the text
     icon: str = ""  # its picture's name; "" for none
@@ -138,137 +78,137 @@ _LANGUAGES: Final = {"system": mark("Sys&tem Language")} | {
 }
 
 
-def _choose(arrangement: str) -> Callable[[ActionParts], None]:
-    return lambda parts: parts.arrangements.choose(arrangement)
+def _choose(arrangement: str) -> Callable[["MainWindow"], None]:
+    return lambda window: window.parts.arrangements.choose(arrangement)
 
 
-def _highlight(what: str) -> Callable[[ActionParts], object]:
-    return lambda parts: parts.highlights.toggle(what)
+def _highlight(what: str) -> Callable[["MainWindow"], object]:
+    return lambda window: window.workspace.highlights.toggle(what)
 
 
-def _prefer(key: str, value: str) -> Callable[[ActionParts], None]:
-    def prefer(parts: ActionParts) -> None:
-        parts.preferences[key] = value
+def _prefer(key: str, value: str) -> Callable[["MainWindow"], None]:
+    def prefer(window: "MainWindow") -> None:
+        window.workspace.preferences[key] = value
 
     return prefer
 
 
-def _watch_sample(name: str) -> Callable[[ActionParts], bool]:
-    return lambda parts: parts.watching.watch_sample(name)
+def _watch_sample(name: str) -> Callable[["MainWindow"], bool]:
+    return lambda window: window.controllers.watching.watch_sample(name)
 
 
 # fmt: off
 ROWS: Final[tuple[Row, ...]] = (
-    Row("new_puzzle", FILE, mark("&New Puzzle..."), lambda parts: parts.show_new_puzzles(), keys=("Ctrl+N",), icon="new", tip=mark("Choose a level and play a new puzzle"), toolbar=True),
-    Row("new", FILE, mark("New E&mpty Board"), lambda parts: parts.files.new(), keys=("Ctrl+Alt+N",), tip=mark("Start with an empty board")),
-    Row("new_matrix", FILE, mark("New Exact &Cover..."), lambda parts: parts.late.matrix_editor.show(), keys=("Ctrl+Shift+N",), tip=mark("Enter a 0-1 matrix of your own and watch its search")),
-    Row("open", FILE, mark("&Open..."), lambda parts: parts.files.open(), keys=("Ctrl+O",), icon="open", tip=mark("Open a puzzle from a file"), toolbar=True),
-    Row("save", FILE, mark("&Save"), lambda parts: parts.files.save(), keys=("Ctrl+S",), icon="save", tip=mark("Save the puzzle in its file"), toolbar=True, rule_above=True),
-    Row("save_as", FILE, mark("Save &As..."), lambda parts: parts.files.save_as(), keys=("Ctrl+Shift+S",), icon="save_as", tip=mark("Save the puzzle in another file")),
-    Row("save_run", FILE, mark("Save the &Run As..."), lambda parts: parts.run_exchange.save_run(), tip=mark("Save the search and its position in a small file"), rule_above=True),
-    Row("export_picture", FILE, mark("Export a &Picture..."), lambda parts: parts.late.exporting.export_picture(), keys=("Ctrl+E",), tip=mark("Export a view as PNG, SVG or PDF")),
-    Row("export_log", FILE, mark("Export the &Log..."), lambda parts: parts.late.exporting.export_log(), tip=mark("Export events as text, CSV or JSON Lines")),
-    Row("export_tree", FILE, mark("Export the &Tree..."), lambda parts: parts.late.exporting.export_tree(), tip=mark("Export the search tree as SVG or for Graphviz")),
-    Row("export_solutions", FILE, mark("Export the Sol&utions..."), lambda parts: parts.late.exporting.export_solutions(), tip=mark("Find all solutions of the search and write them as text")),
-    Row("export_film", FILE, mark("Export a &Film..."), lambda parts: parts.late.exporting.export_film(), tip=mark("Export part of the search as WebP, GIF, MP4 or a web page")),
-    Row("export_exercises", FILE, mark("Export Exercise S&heet..."), lambda parts: parts.late.exporting.export_exercises(), tip=mark("Write questions about what the search does next, with pictures and answers, as PDF")),
-    Row("library", FILE, mark("Puzzle Librar&y"), lambda parts: parts.library_controller.show(), keys=("F4",), tip=mark("Browse the puzzles of a file or a collection"), rule_above=True),
-    Row("previous_puzzle", FILE, mark("Pre&vious Puzzle"), lambda parts: parts.library_controller.previous(), keys=("Alt+PgUp",), tip=mark("Open the puzzle before this one in its collection")),
-    Row("next_puzzle", FILE, mark("Ne&xt Puzzle"), lambda parts: parts.library_controller.next(), keys=("Alt+PgDown",), tip=mark("Open the puzzle after this one in its collection")),
-    Row("keep_puzzle", FILE, mark("A&dd This Puzzle to the Library"), lambda parts: parts.import_export.add_puzzle(parts.document.puzzle), tip=mark("Add the puzzle on the board to a collection of your own")),
-    Row("restore", FILE, mark("Restore Previous Pu&zzle"), lambda parts: parts.files.restore_stashed(), tip=mark("Restore the puzzle that was on the board before"), rule_above=True),
-    Row("versions", FILE, mark("Earli&er Versions..."), lambda parts: parts.session_restore.versions.show(), tip=mark("Show earlier states of the board, and unsaved work of other windows")),
-    Row("print", FILE, mark("Pr&int..."), lambda parts: parts.late.printing.ask(), keys=("Ctrl+P",), tip=mark("Print puzzles with their solutions, or write them as PDF, SVG and PNG"), rule_above=True),
-    Row("quit", FILE, mark("&Quit"), lambda parts: parts.close(), keys=("Ctrl+Q",), rule_above=True),
-    Row("undo", EDIT, mark("&Undo"), lambda parts: parts.watching.before_edit(parts.document.undo_stack.undo), keys=("Ctrl+Z",), icon="undo", tip=mark("Undo the last change"), toolbar=True),
-    Row("redo", EDIT, mark("&Redo"), lambda parts: parts.watching.before_edit(parts.document.undo_stack.redo), keys=("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", tip=mark("Redo the last undone change"), toolbar=True),
-    Row("check", EDIT, mark("C&heck"), lambda parts: parts.checking.start(), keys=("Ctrl+K",), tip=mark("Mark wrong digits without changing them"), rule_above=True),
-    Row("last_correct", EDIT, mark("Back to the Last C&orrect State"), lambda parts: parts.reverting.start(), keys=("Ctrl+R",), tip=mark("Undo everything since the first mistake")),
-    Row("copy", EDIT, mark("&Copy Puzzle"), lambda parts: parts.copying.copy_givens(), keys=("Ctrl+C",), icon="copy", tip=mark("Copy the givens as one line of 81 characters"), rule_above=True),
-    Row("copy_board", EDIT, mark("Copy &Board"), lambda parts: parts.copying.copy_board(), keys=("Ctrl+Shift+C",), tip=mark("Copy givens and entries together")),
-    Row("copy_link", EDIT, mark("Copy a &Link to This Position"), lambda parts: parts.run_exchange.copy_link(), keys=("Ctrl+L",), tip=mark("Copy a link that returns to this position when it is pasted")),
-    Row("paste", EDIT, mark("&Paste Puzzle"), lambda parts: parts.files.paste(), keys=("Ctrl+V",), icon="paste", tip=mark("Put a puzzle from the clipboard on the board")),
-    Row("clear_cell", EDIT, mark("Cle&ar Cell"), lambda parts: parts.editing.clear_cells(), tip=mark("Remove digit, notes and colours of the selected cells; givens stay"), rule_above=True),
-    Row("clear_entries", EDIT, mark("Clear All &Entries"), lambda parts: parts.typing.clear_entries(), keys=("Ctrl+Backspace",), icon="clear_entries", tip=mark("Remove all digits that you have entered; notes and colours stay")),
-    Row("restart", EDIT, mark("Res&tart"), lambda parts: parts.editing.restart(), tip=mark("Remove entries, notes and colours, and reset the time; undo restores them")),
-    Row("fill_candidates", EDIT, mark("&Fill In All Candidates"), lambda parts: parts.editing.fill_candidates(), keys=("Shift+F2",), tip=mark("Write all candidates of the empty cells as notes"), rule_above=True),
-    Row("make_givens", EDIT, mark("Ma&ke Entries Givens"), lambda parts: parts.editing.make_givens(), tip=mark("Make all digits on the board givens")),
-    Row("make_entries", EDIT, mark("Make Gi&vens Entries"), lambda parts: parts.editing.make_entries(), tip=mark("Make all digits on the board entries, so that they can be changed")),
-    Row("select_all", EDIT, mark("Select All Cells"), lambda parts: parts.editing.select_all(), tip=mark("Select all cells (Ctrl+A on the board)"), rule_above=True),
-    Row("select_alike", EDIT, mark("Select S&imilar Cells"), lambda parts: parts.editing.select_alike(), tip=mark("Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)")),
-    Row("mode_givens", EDIT, mark("Enter &Givens"), lambda parts: parts.document.set_mode(Mode.GIVENS), keys=("Ctrl+G",), tip=mark("Type the digits printed in the puzzle"), group="mode", rule_above=True),
-    Row("mode_digits", EDIT, mark("Enter &Digits"), lambda parts: parts.document.set_mode(Mode.DIGITS), keys=("Ctrl+D",), short=mark("Digit"), tip=mark("Type your own digits; the givens are locked"), group="mode"),
-    Row("mode_notes", EDIT, mark("Write Corner &Notes"), lambda parts: parts.typing.switch_mode(Mode.NOTES), short=mark("Corner"), tip=mark("Type small notes, each in its own place (N on the board)"), group="mode"),
-    Row("mode_centre", EDIT, mark("&Write Centre Notes"), lambda parts: parts.typing.switch_mode(Mode.CENTRE), short=mark("Centre"), tip=mark("Type small notes side by side (Shift+N on the board)"), group="mode"),
-    Row("mode_colours", EDIT, mark("Colour Cell&s"), lambda parts: parts.typing.switch_mode(Mode.COLOURS), short=mark("Colour"), tip=mark("Colour cells with the digits 1 to 9 (C on the board)"), group="mode"),
-    Row("pause", EDIT, mark("Pause"), lambda parts: parts.play_screen.toggle(), keys=("P",), icon="pause", tip=mark("Stop the clock and hide the board, or go on"), rule_above=True),
-    Row("preferences", EDIT, mark("Preferences..."), lambda parts: parts.late.show_preferences(), keys=("Ctrl+,",), tip=mark("Choose colours, sizes, and how playing and searches work"), rule_above=True),
-    Row("hint", SOLVER, mark("Hint"), lambda parts: parts.hints.advance(), keys=("F2",), icon="hint", tip=mark("Show the next hint: first where, then what, then why; then apply it"), toolbar=True),
-    Row("all_steps", SOLVER, mark("All St&eps..."), lambda parts: parts.hints.show_all_steps(), keys=("Ctrl+F2",), tip=mark("List all steps that are possible now")),
-    Row("rate", SOLVER, mark("Rating..."), lambda parts: parts.hints.show_rating(), tip=mark("Show how hard this puzzle is, and list the steps to its solution")),
-    Row("solve", SOLVER, mark("&Solve"), lambda parts: parts.solving.solve(), keys=("F9",), icon="solve", tip=mark("Fill in the solution and show whether it is the only one"), toolbar=True),
-    Row("solution_count", SOLVER, mark("How Many Sol&utions?..."), lambda parts: parts.late.solution_count.show(), keys=("Shift+F9",), tip=mark("Show whether the puzzle has one solution, several or none, and what can be done")),
-    Row("watch", SOLVER, mark("&Watch from the Start"), lambda parts: parts.watching.start_again(), keys=("F5",), short=mark("Watch"), icon="watch", tip=mark("Go to the start of the search for this puzzle"), toolbar=True),
-    Row("leave", SOLVER, mark("Bac&k to Playing"), lambda parts: parts.back_to_playing(), keys=("Shift+F5",), icon="leave", tip=mark("Leave the search, or the tour, and go back to the puzzle; Esc does the same"), toolbar=True, labelled=True),
-    Row("to_start", SOLVER, mark("To the S&tart"), lambda parts: parts.watching.to_start(), keys=("Home",), icon="to_start", tip=mark("Go to the start of the search"), when_watching=True, rule_above=True),
-    Row("step_back", SOLVER, mark("Step &Back"), lambda parts: parts.watching.step(backward=True), keys=("Left",), icon="step_back", tip=mark("Go back one step, to the row marked with this icon in the log"), when_watching=True),
-    Row("play_pause", SOLVER, mark("&Play or Pause"), lambda parts: parts.watching.play_pause(), keys=("Space",), icon="play", tip=mark("Step automatically, or pause"), when_watching=True),
-    Row("step_forward", SOLVER, mark("Step &Forward"), lambda parts: parts.watching.step(), keys=("Right",), icon="step_forward", tip=mark("Go forward one step, to the row marked with this icon in the log"), when_watching=True),
-    Row("to_end", SOLVER, mark("To the E&nd"), lambda parts: parts.watching.to_end(), keys=("End",), icon="to_end", tip=mark("Go to the end of the search"), when_watching=True),
-    Row("play_backward", SOLVER, mark("Play Backwa&rd"), lambda parts: parts.watching.play_backward(), keys=("Shift+Space",), tip=mark("Step backward automatically"), when_watching=True),
-    Row("step_back_finer", SOLVER, mark("Step Back, Finer"), lambda parts: parts.watching.step(backward=True, coarser=-1), keys=("Shift+Left",), tip=mark("Undo a step of the next finer kind"), when_watching=True, rule_above=True),
-    Row("step_forward_finer", SOLVER, mark("Step Forward, Finer"), lambda parts: parts.watching.step(coarser=-1), keys=("Shift+Right",), tip=mark("Do a step of the next finer kind"), when_watching=True),
-    Row("step_back_coarser", SOLVER, mark("Step Back, Coarser"), lambda parts: parts.watching.step(backward=True, coarser=1), keys=("Ctrl+Left",), tip=mark("Undo a step of the next coarser kind"), when_watching=True),
-    Row("step_forward_coarser", SOLVER, mark("Step Forward, Coarser"), lambda parts: parts.watching.step(coarser=1), keys=("Ctrl+Right",), tip=mark("Do a step of the next coarser kind"), when_watching=True),
-    Row("previous_dead_end", SOLVER, mark("Previous Dead End"), lambda parts: parts.watching.look_for("dead_end", backward=True), keys=("[",), tip=mark("Go back to the previous dead end"), when_watching=True, rule_above=True),
-    Row("next_dead_end", SOLVER, mark("Next Dead End"), lambda parts: parts.watching.look_for("dead_end"), keys=("]",), tip=mark("Go to the next dead end"), when_watching=True),
-    Row("previous_solution", SOLVER, mark("Previous Solution"), lambda parts: parts.watching.look_for("solution", backward=True), keys=("{",), tip=mark("Go back to the previous solution"), when_watching=True),
-    Row("next_solution", SOLVER, mark("Next Solution"), lambda parts: parts.watching.look_for("solution"), keys=("}",), tip=mark("Go to the next solution"), when_watching=True),
-    Row("go_to", SOLVER, mark("&Go to Position"), lambda parts: parts.late.edit_position(), keys=("G",), tip=mark("Type the number of an event to go to"), when_watching=True),
-    Row("faster", SOLVER, mark("Faster"), lambda parts: parts.watching.change_speed(1), keys=(">",), tip=mark("Play more steps per second"), when_watching=True, rule_above=True),
-    Row("slower", SOLVER, mark("Slower"), lambda parts: parts.watching.change_speed(-1), keys=("<",), tip=mark("Play fewer steps per second"), when_watching=True),
-    Row("coarser_steps", SOLVER, mark("Coarser Steps"), lambda parts: parts.watching.change_beat(1), keys=(".",), tip=mark("Choose the next coarser kind of step"), when_watching=True),
-    Row("finer_steps", SOLVER, mark("Finer Steps"), lambda parts: parts.watching.change_beat(-1), keys=(",",), tip=mark("Choose the next finer kind of step"), when_watching=True),
-    Row("rule_fewest", SOLVER, mark("Choose the Column with the Fewest &Options"), lambda parts: parts.watching.set_rule(Rule.FEWEST), tip=mark("Knuth's rule: it keeps the search narrow"), group="rule", rule_above=True),
-    Row("rule_first", SOLVER, mark("Choose the F&irst Column"), lambda parts: parts.watching.set_rule(Rule.FIRST), tip=mark("No rule: see how much more backtracking there is"), group="rule"),
-    Row("goal_exact", SOLVER, mark("E&xact Covers"), lambda parts: parts.watching.set_goal(Goal.EXACT), tip=mark("Every column exactly once: find all solutions"), group="goal", rule_above=True),
-    Row("goal_fewest", SOLVER, mark("Exact Co&ver with the Fewest Options"), lambda parts: parts.watching.set_goal(Goal.FEWEST), tip=mark("Every column exactly once: branch and bound for the smallest solution"), group="goal"),
-    Row("goal_repeat", SOLVER, mark("Repeat Cover with the Fewest Options"), lambda parts: parts.watching.set_goal(Goal.REPEAT), tip=mark("Every column at least once: branch and bound for the smallest solution"), group="goal"),
-    Row("engine_dlx", SOLVER, mark("Search with Dancing &Links"), lambda parts: parts.watching.set_engine(Engine.DLX), tip=mark("Exact cover: 729 options over 324 columns"), group="engine", rule_above=True),
-    Row("engine_backtrack", SOLVER, mark("Searc&h with Bits"), lambda parts: parts.watching.set_engine(Engine.BACKTRACK), tip=mark("Backtracking with bit masks of the digits missing in each row, column and box"), group="engine"),
-    Row("what_if", SOLVER, mark("Wh&at If"), lambda parts: parts.experiments.take_target(), keys=("W",), tip=mark("Start a run that takes the selected column or option instead of the one that was chosen"), when_watching=True, rule_above=True),
-    Row("baseline_choice", SOLVER, mark("What &Did This Choice Do"), lambda parts: parts.experiments.toggle_difference(), keys=("D",), tip=mark("Mark what the latest choice removed; press again to stop"), when_watching=True),
-    Row("baseline_here", SOLVER, mark("&Mark Changes from Here On"), lambda parts: parts.baseline.since_here(), keys=("Shift+D",), tip=mark("Mark what differs from this position, wherever you go"), when_watching=True),
-    Row("baseline_off", SOLVER, mark("Mark No Changes"), lambda parts: parts.baseline.off(), tip=mark("Stop marking changes")),
-    Row("cancel", SOLVER, mark("Stop What Is Running"), lambda parts: parts.cancel(), keys=("Ctrl+.",), tip=mark("Stop a long search, or a long move through it, where it is"), rule_above=True),
-    Row("break_here", STOPS, mark("&Break Here"), lambda parts: parts.breakpoint_commands.break_here(), keys=("B",), tip=mark("Stop whenever this happens again; press again to remove the breakpoint"), when_watching=True),
-    Row("run_on", STOPS, mark("&Run to the Next Breakpoint"), lambda parts: parts.breakpoint_commands.run(), keys=("F8",), tip=mark("Run until a breakpoint is reached"), when_watching=True),
-    Row("run_back", STOPS, mark("Run Back to the Previ&ous Breakpoint"), lambda parts: parts.breakpoint_commands.run(backward=True), keys=("Shift+F8",), tip=mark("Run back until a breakpoint is reached"), when_watching=True),
-    Row("edit_breakpoints", STOPS, mark("&Edit Breakpoints"), lambda parts: parts.workbench.show_pane("breakpoint_list", focus=True), keys=("Ctrl+B",), tip=mark("Show the list of breakpoints and bookmarks")),
-    Row("bookmark", STOPS, mark("Book&mark"), lambda parts: parts.breakpoint_commands.bookmark(), keys=("Ctrl+M",), tip=mark("Add or remove a bookmark at this position"), when_watching=True, rule_above=True),
-    Row("previous_bookmark", STOPS, mark("&Previous Bookmark"), lambda parts: parts.breakpoint_commands.go_to_bookmark(backward=True), keys=("Ctrl+PgUp",), tip=mark("Go back to the previous bookmark"), when_watching=True),
-    Row("next_bookmark", STOPS, mark("&Next Bookmark"), lambda parts: parts.breakpoint_commands.go_to_bookmark(), keys=("Ctrl+PgDown",), tip=mark("Go to the next bookmark"), when_watching=True),
-    Row("previous_touch", STOPS, mark("Previous Change of What Is &Followed"), lambda parts: parts.breakpoint_commands.go_to_touch(backward=True), keys=("Ctrl+[",), tip=mark("Go back to the previous change of the followed column, option or cell"), when_watching=True, rule_above=True),
-    Row("next_touch", STOPS, mark("Next C&hange of What Is Followed"), lambda parts: parts.breakpoint_commands.go_to_touch(), keys=("Ctrl+]",), tip=mark("Go to the next change of the followed column, option or cell"), when_watching=True),
-    Row("gallery", GALLERY, mark("&All Problems..."), lambda parts: parts.late.show_gallery(), keys=("Ctrl+Shift+G",), tip=mark("Choose a problem, its size and its board, and see how large its search will be")),
+    Row("new_puzzle", FILE, mark("&New Puzzle..."), lambda window: window.show_new_puzzles(), keys=("Ctrl+N",), icon="new", tip=mark("Choose a level and play a new puzzle"), toolbar=True),
+    Row("new", FILE, mark("New E&mpty Board"), lambda window: window.controllers.files.new(), keys=("Ctrl+Alt+N",), tip=mark("Start with an empty board")),
+    Row("new_matrix", FILE, mark("New Exact &Cover..."), lambda window: window.parts.late.matrix_editor.show(), keys=("Ctrl+Shift+N",), tip=mark("Enter a 0-1 matrix of your own and watch its search")),
+    Row("open", FILE, mark("&Open..."), lambda window: window.controllers.files.open(), keys=("Ctrl+O",), icon="open", tip=mark("Open a puzzle from a file"), toolbar=True),
+    Row("save", FILE, mark("&Save"), lambda window: window.controllers.files.save(), keys=("Ctrl+S",), icon="save", tip=mark("Save the puzzle in its file"), toolbar=True, rule_above=True),
+    Row("save_as", FILE, mark("Save &As..."), lambda window: window.controllers.files.save_as(), keys=("Ctrl+Shift+S",), icon="save_as", tip=mark("Save the puzzle in another file")),
+    Row("save_run", FILE, mark("Save the &Run As..."), lambda window: window.parts.run_exchange.save_run(), tip=mark("Save the search and its position in a small file"), rule_above=True),
+    Row("export_picture", FILE, mark("Export a &Picture..."), lambda window: window.parts.late.exporting.export_picture(), keys=("Ctrl+E",), tip=mark("Export a view as PNG, SVG or PDF")),
+    Row("export_log", FILE, mark("Export the &Log..."), lambda window: window.parts.late.exporting.export_log(), tip=mark("Export events as text, CSV or JSON Lines")),
+    Row("export_tree", FILE, mark("Export the &Tree..."), lambda window: window.parts.late.exporting.export_tree(), tip=mark("Export the search tree as SVG or for Graphviz")),
+    Row("export_solutions", FILE, mark("Export the Sol&utions..."), lambda window: window.parts.late.exporting.export_solutions(), tip=mark("Find all solutions of the search and write them as text")),
+    Row("export_film", FILE, mark("Export a &Film..."), lambda window: window.parts.late.exporting.export_film(), tip=mark("Export part of the search as WebP, GIF, MP4 or a web page")),
+    Row("export_exercises", FILE, mark("Export Exercise S&heet..."), lambda window: window.parts.late.exporting.export_exercises(), tip=mark("Write questions about what the search does next, with pictures and answers, as PDF")),
+    Row("library", FILE, mark("Puzzle Librar&y"), lambda window: window.controllers.library_controller.show(), keys=("F4",), tip=mark("Browse the puzzles of a file or a collection"), rule_above=True),
+    Row("previous_puzzle", FILE, mark("Pre&vious Puzzle"), lambda window: window.controllers.library_controller.previous(), keys=("Alt+PgUp",), tip=mark("Open the puzzle before this one in its collection")),
+    Row("next_puzzle", FILE, mark("Ne&xt Puzzle"), lambda window: window.controllers.library_controller.next(), keys=("Alt+PgDown",), tip=mark("Open the puzzle after this one in its collection")),
+    Row("keep_puzzle", FILE, mark("A&dd This Puzzle to the Library"), lambda window: window.controllers.import_export.add_puzzle(window.workspace.document.puzzle), tip=mark("Add the puzzle on the board to a collection of your own")),
+    Row("restore", FILE, mark("Restore Previous Pu&zzle"), lambda window: window.controllers.files.restore_stashed(), tip=mark("Restore the puzzle that was on the board before"), rule_above=True),
+    Row("versions", FILE, mark("Earli&er Versions..."), lambda window: window.parts.session_restore.versions.show(), tip=mark("Show earlier states of the board, and unsaved work of other windows")),
+    Row("print", FILE, mark("Pr&int..."), lambda window: window.parts.late.printing.ask(), keys=("Ctrl+P",), tip=mark("Print puzzles with their solutions, or write them as PDF, SVG and PNG"), rule_above=True),
+    Row("quit", FILE, mark("&Quit"), lambda window: window.close(), keys=("Ctrl+Q",), rule_above=True),
+    Row("undo", EDIT, mark("&Undo"), lambda window: window.controllers.watching.before_edit(window.workspace.document.undo_stack.undo), keys=("Ctrl+Z",), icon="undo", tip=mark("Undo the last change"), toolbar=True),
+    Row("redo", EDIT, mark("&Redo"), lambda window: window.controllers.watching.before_edit(window.workspace.document.undo_stack.redo), keys=("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", tip=mark("Redo the last undone change"), toolbar=True),
+    Row("check", EDIT, mark("C&heck"), lambda window: window.controllers.checking.start(), keys=("Ctrl+K",), tip=mark("Mark wrong digits without changing them"), rule_above=True),
+    Row("last_correct", EDIT, mark("Back to the Last C&orrect State"), lambda window: window.controllers.reverting.start(), keys=("Ctrl+R",), tip=mark("Undo everything since the first mistake")),
+    Row("copy", EDIT, mark("&Copy Puzzle"), lambda window: window.parts.copying.copy_givens(), keys=("Ctrl+C",), icon="copy", tip=mark("Copy the givens as one line of 81 characters"), rule_above=True),
+    Row("copy_board", EDIT, mark("Copy &Board"), lambda window: window.parts.copying.copy_board(), keys=("Ctrl+Shift+C",), tip=mark("Copy givens and entries together")),
+    Row("copy_link", EDIT, mark("Copy a &Link to This Position"), lambda window: window.parts.run_exchange.copy_link(), keys=("Ctrl+L",), tip=mark("Copy a link that returns to this position when it is pasted")),
+    Row("paste", EDIT, mark("&Paste Puzzle"), lambda window: window.controllers.files.paste(), keys=("Ctrl+V",), icon="paste", tip=mark("Put a puzzle from the clipboard on the board")),
+    Row("clear_cell", EDIT, mark("Cle&ar Cell"), lambda window: window.controllers.editing.clear_cells(), tip=mark("Remove digit, notes and colours of the selected cells; givens stay"), rule_above=True),
+    Row("clear_entries", EDIT, mark("Clear All &Entries"), lambda window: window.parts.typing.clear_entries(), keys=("Ctrl+Backspace",), icon="clear_entries", tip=mark("Remove all digits that you have entered; notes and colours stay")),
+    Row("restart", EDIT, mark("Res&tart"), lambda window: window.controllers.editing.restart(), tip=mark("Remove entries, notes and colours, and reset the time; undo restores them")),
+    Row("fill_candidates", EDIT, mark("&Fill In All Candidates"), lambda window: window.controllers.editing.fill_candidates(), keys=("Shift+F2",), tip=mark("Write all candidates of the empty cells as notes"), rule_above=True),
+    Row("make_givens", EDIT, mark("Ma&ke Entries Givens"), lambda window: window.controllers.editing.make_givens(), tip=mark("Make all digits on the board givens")),
+    Row("make_entries", EDIT, mark("Make Gi&vens Entries"), lambda window: window.controllers.editing.make_entries(), tip=mark("Make all digits on the board entries, so that they can be changed")),
+    Row("select_all", EDIT, mark("Select All Cells"), lambda window: window.controllers.editing.select_all(), tip=mark("Select all cells (Ctrl+A on the board)"), rule_above=True),
+    Row("select_alike", EDIT, mark("Select S&imilar Cells"), lambda window: window.controllers.editing.select_alike(), tip=mark("Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)")),
+    Row("mode_givens", EDIT, mark("Enter &Givens"), lambda window: window.workspace.document.set_mode(Mode.GIVENS), keys=("Ctrl+G",), tip=mark("Type the digits printed in the puzzle"), group="mode", rule_above=True),
+    Row("mode_digits", EDIT, mark("Enter &Digits"), lambda window: window.workspace.document.set_mode(Mode.DIGITS), keys=("Ctrl+D",), short=mark("Digit"), tip=mark("Type your own digits; the givens are locked"), group="mode"),
+    Row("mode_notes", EDIT, mark("Write Corner &Notes"), lambda window: window.parts.typing.switch_mode(Mode.NOTES), short=mark("Corner"), tip=mark("Type small notes, each in its own place (N on the board)"), group="mode"),
+    Row("mode_centre", EDIT, mark("&Write Centre Notes"), lambda window: window.parts.typing.switch_mode(Mode.CENTRE), short=mark("Centre"), tip=mark("Type small notes side by side (Shift+N on the board)"), group="mode"),
+    Row("mode_colours", EDIT, mark("Colour Cell&s"), lambda window: window.parts.typing.switch_mode(Mode.COLOURS), short=mark("Colour"), tip=mark("Colour cells with the digits 1 to 9 (C on the board)"), group="mode"),
+    Row("pause", EDIT, mark("Pause"), lambda window: window.parts.play_screen.toggle(), keys=("P",), icon="pause", tip=mark("Stop the clock and hide the board, or go on"), rule_above=True),
+    Row("preferences", EDIT, mark("Preferences..."), lambda window: window.parts.late.show_preferences(), keys=("Ctrl+,",), tip=mark("Choose colours, sizes, and how playing and searches work"), rule_above=True),
+    Row("hint", SOLVER, mark("Hint"), lambda window: window.controllers.hints.advance(), keys=("F2",), icon="hint", tip=mark("Show the next hint: first where, then what, then why; then apply it"), toolbar=True),
+    Row("all_steps", SOLVER, mark("All St&eps..."), lambda window: window.controllers.hints.show_all_steps(), keys=("Ctrl+F2",), tip=mark("List all steps that are possible now")),
+    Row("rate", SOLVER, mark("Rating..."), lambda window: window.controllers.hints.show_rating(), tip=mark("Show how hard this puzzle is, and list the steps to its solution")),
+    Row("solve", SOLVER, mark("&Solve"), lambda window: window.controllers.solving.solve(), keys=("F9",), icon="solve", tip=mark("Fill in the solution and show whether it is the only one"), toolbar=True),
+    Row("solution_count", SOLVER, mark("How Many Sol&utions?..."), lambda window: window.parts.late.solution_count.show(), keys=("Shift+F9",), tip=mark("Show whether the puzzle has one solution, several or none, and what can be done")),
+    Row("watch", SOLVER, mark("&Watch from the Start"), lambda window: window.controllers.watching.start_again(), keys=("F5",), short=mark("Watch"), icon="watch", tip=mark("Go to the start of the search for this puzzle"), toolbar=True),
+    Row("leave", SOLVER, mark("Bac&k to Playing"), lambda window: window.back_to_playing(), keys=("Shift+F5",), icon="leave", tip=mark("Leave the search, or the tour, and go back to the puzzle; Esc does the same"), toolbar=True, labelled=True),
+    Row("to_start", SOLVER, mark("To the S&tart"), lambda window: window.controllers.watching.to_start(), keys=("Home",), icon="to_start", tip=mark("Go to the start of the search"), when_watching=True, rule_above=True),
+    Row("step_back", SOLVER, mark("Step &Back"), lambda window: window.controllers.watching.step(backward=True), keys=("Left",), icon="step_back", tip=mark("Go back one step, to the row marked with this icon in the log"), when_watching=True),
+    Row("play_pause", SOLVER, mark("&Play or Pause"), lambda window: window.controllers.watching.play_pause(), keys=("Space",), icon="play", tip=mark("Step automatically, or pause"), when_watching=True),
+    Row("step_forward", SOLVER, mark("Step &Forward"), lambda window: window.controllers.watching.step(), keys=("Right",), icon="step_forward", tip=mark("Go forward one step, to the row marked with this icon in the log"), when_watching=True),
+    Row("to_end", SOLVER, mark("To the E&nd"), lambda window: window.controllers.watching.to_end(), keys=("End",), icon="to_end", tip=mark("Go to the end of the search"), when_watching=True),
+    Row("play_backward", SOLVER, mark("Play Backwa&rd"), lambda window: window.controllers.watching.play_backward(), keys=("Shift+Space",), tip=mark("Step backward automatically"), when_watching=True),
+    Row("step_back_finer", SOLVER, mark("Step Back, Finer"), lambda window: window.controllers.watching.step(backward=True, coarser=-1), keys=("Shift+Left",), tip=mark("Undo a step of the next finer kind"), when_watching=True, rule_above=True),
+    Row("step_forward_finer", SOLVER, mark("Step Forward, Finer"), lambda window: window.controllers.watching.step(coarser=-1), keys=("Shift+Right",), tip=mark("Do a step of the next finer kind"), when_watching=True),
+    Row("step_back_coarser", SOLVER, mark("Step Back, Coarser"), lambda window: window.controllers.watching.step(backward=True, coarser=1), keys=("Ctrl+Left",), tip=mark("Undo a step of the next coarser kind"), when_watching=True),
+    Row("step_forward_coarser", SOLVER, mark("Step Forward, Coarser"), lambda window: window.controllers.watching.step(coarser=1), keys=("Ctrl+Right",), tip=mark("Do a step of the next coarser kind"), when_watching=True),
+    Row("previous_dead_end", SOLVER, mark("Previous Dead End"), lambda window: window.controllers.watching.look_for("dead_end", backward=True), keys=("[",), tip=mark("Go back to the previous dead end"), when_watching=True, rule_above=True),
+    Row("next_dead_end", SOLVER, mark("Next Dead End"), lambda window: window.controllers.watching.look_for("dead_end"), keys=("]",), tip=mark("Go to the next dead end"), when_watching=True),
+    Row("previous_solution", SOLVER, mark("Previous Solution"), lambda window: window.controllers.watching.look_for("solution", backward=True), keys=("{",), tip=mark("Go back to the previous solution"), when_watching=True),
+    Row("next_solution", SOLVER, mark("Next Solution"), lambda window: window.controllers.watching.look_for("solution"), keys=("}",), tip=mark("Go to the next solution"), when_watching=True),
+    Row("go_to", SOLVER, mark("&Go to Position"), lambda window: window.parts.late.edit_position(), keys=("G",), tip=mark("Type the number of an event to go to"), when_watching=True),
+    Row("faster", SOLVER, mark("Faster"), lambda window: window.controllers.watching.change_speed(1), keys=(">",), tip=mark("Play more steps per second"), when_watching=True, rule_above=True),
+    Row("slower", SOLVER, mark("Slower"), lambda window: window.controllers.watching.change_speed(-1), keys=("<",), tip=mark("Play fewer steps per second"), when_watching=True),
+    Row("coarser_steps", SOLVER, mark("Coarser Steps"), lambda window: window.controllers.watching.change_beat(1), keys=(".",), tip=mark("Choose the next coarser kind of step"), when_watching=True),
+    Row("finer_steps", SOLVER, mark("Finer Steps"), lambda window: window.controllers.watching.change_beat(-1), keys=(",",), tip=mark("Choose the next finer kind of step"), when_watching=True),
+    Row("rule_fewest", SOLVER, mark("Choose the Column with the Fewest &Options"), lambda window: window.controllers.watching.set_rule(Rule.FEWEST), tip=mark("Knuth's rule: it keeps the search narrow"), group="rule", rule_above=True),
+    Row("rule_first", SOLVER, mark("Choose the F&irst Column"), lambda window: window.controllers.watching.set_rule(Rule.FIRST), tip=mark("No rule: see how much more backtracking there is"), group="rule"),
+    Row("goal_exact", SOLVER, mark("E&xact Covers"), lambda window: window.controllers.watching.set_goal(Goal.EXACT), tip=mark("Every column exactly once: find all solutions"), group="goal", rule_above=True),
+    Row("goal_fewest", SOLVER, mark("Exact Co&ver with the Fewest Options"), lambda window: window.controllers.watching.set_goal(Goal.FEWEST), tip=mark("Every column exactly once: branch and bound for the smallest solution"), group="goal"),
+    Row("goal_repeat", SOLVER, mark("Repeat Cover with the Fewest Options"), lambda window: window.controllers.watching.set_goal(Goal.REPEAT), tip=mark("Every column at least once: branch and bound for the smallest solution"), group="goal"),
+    Row("engine_dlx", SOLVER, mark("Search with Dancing &Links"), lambda window: window.controllers.watching.set_engine(Engine.DLX), tip=mark("Exact cover: 729 options over 324 columns"), group="engine", rule_above=True),
+    Row("engine_backtrack", SOLVER, mark("Searc&h with Bits"), lambda window: window.controllers.watching.set_engine(Engine.BACKTRACK), tip=mark("Backtracking with bit masks of the digits missing in each row, column and box"), group="engine"),
+    Row("what_if", SOLVER, mark("Wh&at If"), lambda window: window.controllers.experiments.take_target(), keys=("W",), tip=mark("Start a run that takes the selected column or option instead of the one that was chosen"), when_watching=True, rule_above=True),
+    Row("baseline_choice", SOLVER, mark("What &Did This Choice Do"), lambda window: window.controllers.experiments.toggle_difference(), keys=("D",), tip=mark("Mark what the latest choice removed; press again to stop"), when_watching=True),
+    Row("baseline_here", SOLVER, mark("&Mark Changes from Here On"), lambda window: window.workspace.baseline.since_here(), keys=("Shift+D",), tip=mark("Mark what differs from this position, wherever you go"), when_watching=True),
+    Row("baseline_off", SOLVER, mark("Mark No Changes"), lambda window: window.workspace.baseline.off(), tip=mark("Stop marking changes")),
+    Row("cancel", SOLVER, mark("Stop What Is Running"), lambda window: window.cancel(), keys=("Ctrl+.",), tip=mark("Stop a long search, or a long move through it, where it is"), rule_above=True),
+    Row("break_here", STOPS, mark("&Break Here"), lambda window: window.controllers.breakpoint_commands.break_here(), keys=("B",), tip=mark("Stop whenever this happens again; press again to remove the breakpoint"), when_watching=True),
+    Row("run_on", STOPS, mark("&Run to the Next Breakpoint"), lambda window: window.controllers.breakpoint_commands.run(), keys=("F8",), tip=mark("Run until a breakpoint is reached"), when_watching=True),
+    Row("run_back", STOPS, mark("Run Back to the Previ&ous Breakpoint"), lambda window: window.controllers.breakpoint_commands.run(backward=True), keys=("Shift+F8",), tip=mark("Run back until a breakpoint is reached"), when_watching=True),
+    Row("edit_breakpoints", STOPS, mark("&Edit Breakpoints"), lambda window: window.parts.workbench.show_pane("breakpoint_list", focus=True), keys=("Ctrl+B",), tip=mark("Show the list of breakpoints and bookmarks")),
+    Row("bookmark", STOPS, mark("Book&mark"), lambda window: window.controllers.breakpoint_commands.bookmark(), keys=("Ctrl+M",), tip=mark("Add or remove a bookmark at this position"), when_watching=True, rule_above=True),
+    Row("previous_bookmark", STOPS, mark("&Previous Bookmark"), lambda window: window.controllers.breakpoint_commands.go_to_bookmark(backward=True), keys=("Ctrl+PgUp",), tip=mark("Go back to the previous bookmark"), when_watching=True),
+    Row("next_bookmark", STOPS, mark("&Next Bookmark"), lambda window: window.controllers.breakpoint_commands.go_to_bookmark(), keys=("Ctrl+PgDown",), tip=mark("Go to the next bookmark"), when_watching=True),
+    Row("previous_touch", STOPS, mark("Previous Change of What Is &Followed"), lambda window: window.controllers.breakpoint_commands.go_to_touch(backward=True), keys=("Ctrl+[",), tip=mark("Go back to the previous change of the followed column, option or cell"), when_watching=True, rule_above=True),
+    Row("next_touch", STOPS, mark("Next C&hange of What Is Followed"), lambda window: window.controllers.breakpoint_commands.go_to_touch(), keys=("Ctrl+]",), tip=mark("Go to the next change of the followed column, option or cell"), when_watching=True),
+    Row("gallery", GALLERY, mark("&All Problems..."), lambda window: window.parts.late.show_gallery(), keys=("Ctrl+Shift+G",), tip=mark("Choose a problem, its size and its board, and see how large its search will be")),
     *(Row(f"sample_{entry.sample}", GALLERY, entry.label, _watch_sample(entry.sample), tip=entry.tip, rule_above=entry.starts_group) for entry in gallery.ENTRIES),
-    Row("edit_matrix", GALLERY, mark("Edit the &Matrix..."), lambda parts: parts.late.matrix_editor.edit_watched(), rule_above=True, tip=mark("Edit the problem that is watched as a 0-1 matrix")),
+    Row("edit_matrix", GALLERY, mark("Edit the &Matrix..."), lambda window: window.parts.late.matrix_editor.edit_watched(), rule_above=True, tip=mark("Edit the problem that is watched as a 0-1 matrix")),
     *(Row(f"arrangement_{name}", VIEW, ARRANGEMENTS[name].text, _choose(name), keys=(f"Ctrl+{number}",), tip=ARRANGEMENTS[name].tip, group="arrangement") for number, name in enumerate(CHOSEN, 1)),
-    Row("reset_panes", VIEW, mark("R&eset Layout"), lambda parts: parts.arrangements.reset(), tip=mark("Restore the default layout of the panes")),
-    Row("present", VIEW, mark("P&resent"), lambda parts: parts.presentation.toggle(), keys=("F11",), tip=mark("Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends")),
+    Row("reset_panes", VIEW, mark("R&eset Layout"), lambda window: window.parts.arrangements.reset(), tip=mark("Restore the default layout of the panes")),
+    Row("present", VIEW, mark("P&resent"), lambda window: window.parts.presentation.toggle(), keys=("F11",), tip=mark("Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends")),
     *(Row(f"highlight_{digit}", VIEW, text, _highlight(str(digit)), keys=(f"Ctrl+Shift+{digit}",), submenu="highlight", rule_above=digit == 1) for digit, text in enumerate(_DIGITS, 1)),
     Row("highlight_bivalue", VIEW, mark("Cells with Two &Candidates"), _highlight("bivalue"), keys=("Ctrl+Shift+B",), tip=mark("Highlight the cells in which exactly two digits are possible"), submenu="highlight"),
-    Row("play_records", VIEW, mark("My Stat&istics..."), lambda parts: parts.late.show_play_records(), tip=mark("Show how many puzzles you have solved, and how quickly"), rule_above=True),
+    Row("play_records", VIEW, mark("My Stat&istics..."), lambda window: window.parts.late.show_play_records(), tip=mark("Show how many puzzles you have solved, and how quickly"), rule_above=True),
     *(Row(f"theme_{name}", VIEW, text, _prefer("theme", name), group="theme", rule_above=name == "system") for name, text in _THEMES.items()),
     *(Row(f"language_{code.lower()}", VIEW, text, _prefer("language", code), group="language", rule_above=code == "system") for code, text in _LANGUAGES.items()),
-    Row("tours", HELP, mark("Guided &Tours"), lambda parts: parts.tours.choose(), keys=("Ctrl+T",), tip=mark("Learn step by step what exact cover and Dancing Links are")),
-    Row("continue_tour", HELP, mark("&Continue the Tour"), lambda parts: parts.tours.resume(), keys=("Ctrl+Shift+T",), tip=mark("Continue the last tour where you left it")),
-    Row("edit_tour", HELP, mark("Tour E&ditor..."), lambda parts: parts.late.tour_editor.show(), tip=mark("Make a guided tour of your own: stop, choose panes, write, ask, try, save")),
-    Row("exercises", HELP, mark("E&xercises"), lambda parts: parts.show_exercises(), keys=("Ctrl+Shift+X",), tip=mark("Answer questions about what the search does next")),
-    Row("techniques", HELP, mark("T&echniques..."), lambda parts: parts.hints.show_techniques(), tip=mark("Read about every technique that hints use, switch it off or try it earlier"), rule_above=True),
-    Row("manual", HELP, mark("&Manual"), lambda parts: parts.help.show_manual(), keys=("Ctrl+F1",), tip=mark("Read about every part of the program, with pictures"), rule_above=True),
-    Row("what_is_this", HELP, mark("&What Is This?"), lambda parts: parts.help.ask_what(), keys=("Shift+F1",), tip=mark("Explain the next thing you click")),
-    Row("shortcuts", HELP, mark("&Keyboard Shortcuts"), lambda parts: parts.help.show_shortcuts(), keys=("F1",)),
-    Row("about", HELP, mark("&About Dancing Sudoku"), lambda parts: parts.help.show_about()),
+    Row("tours", HELP, mark("Guided &Tours"), lambda window: window.parts.tours.choose(), keys=("Ctrl+T",), tip=mark("Learn step by step what exact cover and Dancing Links are")),
+    Row("continue_tour", HELP, mark("&Continue the Tour"), lambda window: window.parts.tours.resume(), keys=("Ctrl+Shift+T",), tip=mark("Continue the last tour where you left it")),
+    Row("edit_tour", HELP, mark("Tour E&ditor..."), lambda window: window.parts.late.tour_editor.show(), tip=mark("Make a guided tour of your own: stop, choose panes, write, ask, try, save")),
+    Row("exercises", HELP, mark("E&xercises"), lambda window: window.show_exercises(), keys=("Ctrl+Shift+X",), tip=mark("Answer questions about what the search does next")),
+    Row("techniques", HELP, mark("T&echniques..."), lambda window: window.controllers.hints.show_techniques(), tip=mark("Read about every technique that hints use, switch it off or try it earlier"), rule_above=True),
+    Row("manual", HELP, mark("&Manual"), lambda window: window.parts.help.show_manual(), keys=("Ctrl+F1",), tip=mark("Read about every part of the program, with pictures"), rule_above=True),
+    Row("what_is_this", HELP, mark("&What Is This?"), lambda window: window.parts.help.ask_what(), keys=("Shift+F1",), tip=mark("Explain the next thing you click")),
+    Row("shortcuts", HELP, mark("&Keyboard Shortcuts"), lambda window: window.parts.help.show_shortcuts(), keys=("F1",)),
+    Row("about", HELP, mark("&About Dancing Sudoku"), lambda window: window.parts.help.show_about()),
 )
 # fmt: on

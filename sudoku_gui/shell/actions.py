@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButto
 from sudoku_gui.panes.board import text as board_words
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS, ActionParts, Row
+from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS, Row
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.buttons import without_state
 from sudoku_gui.wording import foreign
@@ -19,6 +19,7 @@ from sudoku_gui.wording.foreign import as_tip
 
 if TYPE_CHECKING:
     from sudoku_gui.help.manual_pages import ManualAction
+    from sudoku_gui.shell.main_window import MainWindow
 
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -34,10 +35,10 @@ class Actions(NamedTuple):
     menus: Mapping[str, QMenu]
     submenus: Mapping[str, QMenu]
 
-    def connect_to(self, parts: ActionParts) -> None:
-        """Let triggered actions act on these from now on."""
+    def connect_to(self, window: "MainWindow") -> None:
+        """Let triggered actions act on this window from now on, all of which is built."""
         for row in ROWS:
-            self.by_id[row.id].triggered.connect(without_state(partial(row.do, parts)))
+            self.by_id[row.id].triggered.connect(without_state(partial(row.do, window)))
 
     def show_icons(self, theme: Theme) -> None:
         """Paint the icons in the theme's ink."""

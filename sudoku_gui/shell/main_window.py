@@ -23,7 +23,6 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.action_table import ActionParts
 from sudoku_gui.shell.controllers import Controllers
 from sudoku_gui.shell.docks.arrangements import ArrangementState
 from sudoku_gui.shell.model_display import ModelDisplay
@@ -46,6 +45,7 @@ class MainWindow(Guarded, ThemedWindow):
     built = Signal()
     rebuilt = Signal(str)
 
+    workspace: Workspace
     controllers: Controllers
     parts: Parts
 
@@ -93,7 +93,7 @@ class MainWindow(Guarded, ThemedWindow):
         QPixmapCache.clear()  # of icons that are gone
 
     def _begin(self, arrangement: ArrangementState | None = None) -> None:
-        self.parts.actions_by_id.connect_to(self._action_parts())
+        self.parts.actions_by_id.connect_to(self)
         self.parts.arrangements.begin(arrangement)
         self.parts.menu_state.show_preferences()
         self.controllers.board.select(0)
@@ -136,42 +136,6 @@ class MainWindow(Guarded, ThemedWindow):
         self.controllers.import_export.rating.rater.stop()
 
     # --- actions ------------------------------------------------------------------------------------
-
-    def _action_parts(self) -> ActionParts:
-        workspace, controllers, parts = self.workspace, self.controllers, self.parts
-        return ActionParts(
-            arrangements=parts.arrangements,
-            baseline=workspace.baseline,
-            breakpoint_commands=controllers.breakpoint_commands,
-            checking=controllers.checking,
-            copying=parts.copying,
-            document=workspace.document,
-            editing=controllers.editing,
-            experiments=controllers.experiments,
-            files=controllers.files,
-            help=parts.help,
-            highlights=workspace.highlights,
-            hints=controllers.hints,
-            import_export=controllers.import_export,
-            late=parts.late,
-            library_controller=controllers.library_controller,
-            play_screen=parts.play_screen,
-            preferences=workspace.preferences,
-            presentation=parts.presentation,
-            reverting=controllers.reverting,
-            run_exchange=parts.run_exchange,
-            session_restore=parts.session_restore,
-            solving=controllers.solving,
-            tours=parts.tours,
-            typing=parts.typing,
-            watching=controllers.watching,
-            workbench=parts.workbench,
-            back_to_playing=self.back_to_playing,
-            cancel=self.cancel,
-            close=self.close,
-            show_exercises=self.show_exercises,
-            show_new_puzzles=self.show_new_puzzles,
-        )
 
     def cancel(self) -> None:
         """Stop whatever takes long."""

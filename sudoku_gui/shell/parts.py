@@ -46,6 +46,18 @@ class Parts:
         late: the features that are built when they are first used.
     """
 
+    arrangements: Arrangements
+    copying: Copying
+    help: HelpController
+    late: LateParts
+    play_screen: PlayScreen
+    presentation: Presentation
+    run_exchange: RunExchange
+    session_restore: SessionRestore
+    tours: Tours
+    typing: Typing
+    workbench: Workbench
+
     def __init__(self, window: ThemedWindow, workspace: Workspace, controllers: Controllers) -> None:
         self._window, self._workspace, self._controllers = window, workspace, controllers
         self._build_menus()
