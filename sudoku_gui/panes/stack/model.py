@@ -18,8 +18,6 @@ from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name, number, option_name
 
-DEPTH, ITEM, SIZE, OPTION, TURN, KIND = range(6)  # places in `COLUMNS`
-
 ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
@@ -83,7 +81,16 @@ COLUMNS: Final = (
         lambda: tuple(words.kind(kind.name, 10) for kind in LevelKind),
     ),
 )
-"""A row adds one; those that are treated apart have a name above."""
+"""A row adds one."""
+
+
+def _section(name: str) -> int:
+    """Where the column of a name stands."""
+    return [column.name for column in COLUMNS].index(name)
+
+
+DEPTH, ITEM, SIZE = _section("depth"), _section("item"), _section("size")
+OPTION, TURN, KIND = _section("option"), _section("turn"), _section("kind")
 
 
 class StackModel(RowTable[StackEntry]):
