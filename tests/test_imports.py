@@ -83,9 +83,9 @@ KINDS_OF_WIDGETS = {
         "view",
         "window",
     ),
-    *("bars", "cards", "choosers", "dialogs", "overlays", "strips", "views"),
+    "overlay",
 }
-"""Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`."""
+"""Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`; or these words with an s."""
 
 STILL_WITH_WIDGETS = {"sudoku_gui/help/what_is_this.py"}
 """Other modules of features that know widgets; this one answers Qt's What's This mode, which has no other interface."""
@@ -242,7 +242,8 @@ def may_know_widgets(source: str) -> bool:
     name = Path(source).stem
     if name == "controller" and widgets_of(source) <= PARENT:
         return True
-    is_widget = name.rpartition("_")[2] in KINDS_OF_WIDGETS and not PURE.fullmatch(name)
+    kind = name.rpartition("_")[2]
+    is_widget = bool({kind, kind.removesuffix("s")} & KINDS_OF_WIDGETS) and not PURE.fullmatch(name)
     return part(module_name(source)) not in WITHOUT_WIDGETS and is_widget
 
 
@@ -290,6 +291,24 @@ def test_document_and_player_use_only_core_and_gui_of_qt() -> None:
     """State that no one can see needs signals and undo commands, and no more."""
     found = claims(STATE, lambda _, module: top(module) == "PySide6" and not QT_FOR_STATE.match(module))
     assert not found, found
+
+
+def test_sentences_of_one_feature_stand_in_it() -> None:
+    """What only one package says belongs into its `text.py`; `wording` has what several say that may not import each other."""
+    users: dict[str, set[str]] = {source: set() for source in GUI if part(module_name(source)) == "wording"}
+    for source in GUI:
+        package = source.rpartition("/")[0]
+        for one in imports(source):
+            if (said := f"{one.module.replace('.', '/')}.py") in users:
+                users[said].add(source if package == "sudoku_gui/wording" else package)
+    alone = [
+        source
+        for source, packages in users.items()
+        if not source.endswith("__init__.py")
+        and len(packages) < 2
+        and not any(package.startswith("sudoku_gui/wording/") for package in packages)
+    ]
+    assert not alone, alone
 
 
 def test_exact_cover_does_not_speak_of_sudoku() -> None:
