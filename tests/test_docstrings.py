@@ -238,6 +238,61 @@ def test_what_docstrings_say_is_raised_exists() -> None:
 BARE: Final = re.compile(r"# noqa(?!: [A-Z]+\d+(, [A-Z]+\d+)* +- \w)")
 
 
+def documented_arguments(text: str) -> list[str]:
+    """The names under ``Args:`` in a docstring, without stars; a line may have several: ``before, after: ...``."""
+    _, _, rest = text.partition("\nArgs:\n")
+    block = re.split(r"\n(?=\S)", rest, maxsplit=1)[0]
+    lines = re.findall(r"^ {4}([\w*, ]+): ", block, re.MULTILINE)
+    return [name.strip(" *") for line in lines for name in line.split(",")]
+
+
+def unknown_arguments(source: str) -> list[str]:
+    """The arguments that docstrings describe, of functions and of what makes an object, and that are none."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+            continue
+        makers = [node] if isinstance(node, ast.FunctionDef) else _makers(node)
+        if not makers:
+            continue  # it is made as its base class is
+        known = {one.arg for maker in makers for one in ast.walk(maker.args) if isinstance(one, ast.arg)}
+        said = documented_arguments(ast.get_docstring(node) or "")
+        found += [f"{node.name}: {name}" for name in said if name not in known]
+    return found
+
+
+def _makers(of: ast.ClassDef) -> list[ast.FunctionDef]:
+    return [
+        one
+        for one in of.body
+        if isinstance(one, ast.FunctionDef) and one.name in {"__init__", "__new__", "__cinit__"}
+    ]
+
+
+def test_every_argument_that_is_described_exists() -> None:
+    """A name that was changed is changed in what is said of it, too."""
+    found = [
+        f"{file}: {one}" for file in SOURCES for one in unknown_arguments((ROOT / file).read_text("utf-8"))
+    ]
+    assert not found, found
+
+
+def test_an_argument_that_does_not_exist_is_found() -> None:
+    """The check itself finds what it is meant to find."""
+    source = '''
+class Line:
+    """A line.
+
+    Args:
+        total: all of it.
+        is_wanted, other: whether somebody wants it.
+    """
+
+    def __init__(self, total: int, *, is_enabled: bool) -> None: ...
+'''
+    assert unknown_arguments(source) == ["Line: is_wanted", "Line: other"]
+
+
 def test_every_exception_from_a_rule_has_its_reason() -> None:
     files = [*SOURCES, *(path.relative_to(ROOT) for path in sorted((ROOT / "tests").rglob("*.py")))]
     found = [

@@ -14,7 +14,7 @@ class ProgressLine:
 
     Args:
         total: bytes of all input, 0 where that is unknown.
-        is_wanted: whether somebody wants it.
+        is_enabled: whether the command line asks for it; without a terminal it never appears.
     """
 
     def __init__(self, total: int, *, is_enabled: bool) -> None:
