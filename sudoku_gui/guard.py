@@ -133,7 +133,7 @@ def _guarded(name: str, function: FunctionType, answer: _Answer) -> Callable[...
     return call
 
 
-_CALL: Final = _guarded("", override_of, _constant(None)).__code__  # type: ignore[arg-type]
+_CALL: Final = _guarded("", override_of, _constant(None)).__code__  # type: ignore[arg-type]  # only its code is wanted
 
 
 def _end_painters(traceback: TracebackType | None, lent: tuple[object, ...]) -> None:

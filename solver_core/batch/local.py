@@ -66,9 +66,9 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.kill()  # one that has only just begun may still take a signal for an interrupt
         process.join()
     # An answer that was cut off would be waited for as long as anybody could write the rest.
-    answers._writer.close()  # type: ignore[attr-defined]
+    answers._writer.close()  # type: ignore[attr-defined]  # not public, but there is no other way
     if manager is not None:  # or the end of Python would wake it while it closes what it is woken by
-        manager.join(_PATIENCE)  # type: ignore[attr-defined]
+        manager.join(_PATIENCE)  # type: ignore[attr-defined]  # as above
 
 
 def _begin() -> None:

@@ -157,7 +157,7 @@ class _Keeping(RawIOBase):
     def writable(self) -> bool:
         return True
 
-    def write(self, data: bytes) -> int:  # type: ignore[override]
+    def write(self, data: bytes) -> int:  # type: ignore[override]  # takes bytes only
         """All of it: the wrapper does not ask for how much was taken."""
         view = memoryview(data)
         done = 0

@@ -190,7 +190,7 @@ class PipeReader(io.RawIOBase):
             os.close(self._opened)
         super().close()
 
-    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # the stubs say Buffer
         """The next bytes; none where the pipe has ended or was given up.
 
         Raises:

@@ -92,7 +92,7 @@ class Listing(Sequence[Puzzle]):
     # --- finding rows -------------------------------------------------------------------------------
 
     # Where a puzzle stands in a million is never asked, and the word is wanted for something else.
-    def index(self, milliseconds: float) -> bool:  # type: ignore[override]
+    def index(self, milliseconds: float) -> bool:  # type: ignore[override]  # not that of Sequence
         """Go on finding rows for about ``milliseconds``; returns whether all are known now."""
         until = perf_counter() + milliseconds / 1000
         while not self._is_finished and perf_counter() < until:

@@ -234,7 +234,7 @@ class Exporting(QObject):
             self._progress.write(paths.shown(path), work(path, options), slice_seconds=slice_seconds)
 
         def built() -> _Form:
-            dialog = kind(self._window, self._player) if build is None else build()  # type: ignore[call-arg, arg-type]
+            dialog = kind(self._window, self._player) if build is None else build()  # type: ignore[call-arg, arg-type]  # one of two ways to build it
             dialog.confirmed.connect(lambda options: choose(options, dialog.ending))
             return dialog
 

@@ -196,7 +196,7 @@ class _LazyBoards(Sequence[PrintedBoard]):
     def __len__(self) -> int:
         return len(self._items)
 
-    def __getitem__(self, index: int | slice) -> PrintedBoard | list[PrintedBoard]:  # type: ignore[override]
+    def __getitem__(self, index: int | slice) -> PrintedBoard | list[PrintedBoard]:  # type: ignore[override]  # a list, not a Sequence
         if isinstance(index, slice):
             return [self._make(item) for item in self._items[index]]
         return self._make(self._items[index])

@@ -165,7 +165,7 @@ def faint(colour: QColor, alpha: int) -> QColor:
 
 def mixed(colour: QColor, ground: QColor, share: float) -> QColor:
     """A colour on a ground; of the colour there is so much, from 0 to 1."""
-    parts = zip(colour.getRgb()[:3], ground.getRgb()[:3], strict=True)  # type: ignore[index]
+    parts = zip(colour.getRgb()[:3], ground.getRgb()[:3], strict=True)  # type: ignore[index]  # the stubs say object
     return QColor(*(round(other + share * (one - other)) for one, other in parts))
 
 

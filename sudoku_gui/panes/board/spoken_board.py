@@ -92,7 +92,7 @@ class BoardInterface(Guarded, QAccessibleWidget):
     def childCount(self) -> int:
         return 81
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes None
         proxies = self._board().proxies
         return QAccessible.queryAccessibleInterface(proxies[index]) if 0 <= index < 81 else None
 
@@ -100,11 +100,11 @@ class BoardInterface(Guarded, QAccessibleWidget):
         proxy = child.object()
         return proxy.cell if isinstance(proxy, CellProxy) else -1
 
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes None
         board = self._board()
         return None if board.selected is None or not board.hasFocus() else self.child(board.selected)
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt takes None
         board = self._board()
         point = board.mapFromGlobal(QPoint(x, y))
         return next((self.child(cell) for cell in range(81) if board.cell_area(cell).contains(point)), None)
