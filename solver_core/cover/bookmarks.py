@@ -32,7 +32,7 @@ class Bookmarks:
         return min((marked for marked in self._names if marked > position), default=None)
 
     def before(self, position: int) -> int | None:
-        """The one before, if any."""
+        """The bookmark nearest before a position; None where there is none."""
         return max((marked for marked in self._names if marked < position), default=None)
 
     def up_to(self, position: int) -> "Bookmarks":

@@ -72,7 +72,7 @@ class CodedError(ValueError):
 
     @property
     def code(self) -> str:
-        """The code of the message."""
+        """What identifies the kind of error: ``area.what``, as ``at.line_column``."""
         return self.message.code
 
 

@@ -85,7 +85,7 @@ def read(text: str) -> Contents:
 
 
 def write(puzzle: Puzzle) -> str:
-    """A puzzle by itself."""
+    """The text of a file with one puzzle and nothing beside it."""
     return write_with(puzzle, {})
 
 

@@ -15,7 +15,7 @@ class Difficulty(StrEnum):
 
     @property
     def rank(self) -> int:
-        """0 for the easiest."""
+        """How hard a level is beside the others: 0 for the easiest."""
         return _RANKS[self]
 
 

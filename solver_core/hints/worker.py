@@ -31,7 +31,7 @@ from solver_core.sudoku.marks import Marks
 
 
 def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """What is answered to a request."""
+    """What is answered to a request, as JSON data: the rating of a puzzle, or one step after the other."""
     number = asked["id"]
     try:
         if asked["find"] == "rating":

@@ -39,7 +39,7 @@ Columns = Sequence[int]
 
 
 class GridError(CodedError):
-    """Text is not a grid."""
+    """A text that is not a grid; says where, and what would be."""
 
 
 class NumberedLine(NamedTuple):

@@ -24,7 +24,7 @@ _SETTLED: Final = 250  # milliseconds: who writes a file does so in several step
 
 
 class Change(Enum):
-    """The change of a file."""
+    """What has become of the open file meanwhile: nothing, other content, or it is gone."""
 
     NONE = "none"
     CHANGED = "changed"

@@ -38,7 +38,7 @@ class Highlights(QObject):
         return int(self.filter) if self.filter.isdecimal() else 0
 
     def cells_of(self, puzzle: Puzzle) -> frozenset[int]:
-        """The cells that are looked for."""
+        """The cells where a digit may stand, or those with two candidates, whichever is looked for; else none."""
         if self.digit:
             return candidates.cells_with(puzzle, self.digit)
         return candidates.bivalue_cells(puzzle) if self.filter == BIVALUE else frozenset()

@@ -33,7 +33,7 @@ _PARTS: Final = {"mode": (), "history": history.KEYS, "search": search_data.KEYS
 
 @dataclass(frozen=True, slots=True)
 class SavedState:
-    """All there is of a puzzle."""
+    """What a state of play stores: the puzzle with its time, the mode of typing, the history, and what was watched."""
 
     puzzle: Puzzle  # with the time spent on it
     mode: Mode = Mode.DIGITS

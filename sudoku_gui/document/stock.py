@@ -39,7 +39,7 @@ WEEK: Final = (
 
 @dataclass(frozen=True, slots=True)
 class StockPuzzle:
-    """A puzzle with its rating."""
+    """One of the puzzles that come with the program: level, score, hardest technique and givens."""
 
     level: Difficulty
     score: int

@@ -46,7 +46,7 @@ class SheetOptions:
 
 @dataclass(frozen=True, slots=True)
 class SheetExercise:
-    """What is printed of an exercise."""
+    """An exercise on paper: where the search stands, question, picture and answer."""
 
     where: str
     question: str

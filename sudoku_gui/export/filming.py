@@ -29,7 +29,7 @@ _REST: Final = 2.0  # seconds for which the last frame stays
 
 @dataclass(frozen=True, slots=True)
 class FilmOptions:
-    """What is filmed, and how."""
+    """Choices for a film: scene, events, most steps, format and size."""
 
     scene: str
     events: EventRange  # from the position before its first event, in its steps, to its last event

@@ -77,7 +77,7 @@ def left_out(count: int, *, exact: bool) -> str:
 
 
 def tree_heading(problem: str, shown: int, walked: int) -> str:
-    """The title of a tree."""
+    """What stands above an exported tree: its problem, how many nodes it has and how many of them are drawn."""
     text = translate("export_facts", "Search tree of {problem}: the top {shown} of {walked} nodes")
     if shown == walked:
         text = translate("export_facts", "Search tree of {problem}: {walked} nodes")

@@ -41,7 +41,7 @@ def counts(puzzle: Puzzle, *, cells: bool = False) -> str:
 
 
 def puzzles(count: int) -> str:
-    """How many there are."""
+    """A number of puzzles, with the word in its plural form."""
     return translate("imports", "{count} puzzles", "", count).format(count=number(count))
 
 
@@ -56,7 +56,7 @@ def opened(format_id: str, puzzle: Puzzle) -> str:
 
 
 def reading(names: Sequence[str], done: int) -> str:
-    """What is being read."""
+    """What the progress bar says while a file is read."""
     if len(names) == 1:
         return translate("imports", "Reading {name}...").format(name=shown(names[0]))
     return translate("imports", "Reading {name}, {number} of {count}...").format(

@@ -94,7 +94,7 @@ def estimated(estimate: Estimate | None, *, repeats: bool) -> str:
 
 
 def estimates_text(estimate: Estimate) -> str:
-    """What an estimate rests on."""
+    """On how many random walks an estimate rests, and its standard error in per cent."""
     text = translate(
         "gallery", "From %n random walks down the tree; the standard error is {share} %.", "", estimate.probes
     )

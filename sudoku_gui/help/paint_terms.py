@@ -116,7 +116,7 @@ def _painters() -> dict[str, ModuleType]:
 
 
 def names() -> frozenset[str]:
-    """The pictures there are."""
+    """The names by which cards of terms ask for a picture."""
     return frozenset(_painters())
 
 

@@ -84,7 +84,7 @@ class TermCard(Guarded, QFrame):
 
     @property
     def term(self) -> str:
-        """The term that is shown; "" where the card is not."""
+        """The id of the term that is explained; "" while the card is hidden."""
         return self._history[-1] if self._history and self.isVisible() else ""
 
     def use_theme(self, theme: Theme) -> None:

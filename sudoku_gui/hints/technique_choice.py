@@ -8,7 +8,7 @@ from solver_core.hints.techniques import CHOICES
 
 @dataclass(frozen=True, slots=True)
 class TechniqueChoice:
-    """One technique, with its variants."""
+    """Whether hints use a technique; it stands for its variants, too."""
 
     id: str
     is_on: bool = True

@@ -35,7 +35,7 @@ def houses_to_look_in(step: Step) -> tuple[int, ...]:
 
 
 def technique(step: Step) -> str:
-    """What to look for."""
+    """The first sentence of a hint: a technique and its level, without a cell."""
     text = tr("“{technique}” can be applied; its level is {level}.")
     level = level_name(BY_ID[step.technique].level)
     return text.format(technique=technique_name(step.technique), level=level)

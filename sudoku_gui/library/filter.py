@@ -26,7 +26,7 @@ LevelsOf: TypeAlias = Callable[[Rows, int, int], Sequence[str]]
 
 
 class RowOrder(Enum):
-    """In which order rows are shown."""
+    """How a list is sorted: as in its file, by givens, or by level."""
 
     FILE = "file"
     """As in the collection."""
@@ -162,7 +162,7 @@ class Levels:
         ]
 
     def offered(self, rows: Rows) -> tuple[str, ...]:
-        """What the filter offers."""
+        """The levels that can be chosen for a list; those of ratings where it has any, else the names it came with."""
         given = tuple(rows.some_levels())
         if not self.are_any(rows):
             return given

@@ -17,7 +17,7 @@ _MOST_BYTES: Final = 64 << 20
 
 
 def path() -> Path:
-    """Where it is stored."""
+    """The file in the data folder that holds the matrix between two starts."""
     return data_folder() / _NAME
 
 

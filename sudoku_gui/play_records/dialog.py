@@ -28,7 +28,7 @@ _LINES = 6  # rows of the table that are seen at least
 
 
 class LevelTable(RowTable[LevelTimes]):
-    """A row for each level."""
+    """The table of times, with a row for each level and one for all."""
 
     columns = 6
 
@@ -123,7 +123,7 @@ class RecordsDialog(Dialog):
 
 
 class Records(Protocol):
-    """What stores the records."""
+    """What the dialog reads records from: times of solved puzzles, and a signal when there is one more."""
 
     @property
     def solves_changed(self) -> SignalInstance: ...

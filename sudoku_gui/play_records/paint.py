@@ -52,7 +52,7 @@ def area(rect: QRectF, records: Sequence[SolveRecord], metrics: QFontMetricsF) -
 
 
 def points(rect: QRectF, records: Sequence[SolveRecord], metrics: QFontMetricsF) -> list[QPointF]:
-    """The place of each record."""
+    """Where each record lies in the plot: later to the right, longer times higher up."""
     if not records:
         return []
     inside, highest = area(rect, records, metrics), _top(records)

@@ -110,7 +110,7 @@ class Claim:
         return conditions.happens(_HAPPENINGS[self.kind]) if build is None else build(self)
 
     def flaw(self, problem: Problem) -> Flaw | None:
-        """What the problem lacks of it."""
+        """Why this claim cannot be about a problem, as an item that it lacks; None where it can."""
         if self.item is not None and self.item >= len(problem.names):
             return Flaw.NO_ITEM
         if self.option is not None and self.option >= len(problem.options):

@@ -41,7 +41,7 @@ class Subject:
 
     @property
     def aim(self) -> Goal:
-        """What is looked for."""
+        """The goal of the search: the one chosen, else what is usual for the problem."""
         return self.goal or _usual_goal(self.sample)
 
     def search(self) -> SearchBase:

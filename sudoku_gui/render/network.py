@@ -22,7 +22,7 @@ _ROOM = 0.06  # around a ring, in its width
 
 @dataclass(frozen=True)
 class NetworkLook:
-    """A network at one moment."""
+    """A network with what is chosen, what that covers, and on which item the search branches."""
 
     network: Network
     chosen: Mapping[int, int] = field(default_factory=dict)  # the options chosen, with their depths

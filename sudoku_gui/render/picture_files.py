@@ -81,7 +81,7 @@ TEMPLATES: Final = {
 
 
 class PictureMessage(AppMessage, templates=TEMPLATES):
-    """What is wrong with a picture."""
+    """Why a picture cannot be written."""
 
     __slots__ = ()
 

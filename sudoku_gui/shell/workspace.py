@@ -47,6 +47,6 @@ class Workspace:
         self.open_list = OpenList(library=self.library)
 
     def set_parent(self, owner: QObject) -> None:
-        """End with its owner."""
+        """Make an object the parent of all models, so that they end with it."""
         for part in vars(self).values():
             part.setParent(owner)

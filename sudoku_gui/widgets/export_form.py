@@ -146,7 +146,7 @@ class ExportForm(Dialog):
         return box
 
     def value(self, name: str) -> Any:
-        """The value of a row."""
+        """What is chosen in a row of the form, by its name."""
         field = self._fields[name]
         if isinstance(field, QComboBox):
             return field.currentData()

@@ -111,7 +111,7 @@ def _cover_why(search: RepeatSearch, event: Event) -> str:
 
 
 def finished(search: MinimizingSearch) -> str:
-    """The end of a search."""
+    """The sentence at the end: how many options the fewest are, or that there is no cover."""
     if search.best is None:
         return tr("Finished: there is no such cover")
     return tr("Finished: %n options are the fewest", "", len(search.best))
@@ -125,7 +125,7 @@ def sentences(search: SearchBase) -> Mapping[Op, facts.Sentence]:
 
 
 def reasons(search: SearchBase) -> Mapping[Op, facts.Sentence]:
-    """The same for reasons."""
+    """Why each event happens, where that is otherwise than in a search for exact covers."""
     if isinstance(search, RepeatSearch):
         return {**REASONS, **_REPEAT_REASONS}
     return REASONS if isinstance(search, MinimizingSearch) else {}

@@ -21,7 +21,7 @@ def rule_name(subject: Subject) -> str:
 
 
 def problem_name(subject: Subject) -> str:
-    """What a subject searches."""
+    """The name of the problem that a run searches: the puzzle, a sample or a file."""
     if subject.sample:
         return gallery.name_of(subject.sample)
     if subject.grid is not None:

@@ -30,7 +30,7 @@ def time(milliseconds: int) -> str:
 
 
 def count(puzzle: Puzzle) -> str:
-    """How far the puzzle is."""
+    """How many givens there are and how many cells are to go, or that it is solved; for the window title."""
     to_go = 81 - puzzle.board.filled
     if puzzle.board.is_solved:
         return translate("window", "solved")

@@ -19,7 +19,7 @@ _LOCK: Final = "lock"
 
 
 class TakeResult(Enum):
-    """The result of taking a folder."""
+    """Whether a session's folder is ours now, another program's, or not to be written."""
 
     OURS = "ours"  # it is this window's until it leaves it
     ANOTHERS = "another's"  # another window is using it

@@ -46,7 +46,7 @@ class TourState(Protocol):
 
 
 class SessionWorkspace(SavedWorkspace, Protocol):
-    """All that a session stores."""
+    """The models that a session stores and restores at the next start."""
 
     @property
     def preferences(self) -> Preferences: ...

@@ -101,7 +101,7 @@ class BreakpointModel(NamedRows):
         )
 
     def description(self, held: Breakpoint) -> str:
-        """What one waits for."""
+        """The sentence of a breakpoint, which says at which events a search stops."""
         if held not in self._texts:
             self._texts[held] = question_text.description(held.question, problem_of(held.problem))
         return self._texts[held]

@@ -52,7 +52,7 @@ def end_of(event: Event | None, *, goes_by_size: bool) -> End:
 
 
 class Column(NamedTuple):
-    """All about one column."""
+    """A row of the list: an item, the options it has left, and what has become of it."""
 
     item: int
     name: str

@@ -27,7 +27,7 @@ ITEM_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
 class ColumnOrder(Enum):
-    """In which order the columns are listed."""
+    """The orders of the list: as in the ring of headers, or by size with what is covered last."""
 
     HEADERS = auto()  # as in the list of headers
     # the chosen one, the live by size, the leftmost first, what need not be covered, the covered

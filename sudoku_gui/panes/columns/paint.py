@@ -41,7 +41,7 @@ class ColumnCell(NamedTuple):
 
 
 def paint_cell(painter: QPainter, rect: QRect, cell: ColumnCell, theme: Theme) -> None:
-    """Paint it with the font of the painter."""
+    """Paint a name, a bar with its number or a state, by the section of the cell; bold where the column is marked."""
     column, section = cell.column, cell.section
     is_marked = column.is_chosen or column.state in _MARKED
     painter.fillRect(rect, theme.same_digit if is_marked else theme.paper)

@@ -183,7 +183,7 @@ class LinkGeometry:
         return first + self.excerpt.options.index(option) * self.pitch.y()
 
     def box(self, element: Element) -> QRectF:
-        """Where a box lies."""
+        """The rectangle of a header or node in the drawing."""
         known = self._boxes.get(element)
         if known is None:
             known = self._boxes[element] = self._box(element)

@@ -116,7 +116,7 @@ class LinkPicture:
 
 
 def look(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> LinkLook:
-    """What is seen of an excerpt where a search is."""
+    """An excerpt at the position of a search: its boxes, how they are linked, and what the last event changed."""
     boxes = tuple(_boxes(search, snapshot, excerpt))
     depths = {box.element: box.depth for box in boxes}
     pointers, event = tuple(_pointers(search, depths)), snapshot.event

@@ -141,7 +141,7 @@ def _is_meant(row: LinkRow, target: Target) -> bool:
 
 
 class LinkTableRow(PaintedRow):
-    """The delegate of the table."""
+    """Paints a row of the table of links; what has just changed is tinted."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: LinkRow = index.data(ROW_ROLE)

@@ -37,7 +37,7 @@ _LASTING: Final = (Op.COVER, Op.UNCOVER, Op.CHOOSE, Op.DEAD_END, Op.EXHAUSTED)
 
 @dataclass(frozen=True, eq=False)
 class MatrixLook:
-    """The matrix at one position."""
+    """What the matrix shows at one position: the state of each crossing, row and column."""
 
     problem: Problem
     states: bytes  # a code for each crossing

@@ -10,7 +10,7 @@ _LATER = 3600 * 24
 
 
 def found(count: int, goal: Goal, *, is_over: bool) -> str:
-    """How many there are."""
+    """How many solutions, or ever better covers, are found; "so far" until the search is over."""
     if goal is not Goal.EXACT and is_over:
         text = tr("{count} covers, each better than the one before; the last is the best", "", count)
     elif goal is not Goal.EXACT:

@@ -127,7 +127,7 @@ class StatisticsTable(PointedTable):
 
 
 class StatisticsRow(PaintedRow):
-    """The delegate of the statistics."""
+    """Paints a row of the statistics: a depth, its numbers and their bars."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.fillRect(option.rect, self.theme.paper)

@@ -50,7 +50,7 @@ def is_own(event: QKeyEvent) -> bool:
 
 
 class Part(Enum):
-    """A part of the timeline."""
+    """What of the timeline a point lies in: the overview, the lane between, or the close-up."""
 
     OVERVIEW = auto()
     LANE = auto()

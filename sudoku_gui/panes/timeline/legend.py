@@ -23,7 +23,7 @@ _HALF: Final = 2
 
 
 class TimelineLegend(Legend):
-    """All signs of the timeline."""
+    """Explains every sign of the timeline, painted as the timeline paints it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         title = translate("transport", "Timeline Key")

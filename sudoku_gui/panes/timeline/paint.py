@@ -47,7 +47,7 @@ class StripPicture:
         look: Callable[[Span], Skyline],
         theme: Theme,
     ) -> None:
-        """Show what is seen in a strip."""
+        """Paint the skyline of a span in a strip, from a stored picture as long as that shows it."""
         if takes_lines(painter):
             paint(painter, strip, look(seen), theme)
             return

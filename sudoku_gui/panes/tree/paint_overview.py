@@ -35,7 +35,7 @@ class Slice:
 
 @dataclass(frozen=True)
 class OverviewLook:
-    """What the overview shows."""
+    """The whole run from top to bottom, in slices, with what of it is in sight in the tree."""
 
     slices: Sequence[Slice] = ()  # the run, as far as it is known
     length: int = 1  # positions from top to bottom

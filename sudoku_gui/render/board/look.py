@@ -89,7 +89,7 @@ class Overlay(Protocol):
 
 @dataclass(frozen=True)
 class BoardLook:
-    """How the board looks."""
+    """Everything that a painted board shows; knows no puzzle and no search."""
 
     cells: tuple[CellLook, ...] = (CellLook(),) * 81
     selected: int | None = None  # the cell with the cursor; a frame

@@ -21,7 +21,7 @@ _Kind = TypeVar("_Kind", ChoiceDraft, TourDraft, StopDraft)
 
 
 def path() -> Path:
-    """Where it is stored."""
+    """The file in the data folder that holds the tour between two starts."""
     return data_folder() / _NAME
 
 

@@ -89,7 +89,7 @@ class StopDraft:
 
 @dataclass(frozen=True, slots=True)
 class TourDraft:
-    """A tour that is edited."""
+    """A tour while it is edited, whose texts and stops may be incomplete."""
 
     id: str
     title: Words = field(default_factory=dict)

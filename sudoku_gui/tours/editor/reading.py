@@ -31,7 +31,7 @@ Problems = dict[int, list[Message]]
 
 @dataclass(frozen=True, slots=True)
 class DraftReading:
-    """What can be read of a draft."""
+    """What a draft says that a tour can have, and why the rest cannot be read."""
 
     head: dict[str, Any] | None  # the values of the keys above the stops; None where they are wrong
     stops: tuple[Stop, ...]  # those that can be read

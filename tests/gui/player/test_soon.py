@@ -50,7 +50,7 @@ def test_nothing_of_a_call_stays(qtbot: QtBot) -> None:
     owner = Owner()
 
     def called(times: int) -> int:
-        """How many blocks Python has after so many calls."""
+        """The number of blocks that Python has after these calls."""
         owner.calls = 0
         for _ in range(times):
             call_soon(owner, owner.call)

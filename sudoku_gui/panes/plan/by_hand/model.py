@@ -14,7 +14,7 @@ from sudoku_gui.player.selection import Target
 
 
 class RowState(Enum):
-    """What has become of a row."""
+    """Whether a row can still be chosen, is chosen, or is out."""
 
     OPEN = auto()  # there to be chosen
     CHOSEN = auto()  # on the stack
