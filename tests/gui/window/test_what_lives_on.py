@@ -205,7 +205,7 @@ def test_a_tour_that_is_left_leaves_nothing_behind(watched: MainWindow, again: A
 
 
 def test_closed_dialogs_leave_nothing_behind(watched: MainWindow, again: Again) -> None:
-    """Every dialog that an action of the menu opens, rejected as with Esc."""
+    """Dialogs that the menu opens, each rejected as Esc does."""
     names = "export_picture export_log export_tree export_film print save_as open save_run tours manual shortcuts about versions"
 
     def open_and_close_all() -> None:
