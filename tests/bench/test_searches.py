@@ -29,7 +29,7 @@ def test_all_solutions_are_counted(benchmark: Benchmark, problem: Problem, solut
 
 
 @pytest.mark.parametrize("ticks", [1, 1000])
-def test_ticks_forward_and_back(benchmark: Benchmark, ticks: int) -> None:
+def test_ticks_forward_and_back_end_where_they_began(benchmark: Benchmark, ticks: int) -> None:
     """What the step buttons do, and what playing does in a frame."""
     search = Search(problems.named("queens", 10))
     search.seek(10_000)
@@ -42,7 +42,7 @@ def test_ticks_forward_and_back(benchmark: Benchmark, ticks: int) -> None:
     assert search.position == 10_000
 
 
-def test_seeking_anywhere(benchmark: Benchmark) -> None:
+def test_seeking_arrives_anywhere(benchmark: Benchmark) -> None:
     """What dragging the slider does, over a run that has been gone once."""
     search = Search(problems.named("queens", 10))
     assert search.count() == 724

@@ -44,7 +44,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
     end = time.monotonic() + 60
     while not is_so():
         assert time.monotonic() < end
-        time.sleep(0.05)
+        time.sleep(0.05)  # other processes tell nobody when it is so
 
 
 def test_a_worker_that_dies_costs_nothing_but_time(

@@ -395,7 +395,7 @@ def wait_until(is_so: Callable[[], bool], seconds: float = 120) -> None:
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end
-        time.sleep(0.02)
+        time.sleep(0.02)  # other processes tell nobody when it is so
 
 
 # --- output and going on ------------------------------------------------------------------------------

@@ -185,9 +185,10 @@ def test_a_name_that_gives_no_format_needs_one(run: Run, written: Written) -> No
     assert (status, err) == (2, f"sudoku-dlx: standard output: {reported}\n")
 
 
-def test_a_closed_standard_input_and_output(
+def test_a_closed_standard_output_ends_with_status_2(
     run: Run, written: Written, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """As when the shell has closed it before the program starts."""
     monkeypatch.setattr(sys, "stdout", None)
     assert run("convert", written(EASY), "-", "--to", "sdm")[0] == 2
 
@@ -252,7 +253,7 @@ def test_an_interrupt_leaves_the_old_file(tmp_path: Path) -> None:
 
 
 @posix_only
-def test_writing_to_a_pipe_with_a_name(run: Run, written: Written, tmp_path: Path) -> None:
+def test_a_pipe_with_a_name_is_written_to(run: Run, written: Written, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.sdm"
     os.mkfifo(pipe)
     read = io.StringIO()

@@ -115,7 +115,7 @@ def test_colours_agree_or_clash(first: int) -> None:
     ],
     ids=repr,
 )
-def test_known_counts(problem: Problem, covers: int) -> None:
+def test_bit_sets_find_as_many_covers_as_are_known(problem: Problem, covers: int) -> None:
     """Nothing, one item, one option as long as the problem, 10,000 options, more than 64 of all."""
     assert answers.count(problem) == covers
     assert sum(1 for _ in answers.solutions(problem)) == covers

@@ -64,12 +64,12 @@ def _same(there: Snapshot, here: Snapshot) -> bool:
 
 
 @given(search=..., data=st.data())
-def test_exact_cover_at_two_places(search: Search, data: st.DataObject) -> None:
+def test_what_differs_in_exact_cover_is_found_one_by_one_too(search: Search, data: st.DataObject) -> None:
     check(*two_places(search, data))
 
 
 @given(search=..., data=st.data())
-def test_repeat_cover_at_two_places(search: Search, data: st.DataObject) -> None:
+def test_what_differs_in_repeat_cover_is_found_one_by_one_too(search: Search, data: st.DataObject) -> None:
     check(*two_places(RepeatSearch(search.problem), data))
 
 

@@ -117,7 +117,7 @@ def test_one_and_the_same_run_never_parts() -> None:
     assert comparing.decisions == whole.decisions
 
 
-def test_it_is_bounded() -> None:
+def test_comparing_stops_at_its_bound() -> None:
     grid = Grid.empty()
     comparing = Comparing(encoding.search(grid), encoding.search(grid), most=300)
     assert comparing.go()

@@ -77,7 +77,8 @@ def test_what_is_under_way_is_dashed() -> None:
     assert any(match[3] for match in found)
 
 
-def test_graphviz_draws_it() -> None:
+def test_graphviz_draws_a_tree_with_nasty_labels() -> None:
+    """Quotes, escapes and brackets in names are no commands to it."""
     dot = shutil.which("dot")
     if dot is None:
         pytest.skip("Graphviz is not installed")

@@ -77,13 +77,13 @@ def test_the_first_choices_in_the_matrix_of_2000_are_those_of_the_paper() -> Non
 @pytest.mark.parametrize(
     ("n", "count"), [(1, 1), (2, 0), (3, 0), (4, 2), (5, 10), (6, 4), (7, 40), (8, 92), (9, 352)]
 )
-def test_queens(n: int, count: int) -> None:
+def test_queens_have_their_known_counts(n: int, count: int) -> None:
     """Ranks and files must have a queen, diagonals may have one: what secondary items are for."""
     assert Search(queens(n)).count() == count
 
 
 @pytest.mark.parametrize(("n", "count"), [(1, 0), (2, 0), (3, 2), (4, 2), (5, 0), (6, 0), (7, 52)])
-def test_langford_pairs(n: int, count: int) -> None:
+def test_langford_pairs_have_their_known_counts(n: int, count: int) -> None:
     """Two of each number k with k places between them, in 2n places; every row read both ways."""
     options = [
         [("number", k), ("place", first), ("place", first + k + 1)]
@@ -100,7 +100,7 @@ def rectangle(rows: int, cols: int) -> list[Square]:
 
 @pytest.mark.parametrize("rule", Rule)
 @pytest.mark.parametrize(("rows", "cols", "count"), [(2, 3, 3), (3, 3, 0), (4, 4, 36), (2, 10, 89)])
-def test_dominoes(rows: int, cols: int, count: int, rule: Rule) -> None:
+def test_dominoes_tile_rectangles_as_often_as_is_known(rows: int, cols: int, count: int, rule: Rule) -> None:
     """Tilings by dominoes, counted by Kasteleyn; two squares wide they are the Fibonacci numbers."""
     squares = rectangle(rows, cols)
     options = [
@@ -109,7 +109,7 @@ def test_dominoes(rows: int, cols: int, count: int, rule: Rule) -> None:
     assert Search(Problem(squares, options), rule).count() == count
 
 
-def test_pentominoes_in_3_by_20() -> None:
+def test_pentominoes_fill_3_by_20_in_two_ways() -> None:
     """The twelve pieces fill the longest box in two ways, each seen from four sides; X in one half leaves two of them."""
     problem = polyominoes.pentominoes(polyominoes.rectangle(3, 20))
     right = {(row, col) for row in range(3) for col in range(11, 20)}

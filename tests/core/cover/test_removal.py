@@ -80,7 +80,7 @@ def random_repeats() -> Iterator[RepeatSearch]:
         yield RepeatSearch(Problem(items, [[*option, "x"] for option in options], "x"))
 
 
-def test_in_repeat_cover_too() -> None:
+def test_in_repeat_cover_too_it_is_what_was_seen() -> None:
     """There a node goes when its own item is covered; a node that is alone in its row has nowhere to go from."""
     for search in random_repeats():
         chance = Random(5)

@@ -90,7 +90,7 @@ def test_a_timeline_does_not_tell_how_a_run_was_cut(
 
 
 @given(SPANS, MOST | st.integers(20, 200), st.integers(0, 3000), st.integers(0, 3000), st.integers(1, 20))
-def test_buckets_between_two_positions(
+def test_buckets_between_two_positions_leave_no_gap(
     spans: list[Span], most: int, start: int, length: int, shown: int
 ) -> None:
     """No more than requested, without a gap, over all of what was asked; equally wide but for the last.

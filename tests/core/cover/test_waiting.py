@@ -94,7 +94,7 @@ def test_turns_are_those_of_the_run(search: Search) -> None:
 
 
 @given(...)
-def test_in_repeat_cover_too(search: Search) -> None:
+def test_in_repeat_cover_too_it_is_what_the_run_tries(search: Search) -> None:
     """There an option may wait for several items; the deepest comes next."""
     check(RepeatSearch(search.problem))
 

@@ -28,7 +28,7 @@ SIGNS = "1234567890.+*_u:,;|-#IE[]{}<>/&=\"\\'?~@PuzleStXgame \n\t\r\x00\x0b\u06
 @example(b"\xff\xfe\x00")
 @example(b"\xfe\xff")
 @example(b"\xef\xbb\xbf")
-def test_random_bytes(data: bytes) -> None:
+def test_random_bytes_are_answered(data: bytes) -> None:
     assert ends_well(data)
 
 
@@ -38,19 +38,19 @@ def test_random_bytes(data: bytes) -> None:
 @example("#\n#\n" + "." * 82)
 @example("[State]")
 @example("3, 3")
-def test_random_text(text: str) -> None:
+def test_random_text_is_answered(text: str) -> None:
     assert ends_well(text.encode("utf-8"))
 
 
 @pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
 @settings(max_examples=some(20))
 @given(text=st.text(st.sampled_from(SIGNS), max_size=300) | st.text())
-def test_random_text_given_to_one_reader(row: formats.Format, text: str) -> None:
+def test_each_reader_answers_random_text(row: formats.Format, text: str) -> None:
     assert answers(row.id, text)
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_a_file_cut_off_anywhere(name: str) -> None:
+def test_a_file_cut_off_anywhere_is_answered(name: str) -> None:
     format_id, data = SAMPLES[name]
     for length in range(0, len(data), 1 + len(data) // 60):
         assert ends_well(data[:length])
@@ -58,7 +58,7 @@ def test_a_file_cut_off_anywhere(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_a_file_with_a_wrong_byte(name: str) -> None:
+def test_a_file_with_a_wrong_byte_is_answered(name: str) -> None:
     format_id, data = SAMPLES[name]
     for place in range(0, len(data), 1 + len(data) // 30):
         for byte in (data[place] ^ 1, data[place] ^ 128, 0):
@@ -70,13 +70,13 @@ def test_a_file_with_a_wrong_byte(name: str) -> None:
 @pytest.mark.parametrize("name", SAMPLES)
 @settings(max_examples=some(15))
 @given(chance=st.randoms(use_true_random=False))
-def test_lines_left_out_doubled_and_mixed_up(name: str, chance: random.Random) -> None:
+def test_lines_left_out_doubled_and_mixed_up_are_answered(name: str, chance: random.Random) -> None:
     lines = SAMPLES[name][1].split(b"\n")
     assert ends_well(b"\n".join(chance.choices(lines, k=chance.randrange(40))))
 
 
 @pytest.mark.parametrize("unit", UNITS)
-def test_megabytes_of_the_same(unit: str) -> None:
+def test_megabytes_of_the_same_are_answered_in_time(unit: str) -> None:
     """Time that grows faster than the text would never end; also behind a beginning that is right."""
     beginnings = {format_id: data[: len(data) // 2].decode("latin-1") for format_id, data in SAMPLES.values()}
     assert ends_well(unit.encode() * (4_000_000 // len(unit)))

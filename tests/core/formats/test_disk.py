@@ -218,7 +218,7 @@ def test_what_is_private_is_so_before_anything_stands_in_it(tmp_path: Path) -> N
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
-def test_the_owner_stays(tmp_path: Path) -> None:
+def test_the_owner_of_a_file_stays_when_it_is_stored(tmp_path: Path) -> None:
     path = tmp_path / "another's"
     path.write_text("old")
     os.chown(path, 12345, 23456)

@@ -194,7 +194,7 @@ def test_a_very_long_line_among_others_is_one_bad_row(tmp_path: Path) -> None:
             found[row]
 
 
-def test_texts_in_other_encodings(tmp_path: Path) -> None:
+def test_texts_in_other_encodings_are_read_left_or_refused(tmp_path: Path) -> None:
     """A name in Latin-1 is a name; UTF-16 is left to loading; what is no text is refused."""
     path = tmp_path / "a.sdm"
     found = listing(path, f"{NORVIG} Jürgen\n{HIHO} Zoë\n".encode("latin-1"))

@@ -91,7 +91,7 @@ def test_a_list_of_nothing_but_comments_holds_no_puzzle() -> None:
         list(OneByOne(BytesIO(b"# one\n# two\n"), format_id="sdm"))
 
 
-def test_a_record_of_the_bank_that_is_none() -> None:
+def test_a_record_of_the_bank_that_is_none_is_reported() -> None:
     data = (DATA / "formats" / "exchange/exchange_bank.txt").read_bytes()
     puzzles, faults = split(data + b"0000 12 3\n" + data)
     assert [puzzle.header("L") for puzzle in puzzles] == ["2.8", "10.4", "2.8", "10.4"]

@@ -68,7 +68,7 @@ def test_pieces_lie_on_five_squares_of_the_board(name: str, size: tuple[int, int
         assert problem.option_names(option) == (plan.labels[option], *squares)
 
 
-def test_sets_lie_nowhere() -> None:
+def test_the_six_sets_lie_on_no_board() -> None:
     assert gallery.board("six_sets") is None
 
 

@@ -15,7 +15,7 @@ def test_they_are_asked_by_cell_and_digit() -> None:
     assert CandidateColours().marked == 0
 
 
-def test_they_are_a_value() -> None:
+def test_colours_are_equal_by_value_and_shown_as_code() -> None:
     assert CandidateColours.of({(80, 9): (9, 1), (0, 1): (3,), (5, 5): ()}) == SOME
     assert eval(repr(SOME)) == SOME  # noqa: S307 - what it is for
 

@@ -56,7 +56,7 @@ def test_each_digit_of_a_settling_cell_leaves_one_solution() -> None:
         assert count_solutions(Grid.parse(TWO).with_digit(census.settling.cell, digit)) == 1
 
 
-def test_the_puzzle_with_26_solutions() -> None:
+def test_the_puzzle_with_26_solutions_is_settled_by_one_digit() -> None:
     census = taken(Grid.parse(SEVERAL))
     assert (census.count, len(census.differing)) == (26, 40)
     assert census.settling is not None

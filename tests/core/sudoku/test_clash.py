@@ -37,7 +37,7 @@ def check_every_given_is_needed(grid: Grid, clash: Clash) -> None:
 
 
 @pytest.mark.parametrize(("text", "size"), [(NO_NINE, 7), (IMPOSSIBLE, 9), (CLASHING, 2)])
-def test_known_puzzles(text: str, size: int) -> None:
+def test_known_puzzles_clash_in_as_few_givens_as_is_known(text: str, size: int) -> None:
     clash = found(Grid.parse(text))
     assert (len(clash.cells), clash.is_smallest) == (size, True)
     check_every_given_is_needed(Grid.parse(text), clash)
@@ -72,7 +72,7 @@ def test_no_smaller_set_of_givens_clashes(grid: Grid) -> None:
 
 
 @given(st.sampled_from([cell for cell in CELLS if Grid.parse(SEVERAL)[cell]]), st.integers(1, 9))
-def test_one_digit_changed_in_a_real_puzzle(cell: int, digit: int) -> None:
+def test_after_one_wrong_digit_every_given_of_the_clash_is_needed(cell: int, digit: int) -> None:
     grid = Grid.parse(SEVERAL).with_digit(cell, digit)
     assume(not has_solution(grid, tuple(CELLS)))
     clash = found(grid)
@@ -109,7 +109,7 @@ def test_another_thread_can_end_it() -> None:
 
 
 @given(st.lists(st.integers(1, 255), min_size=1, max_size=8), st.integers(1, 9))
-def test_the_fewest_hits(sets: list[int], below: int) -> None:
+def test_no_fewer_bits_hit_all_sets(sets: list[int], below: int) -> None:
     """Against all masks of eight bits."""
     best = min(mask.bit_count() for mask in range(256) if all(mask & held for held in sets))
     hits = finish(fewest_hits(sets, 0, below))

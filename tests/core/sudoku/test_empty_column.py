@@ -31,7 +31,8 @@ def check_way(grid: Grid, found: EmptyColumn) -> None:
     assert options_left(grid, found.item) == []
 
 
-def test_a_row_without_a_place() -> None:
+def test_a_cell_that_no_digit_fits_is_found_with_what_blocks_it() -> None:
+    """Eight digits in its row, the ninth in its column."""
     found = empty_column(Grid.parse("12345678." + "........9" + "." * 63))
     assert found == EmptyColumn(encoding.items_of(8, 9)[0], (), (0, 1, 2, 3, 4, 5, 6, 7, 17))
 
@@ -43,7 +44,7 @@ def test_what_has_nothing_to_do_with_it_is_left_out() -> None:
     assert not {72, 80} & set(found.givens)
 
 
-def test_a_column_that_runs_empty_after_a_forced_digit() -> None:
+def test_a_column_that_runs_empty_is_found_with_the_digit_forced_before() -> None:
     """Box 1 has one place for 4, which is the only one that row 3 has for 5."""
     grid = Grid.parse(".6...5.4." + "...4..5.." + "2.9......" + "." * 54)
     found = empty_column(grid)
@@ -52,7 +53,7 @@ def test_a_column_that_runs_empty_after_a_forced_digit() -> None:
 
 
 @pytest.mark.parametrize("text", [UNIQUE, SEVERAL, LATE])
-def test_a_puzzle_in_which_none_runs_empty_before_a_guess(text: str) -> None:
+def test_where_none_runs_empty_before_a_guess_none_is_found(text: str) -> None:
     assert empty_column(Grid.parse(text)) is None
 
 

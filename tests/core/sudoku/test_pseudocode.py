@@ -49,7 +49,7 @@ def test_the_letters_are_those_of_the_event(search: BacktrackSearch) -> None:
             assert (held.item, held.option) == (event.item, event.option)
 
 
-def test_progress_rises(search: BacktrackSearch) -> None:
+def test_progress_never_falls_and_givens_have_one_turn_each(search: BacktrackSearch) -> None:
     reported = [progress.of(search).fraction]
     for _ in range(1500):
         search.forward()

@@ -31,7 +31,7 @@ def test_a_puzzle_has_one_solution_several_or_none(text: str, answer: SurveyAnsw
 
 
 @given(st.sets(st.integers(0, 80), max_size=40))
-def test_it_agrees_with_counting(cells: set[int]) -> None:
+def test_the_status_agrees_with_counting(cells: set[int]) -> None:
     grid = emptied(UNIQUE, cells)
     expected = SurveyAnswer.FOUND if count_solutions(grid) == 1 else SurveyAnswer.SEVERAL
     assert finish(status(grid)) is expected

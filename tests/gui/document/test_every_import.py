@@ -25,7 +25,7 @@ def test_what_is_made_to_do_harm_comes_with_an_error(name: str, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_every_sample_arrives(name: str, tmp_path: Path) -> None:
+def test_every_sample_is_imported_with_its_puzzles(name: str, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(SAMPLES[name])
     found = imports.read(Origin("file", path))

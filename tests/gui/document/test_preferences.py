@@ -94,7 +94,7 @@ def test_a_file_is_listed_once(preferences: Preferences) -> None:
     assert preferences.recent_files == ["/a", "/b"]
 
 
-def test_the_oldest_fall_off(preferences: Preferences) -> None:
+def test_the_oldest_recent_files_fall_off(preferences: Preferences) -> None:
     paths = [f"/{number}" for number in range(RECENT_LIMIT + 5)]
     for path in paths:
         preferences.note_recent(path)

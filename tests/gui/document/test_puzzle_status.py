@@ -56,7 +56,7 @@ def test_entries_and_notes_do_not_change_it(document: Document, status: PuzzleSt
     assert status.answer is SurveyAnswer.FOUND
 
 
-def test_a_given_changes_it(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:
+def test_a_new_given_changes_the_status(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:
     open_puzzle(document, UNIQUE)
     document.place_in([1], 4, "x", Mode.GIVENS)
     qtbot.waitUntil(lambda: status.answer is SurveyAnswer.NONE)

@@ -397,7 +397,10 @@ def test_a_puzzle_of_endless_text_is_refused() -> None:
 
 @settings(deadline=None, max_examples=some(30))
 @given(held=sheets(), place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
-def test_a_flipped_bit_in_a_sheet_is_survived(qapp: object, held: SavedState, place: float, bit: int) -> None:
+def test_a_flipped_bit_in_a_saved_state_is_survived(
+    qapp: object, held: SavedState, place: float, bit: int
+) -> None:
+    """It is read, and then comes back as it is, or is refused with a reason."""
     assert qapp
     damaged = bytearray(saved_state.write(held).encode())
     damaged[int(place * len(damaged))] ^= 1 << bit

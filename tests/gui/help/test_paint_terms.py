@@ -127,7 +127,7 @@ def test_covers_become_better_and_seeds_differ() -> None:
     assert paint_search.orders(2) == paint_search.orders(2)
 
 
-def test_beats_nest() -> None:
+def test_coarser_beats_end_where_finer_ones_end() -> None:
     ends = [set(it) for it in paint_events.strip().ends]
     assert len(ends) == 4
     for finer, coarser in pairwise(ends):

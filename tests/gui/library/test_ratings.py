@@ -213,7 +213,9 @@ def test_selected_puzzles_are_rated_from_the_menu(
     assert not part(view, QPushButton, "library_stop").isVisible()
 
 
-def test_escape_stops_it(view: LibraryView, open_list: OpenList, library: Library, qtbot: QtBot) -> None:
+def test_escape_stops_the_rating(
+    view: LibraryView, open_list: OpenList, library: Library, qtbot: QtBot
+) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     controller = RatingController(open_list, library, InfoBar(theme.light(), window), open_list)

@@ -67,7 +67,7 @@ def test_every_point_of_the_plot_is_inside(longest: int) -> None:
     assert paint.points(rect, [], metrics) == []
 
 
-def test_the_summary_counts() -> None:
+def test_the_summary_counts_puzzles_and_days() -> None:
     assert "no puzzle yet" in text.summary((), 0, 0)
     assert "1 puzzle" in text.summary((record(1),), 1, 1)
     assert text.summary((record(1), record(2)), 1, 2).endswith("Days in a row: 1; longest: 2.")

@@ -53,7 +53,7 @@ def test_it_is_shown_again_where_the_search_stands(watched: Player) -> None:
     assert watched.length == 79
 
 
-def test_another_problem_ends_it(watched: Player) -> None:
+def test_another_problem_hides_nothing(watched: Player) -> None:
     watched.watch_subject(Subject(sample="six_sets"))
     assert not watched.hides_future
     wait_until(lambda: watched.length_is_known)
@@ -122,7 +122,7 @@ def _colours(picture: QImage, place: QRect) -> set[int]:
     return {picture.pixel(x, y) for x in right for y in range(place.top() + 6, place.bottom() - 6)}
 
 
-def test_leaving_ends_it(watched: Player) -> None:
+def test_after_leaving_the_next_search_hides_nothing(watched: Player) -> None:
     watched.leave()
     watched.watch_subject(Subject(sample="knuth_2000"))
     wait_until(lambda: watched.length_is_known)

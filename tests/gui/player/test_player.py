@@ -31,7 +31,7 @@ def test_watching_begins_at_the_start(player: Player, easy: Grid, searched: Watc
     assert not player.is_playing
 
 
-def test_leaving_leaves_nothing(player: Player, easy: Grid, settle: Settle, qtbot: QtBot) -> None:
+def test_leaving_leaves_no_search_behind(player: Player, easy: Grid, settle: Settle, qtbot: QtBot) -> None:
     player.watch(easy)
     player.to_end()
     settle()

@@ -194,7 +194,7 @@ def test_escape_does_not_leave(panel: TourPanel, guide: TourGuide) -> None:
     assert guide.tour is not None
 
 
-def test_leaving_leaves(panel: TourPanel, guide: TourGuide, player: Player) -> None:
+def test_leaving_ends_the_tour_and_its_search(panel: TourPanel, guide: TourGuide, player: Player) -> None:
     click(button(panel, "leave"))
     assert guide.tour is None
     assert not player.is_watching

@@ -105,7 +105,7 @@ def test_a_click_on_a_given_makes_its_digit_the_active_one(puzzle: MainWindow) -
     assert entries(puzzle) == {60: 5}
 
 
-def test_by_keys_alone(puzzle: MainWindow) -> None:
+def test_keys_alone_write_and_clear_a_digit(puzzle: MainWindow) -> None:
     """Arrows move, Enter writes at the cursor; Delete clears it."""
     press("7", "Right", "Return")
     assert entries(puzzle) == {41: 7}
@@ -131,7 +131,7 @@ def test_without_the_preference_a_click_writes_nothing(puzzle: MainWindow) -> No
     assert entries(puzzle) == {20: 4}
 
 
-def test_another_puzzle_begins_without(puzzle: MainWindow) -> None:
+def test_another_puzzle_begins_without_a_chosen_digit(puzzle: MainWindow) -> None:
     press("7")
     puzzle.document.open(Puzzle(GIVENS), Source())
     assert puzzle.parts.typing.active == 0

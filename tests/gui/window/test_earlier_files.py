@@ -26,7 +26,7 @@ def notes_are_there(window: MainWindow) -> None:
     assert (puzzle.corner[1], puzzle.centre[2], puzzle.colours[3]) == (0b1_0000_0010, 0b11_0000, 0b100)
 
 
-def test_a_puzzle_with_notes_colours_and_history(launch: Launch) -> None:
+def test_a_puzzle_opens_with_notes_colours_and_history(launch: Launch) -> None:
     window = launch([str(FILES / "notes.dsudoku")])
     notes_are_there(window)
     for _ in range(6):
@@ -35,7 +35,7 @@ def test_a_puzzle_with_notes_colours_and_history(launch: Launch) -> None:
     assert not window.document.undo_stack.canUndo()
 
 
-def test_a_puzzle_with_a_search_that_was_watched(
+def test_a_puzzle_opens_with_the_search_that_was_watched(
     launch: Launch, qtbot: QtBot, search_of: Callable[[MainWindow], Search]
 ) -> None:
     window = launch([str(FILES / "search.dsudoku")])
@@ -44,12 +44,12 @@ def test_a_puzzle_with_a_search_that_was_watched(
     assert list(search_of(window).bookmarks) == [(400, "")]
 
 
-def test_a_run(launch: Launch, qtbot: QtBot) -> None:
+def test_a_run_opens_at_its_place(launch: Launch, qtbot: QtBot) -> None:
     window = launch([str(FILES / "branching.dlrun")])
     qtbot.waitUntil(lambda: window.player.position == 2566)
 
 
-def test_what_was_open_and_the_library(launch: Launch, qtbot: QtBot) -> None:
+def test_what_was_open_and_the_library_come_back(launch: Launch, qtbot: QtBot) -> None:
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     session = folder / "sessions" / "1"
     session.mkdir(parents=True)
@@ -65,5 +65,5 @@ def test_what_was_open_and_the_library(launch: Launch, qtbot: QtBot) -> None:
     assert play.elapsed >= 65_000
 
 
-def test_a_tour() -> None:
+def test_a_tour_is_read_with_all_its_stops() -> None:
     assert len(tours.read_file(FILES / "tour.toml").stops) == 9

@@ -272,7 +272,7 @@ def test_what_takes_long_is_shown_and_can_be_cancelled(
     assert not [path for path in tmp_path.iterdir() if path.is_file()]
 
 
-def test_one_thing_at_a_time(window: MainWindow, tmp_path: Path) -> None:
+def test_one_thing_is_written_at_a_time(window: MainWindow, tmp_path: Path) -> None:
     """A second one is refused in words; Stop What Is Running stops the first."""
     for name in ("a.txt", "b.txt"):
         window.parts.progress.write(name, endless(tmp_path / name))

@@ -23,7 +23,7 @@ def test_a_puzzle_is_on_the_board(first: MainWindow) -> None:
     assert first.controllers.info_bar.kind == "question"
 
 
-def test_type_your_own(first: MainWindow) -> None:
+def test_type_your_own_begins_with_an_empty_board(first: MainWindow) -> None:
     """An empty board that takes givens, without a question about the puzzle that nobody made."""
     click(first, "Type Your Own")
     assert first.document.is_blank
@@ -34,14 +34,14 @@ def test_type_your_own(first: MainWindow) -> None:
     assert 7 in first.document.puzzle.givens.digits
 
 
-def test_solve_it(first: MainWindow) -> None:
+def test_solve_it_finds_the_only_solution(first: MainWindow) -> None:
     click(first, "Solve It")
     wait_until(lambda: "only solution" in first.controllers.info_bar.text, timeout=PATIENT)
     assert first.document.puzzle.board.is_solved
     wait_until(first.controllers.board.hasFocus)
 
 
-def test_watch_dancing_links_solve_it(first: MainWindow) -> None:
+def test_watching_dancing_links_begins_at_the_start(first: MainWindow) -> None:
     """A search at its start, which guesses and meets dead ends before its solution."""
     click(first, "Watch Dancing Links Solve It")
     assert first.player.is_watching

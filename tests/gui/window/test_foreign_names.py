@@ -98,9 +98,10 @@ def test_menus_show_names_as_they_are(problem: MainWindow) -> None:
         *("export_picture", "export_log", "export_tree", "export_film"),
     ],
 )
-def test_no_dialog_guesses(
+def test_no_dialog_takes_a_name_for_html(
     problem: MainWindow, action: str, trigger: Callable[[MainWindow, str], None]
 ) -> None:
+    """Nor does one guess by itself whether a text is plain."""
     trigger(problem, action)
     QApplication.processEvents()
     assert everything() == []

@@ -72,7 +72,8 @@ def test_without_much_garbage_nothing_is_done(gc_control: GcControl, threads: se
     assert threads == set()
 
 
-def test_it_looks_by_itself(gc_control: GcControl) -> None:
+def test_garbage_is_collected_without_being_asked_for(gc_control: GcControl) -> None:
+    """By the timer, with nobody calling for it."""
     tie()
     gc_control._timer.start(1)
     wait_until(lambda: knots() == 0)

@@ -100,7 +100,7 @@ def test_esc_goes_back_to_one_cell(puzzle: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(("name", "number"), [("select_all", 81), ("select_alike", 1)])
-def test_the_menu_selects(puzzle: MainWindow, name: str, number: int) -> None:
+def test_the_menu_selects_all_cells_or_those_alike(puzzle: MainWindow, name: str, number: int) -> None:
     puzzle.controllers.board.select(0)
     trigger(puzzle, name)
     assert len(puzzle.controllers.board.cells) == number

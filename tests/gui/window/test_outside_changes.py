@@ -69,7 +69,9 @@ def test_a_change_is_reported_and_what_is_here_counts_as_unsaved(changed: MainWi
     assert may_overwrite(changed, file.with_name("another.sdk"))
 
 
-def test_read_it_again(changed: MainWindow, click: Click, file: Path, qtbot: QtBot) -> None:
+def test_reload_shows_what_the_other_has_written(
+    changed: MainWindow, click: Click, file: Path, qtbot: QtBot
+) -> None:
     """There is what the other has written, and nothing is unsaved; nothing needed to be stashed."""
     click(changed, "&Reload")
     qtbot.waitUntil(lambda: board(changed) == OTHER)
@@ -113,7 +115,9 @@ def test_read_it_again_loses_nothing(
     assert "Open Recent" in opened.controllers.info_bar.text
 
 
-def test_keep_mine(changed: MainWindow, click: Click, file: Path, press: Press) -> None:
+def test_keep_mine_keeps_what_is_open_and_may_save_it(
+    changed: MainWindow, click: Click, file: Path, press: Press
+) -> None:
     click(changed, "&Keep Mine")
     assert changed.document.is_modified
     assert may_overwrite(changed, file)

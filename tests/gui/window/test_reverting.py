@@ -69,7 +69,7 @@ def test_a_puzzle_that_came_with_a_mistake_says_so(puzzle: MainWindow, press: Pr
 
 
 @pytest.mark.slow_search
-def test_typing_meanwhile_ends_it(puzzle: MainWindow, press: Press) -> None:
+def test_typing_ends_the_search_for_the_solution(puzzle: MainWindow, press: Press) -> None:
     puzzle.document.open(Puzzle(LONG), Source())
     type_in(puzzle, 2, 1)
     press("Ctrl+R")

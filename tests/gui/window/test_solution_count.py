@@ -148,7 +148,7 @@ def test_without_givens_it_is_entered_as_an_entry(window: MainWindow) -> None:
 
 
 @pytest.mark.full_speed
-def test_more_solutions_than_are_counted(window: MainWindow) -> None:
+def test_more_solutions_than_are_counted_are_more_than_a_thousand(window: MainWindow) -> None:
     paste("12" + "." * 79)
     trigger(window, "solution_count")
     dialog = shown(window, SolutionCountDialog)

@@ -126,7 +126,7 @@ def drive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     free.set()
 
 
-def test_saving_on_a_drive_that_does_not_answer(
+def test_saving_on_a_drive_that_does_not_answer_holds_nothing_up(
     window: MainWindow, tmp_path: Path, drive: Event, qtbot: QtBot
 ) -> None:
     """The window says so and goes on; nothing counts as saved before it is; no second text overtakes the first."""

@@ -103,6 +103,7 @@ def test_a_finger_that_rests_opens_the_menu(window: MainWindow, finger: Finger, 
 def test_a_finger_that_moves_on_opens_none(window: MainWindow, finger: Finger, qtbot: QtBot) -> None:
     finger.press(window.controllers.board, middle(window, 30))
     finger.move(window.controllers.board, middle(window, 31))
+    # as long as would have opened the menu
     qtbot.wait(QGuiApplication.styleHints().mousePressAndHoldInterval() + 100)
     finger.release(window.controllers.board, middle(window, 31))
     assert window.controllers.board.cells == (30, 31)

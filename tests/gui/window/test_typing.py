@@ -97,7 +97,7 @@ def test_the_panel_changes_the_mode_by_mouse(puzzle: MainWindow, click: Click, p
     assert (givens(puzzle)[1], entries(puzzle)[2]) == ("4", "7")
 
 
-def test_by_mouse_alone(puzzle: MainWindow, click: Click) -> None:
+def test_the_mouse_alone_writes_and_clears_a_digit(puzzle: MainWindow, click: Click) -> None:
     """Click a cell, click a digit; click the cell, click Clear."""
 
     def click_cell(cell: int) -> None:

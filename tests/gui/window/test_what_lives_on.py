@@ -91,7 +91,9 @@ def watched(watched: MainWindow) -> MainWindow:
 
 
 @pytest.mark.idle_building
-def test_another_language(watched: MainWindow, again: Again, qtbot: QtBot) -> None:
+def test_another_language_leaves_nothing_of_the_window_before(
+    watched: MainWindow, again: Again, qtbot: QtBot
+) -> None:
     def speak() -> None:
         for language in ("zh_CN", "en"):
             cards = watched.parts.help.cards
@@ -104,7 +106,7 @@ def test_another_language(watched: MainWindow, again: Again, qtbot: QtBot) -> No
 
 
 @pytest.mark.idle_building
-def test_another_language_while_something_is_about_to_be_done(
+def test_another_language_leaves_nothing_of_what_was_about_to_be_done(
     watched: MainWindow, again: Again, qtbot: QtBot
 ) -> None:
     """A presentation ends with the old window, whose panes are still to note that they are closed."""
@@ -132,7 +134,7 @@ def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, 
     assert tree() is None
 
 
-def test_another_arrangement(watched: MainWindow, again: Again) -> None:
+def test_another_arrangement_leaves_nothing_of_the_one_before(watched: MainWindow, again: Again) -> None:
     def arrange() -> None:
         for name in ("play", "watch", "study"):
             watched.parts.arrangements.choose(name)
@@ -141,7 +143,8 @@ def test_another_arrangement(watched: MainWindow, again: Again) -> None:
     again(arrange)
 
 
-def test_another_problem(watched: MainWindow, again: Again) -> None:
+def test_another_problem_leaves_nothing_of_the_search_before(watched: MainWindow, again: Again) -> None:
+    """Neither the search nor what the panes have made of it."""
 
     def go_round() -> None:
         for sample in ("queens_6", "knuth_2000", "stations"):
@@ -151,7 +154,7 @@ def test_another_problem(watched: MainWindow, again: Again) -> None:
     again(go_round)
 
 
-def test_a_puzzle_that_is_opened_and_watched(watched: MainWindow, again: Again) -> None:
+def test_opening_and_watching_leaves_nothing_of_the_puzzle_before(watched: MainWindow, again: Again) -> None:
     def show_search() -> None:
         for puzzle in (BRANCHING, UNIQUE):
             watched.controllers.board.setFocus()
@@ -162,7 +165,7 @@ def test_a_puzzle_that_is_opened_and_watched(watched: MainWindow, again: Again) 
     again(show_search)
 
 
-def test_what_ifs(watched: MainWindow, again: Again) -> None:
+def test_repeated_what_ifs_leave_no_more_searches(watched: MainWindow, again: Again) -> None:
     """The same ones again and again are the same runs; of all their searches three are kept."""
 
     def part() -> None:
@@ -174,7 +177,7 @@ def test_what_ifs(watched: MainWindow, again: Again) -> None:
     again(part)
 
 
-def test_a_comparison(watched: MainWindow, again: Again) -> None:
+def test_a_comparison_that_is_over_leaves_no_search(watched: MainWindow, again: Again) -> None:
     comparison = watched.workspace.comparison
     watched.parts.workbench.show_pane("comparison")
 
@@ -186,7 +189,7 @@ def test_a_comparison(watched: MainWindow, again: Again) -> None:
     again(compare)
 
 
-def test_a_tour(watched: MainWindow, again: Again) -> None:
+def test_a_tour_that_is_left_leaves_nothing_behind(watched: MainWindow, again: Again) -> None:
     tour_guide, tour = watched.workspace.tour_guide, tour_collection.by_id("sudoku_columns")
     assert tour is not None
 
@@ -201,7 +204,8 @@ def test_a_tour(watched: MainWindow, again: Again) -> None:
     again(go)
 
 
-def test_dialogs(watched: MainWindow, again: Again) -> None:
+def test_closed_dialogs_leave_nothing_behind(watched: MainWindow, again: Again) -> None:
+    """Dialogs that the menu opens, each rejected as Esc does."""
     names = "export_picture export_log export_tree export_film print save_as open save_run tours manual shortcuts about versions"
 
     def open_and_close_all() -> None:
@@ -214,7 +218,7 @@ def test_dialogs(watched: MainWindow, again: Again) -> None:
     again(open_and_close_all)
 
 
-def test_a_film(watched: MainWindow, again: Again, tmp_path: Path) -> None:
+def test_a_written_film_leaves_nothing_behind(watched: MainWindow, again: Again, tmp_path: Path) -> None:
     exporting, player = watched.parts.late.exporting, watched.player
     order = FilmOptions(
         "all", EventRange(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0

@@ -31,7 +31,7 @@ def test_every_letter_is_explained(letter: str) -> None:
     assert words.letter(letter).startswith(f"{letter}, ")
 
 
-def test_names_of_breakpoints_and_values() -> None:
+def test_breakpoints_turns_nodes_and_values_have_names() -> None:
     assert words.breakpoint_at("X5", "cover(j)") == "X5: cover(j)"
     assert words.breakpoint_at("", "hide(p)") == "hide(p)"
     assert words.turn("r3c5=7", 2, 3) == "r3c5=7 (2 of 3)"

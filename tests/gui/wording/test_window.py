@@ -51,5 +51,5 @@ def test_a_command_is_called_by_its_cell(command: str, said: str) -> None:
         (Puzzle(GIVEN, WRONG), "1 given, 0 to go"),
     ],
 )
-def test_how_far_the_puzzle_is(puzzle: Puzzle, said: str) -> None:
+def test_givens_and_cells_to_go_are_counted_until_it_is_solved(puzzle: Puzzle, said: str) -> None:
     assert window.count(puzzle) == said

@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> SessionFolder:
     return SessionFolder(tmp_path / "sessions" / "1")
 
 
-def test_only_one_has_it(folder: SessionFolder) -> None:
+def test_only_one_window_has_the_folder(folder: SessionFolder) -> None:
     other = SessionFolder(folder.path)
     assert folder.take() is TakeResult.OURS
     assert folder.take() is TakeResult.OURS

@@ -51,7 +51,7 @@ from sudoku_gui.render.board.look import CellLook, Ink
         ),
     ],
 )
-def test_a_cell_in_one_sentence(cell: int, look: CellLook, said: str) -> None:
+def test_a_cell_is_described_in_one_sentence(cell: int, look: CellLook, said: str) -> None:
     assert describe(cell, look) == said
 
 

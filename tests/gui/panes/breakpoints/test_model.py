@@ -72,7 +72,7 @@ def test_it_is_a_model_as_qt_wants_it(model: BreakpointModel, breakpoints: Break
     assert model.rowCount() == 3
 
 
-def test_the_check_box_switches(model: BreakpointModel, breakpoints: Breakpoints) -> None:
+def test_the_check_box_switches_a_breakpoint(model: BreakpointModel, breakpoints: Breakpoints) -> None:
     assert model.setData(model.index(0, 0), Qt.CheckState.Unchecked.value, Role.CheckStateRole)
     assert [held.enabled for held in breakpoints] == [False, True]
     assert column(model, ACTIVE_ROLE) == [False, True]
@@ -80,7 +80,7 @@ def test_the_check_box_switches(model: BreakpointModel, breakpoints: Breakpoints
     assert all(held.enabled for held in breakpoints)
 
 
-def test_editing_names(model: BreakpointModel, breakpoints: Breakpoints) -> None:
+def test_editing_names_a_breakpoint(model: BreakpointModel, breakpoints: Breakpoints) -> None:
     assert model.setData(model.index(0, 0), " the row ")
     assert [held.name for held in breakpoints] == ["the row", "mine"]
     assert not model.setData(model.index(0, 0), "red", Role.BackgroundRole)

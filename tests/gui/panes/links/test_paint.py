@@ -54,7 +54,7 @@ def painted(picture: LinkPicture, font: QFont) -> QImage:
     return image
 
 
-def test_knuths_matrix_in_the_middle_of_a_cover(
+def test_knuths_matrix_in_the_middle_of_a_cover_looks_right(
     each_theme: Theme, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """C has just left; A was branched on, D and G covered for {A, D, G}; the ghost of D is selected."""
@@ -67,7 +67,7 @@ def test_knuths_matrix_in_the_middle_of_a_cover(
     ("name", "position"),
     [("sudoku", 3010), ("stations", 60), ("pentominoes_3x20", 3000), ("queens_8", 300), ("six_sets", 0)],
 )
-def test_parts_of_larger_matrices(
+def test_parts_of_larger_matrices_look_right(
     name: str, position: int, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """Dots stand for what is left out; in repeat cover the bends lie in the rows."""
@@ -127,7 +127,7 @@ def test_the_painter_is_left_as_it_was() -> None:
     [(640, 300, theme.light()), (300, 560, theme.dark())],
     ids=["wide", "tall"],
 )
-def test_bits_instead_of_links(
+def test_bits_instead_of_links_look_right(
     width: int, height: int, colours: Theme, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """A digit has just been tried: its bit has left three masks."""

@@ -147,7 +147,7 @@ def test_the_next_step_ends_the_motion(scene: DrivenScene, qtbot: QtBot) -> None
     still = DrivenScene(scene.search)
     still.again()
     assert scene.picture() == still.picture()
-    qtbot.wait(30)
+    qtbot.wait(30)  # the motion given up must not go on later
     assert not scene.is_moving
 
 
@@ -182,7 +182,7 @@ def test_what_stays_slides_and_the_rest_fades(qapp: object, qtbot: QtBot) -> Non
     assert scene.picture() == still.picture()
 
 
-def test_no_motion_is_wanted(scene: DrivenScene) -> None:
+def test_a_motion_of_no_milliseconds_is_none(scene: DrivenScene) -> None:
     scene.milliseconds = 0
     scene.search.forward()
     scene.again()

@@ -70,7 +70,7 @@ def test_one_row_is_now_and_time_runs_down(model: LogModel, search: Search) -> N
     assert ends == sorted(ends)
 
 
-def test_rows_at_the_ends(model: LogModel, search: Search) -> None:
+def test_at_the_start_all_rows_lie_ahead_and_at_the_end_none(model: LogModel, search: Search) -> None:
     """At the start everything follows; at the end nothing does."""
     model.refresh(search, "column")
     assert not model.now.isValid()
@@ -108,7 +108,7 @@ def test_coarse_beats_are_listed_by_option(model: LogModel, search: Search) -> N
     assert by_solution == by_option[: len(by_solution)]
 
 
-def test_texts_to_hear_and_to_hover(model: LogModel, search: Search) -> None:
+def test_a_screen_reader_hears_when_and_a_tip_says_why(model: LogModel, search: Search) -> None:
     search.seek(500)
     model.refresh(search, "link")
     spoken = [model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]

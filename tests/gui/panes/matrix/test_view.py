@@ -347,7 +347,7 @@ def test_not_following_leaves_the_sight_alone(canvas: MatrixCanvas, go_to: Calla
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_the_key_to_the_shapes(view: MatrixView, canvas: MatrixCanvas) -> None:
+def test_k_opens_the_key_to_the_seven_shapes(view: MatrixView, canvas: MatrixCanvas) -> None:
     QTest.keyClick(canvas, Qt.Key.Key_K)
     key = view.findChild(MatrixLegend)
     assert key is not None

@@ -31,7 +31,7 @@ def test_a_bar_is_described_in_numbers(bar: Bar, prunes: bool, text: str) -> Non
     assert words.depth_numbers(bar, prunes=prunes) == text
 
 
-def test_scales_pairs_and_balances() -> None:
+def test_scales_pairs_and_balances_are_written_briefly() -> None:
     assert words.scale(26, is_logarithmic=False) == "max 26"
     assert words.scale(1320, is_logarithmic=True) == "max 1,320, log"
     assert words.pair(1204, 1101) == "1,204 / 1,101"

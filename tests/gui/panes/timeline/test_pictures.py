@@ -63,22 +63,24 @@ def draw(player: Player, shown: Timeline, go_to: Callable[[int], None], qtbot: Q
 
 
 @pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda it: it.name)
-def test_a_sudoku_with_many_solutions(draw: Draw, many: Grid, looks_like: LooksLike, colours: Theme) -> None:
+def test_a_sudoku_with_many_solutions_looks_right(
+    draw: Draw, many: Grid, looks_like: LooksLike, colours: Theme
+) -> None:
     """Rises and falls, solutions on the heights, dead ends below; the part around the position below it."""
     looks_like(draw(Subject(many), 8_000, colours, 0.4), f"timeline_sudoku_{colours.name}")
 
 
-def test_single_events(draw: Draw, looks_like: LooksLike) -> None:
+def test_single_events_look_right(draw: Draw, looks_like: LooksLike) -> None:
     """Taken out is full, coming back is pale with a roof; decisions, dead ends and solutions have their marks."""
     looks_like(draw(Subject(sample="knuth_2000"), 30, theme.dark(), 0.6), "timeline_single_events")
 
 
-def test_repeat_cover(draw: Draw, looks_like: LooksLike) -> None:
+def test_repeat_cover_looks_right(draw: Draw, looks_like: LooksLike) -> None:
     """Better and better covers, and what is pruned between them."""
     looks_like(draw(Subject(sample="stations"), 300, theme.high_contrast(), 0.4), "timeline_repeat_cover")
 
 
-def test_flags_and_the_keyboard(
+def test_flags_and_the_keyboard_look_right(
     player: Player, shown: Timeline, draw: Draw, many: Grid, looks_like: LooksLike
 ) -> None:
     """Flags in both strips, the one of the last event turned to the left; a bold frame for the keyboard."""
@@ -91,7 +93,9 @@ def test_flags_and_the_keyboard(
     looks_like(picture(shown), "timeline_flags")
 
 
-def test_what_is_not_known_yet(player: Player, shown: Timeline, many: Grid, looks_like: LooksLike) -> None:
+def test_what_is_not_known_yet_is_hatched(
+    player: Player, shown: Timeline, many: Grid, looks_like: LooksLike
+) -> None:
     """Hatched; the known part ends where the background run has come."""
     search = Subject(many).search()
     search.background_run.go(None, 14_000)

@@ -88,7 +88,9 @@ def test_a_click_in_the_closeup_goes_to_the_event(
 
 
 @pytest.mark.parametrize("close", [False, True])
-def test_dragging_goes_along(watched: Player, loaded: Timeline, settle: Settle, *, close: bool) -> None:
+def test_the_search_goes_along_with_a_drag(
+    watched: Player, loaded: Timeline, settle: Settle, *, close: bool
+) -> None:
     start, *places = [point_of(loaded, position, close=close) for position in (300, 600, 1_500, 900)]
     QTest.mousePress(loaded, LEFT, pos=start)
     for place in places:
@@ -192,7 +194,9 @@ def test_the_wheel_looks_closer_and_back(loaded: Timeline) -> None:
     assert loaded.closeup.span == loaded.overview.span
 
 
-def test_the_wheel_over_the_overview_and_with_shift(watched: Player, loaded: Timeline, go_to: GoTo) -> None:
+def test_the_wheel_zooms_in_and_with_shift_moves_the_closeup(
+    watched: Player, loaded: Timeline, go_to: GoTo
+) -> None:
     """Zooms in at the position; with Shift it moves the close-up, not the search."""
     turn(loaded, -4, point_of(loaded, 500, close=True), Qt.KeyboardModifier.ShiftModifier)
     assert loaded.closeup.span.start == 1_000

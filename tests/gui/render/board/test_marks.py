@@ -153,7 +153,7 @@ def test_states_of_a_candidate_and_kinds_of_notes_look_different(each_theme: The
 
 
 @pytest.mark.usefixtures("reference_font")
-def test_a_board_with_differences(looks_like: LooksLike) -> None:
+def test_a_board_with_differences_looks_right(looks_like: LooksLike) -> None:
     """What a choice took: struck through in ghost ink; what has come back is ringed."""
     cells = {
         0: CellLook(5, Ink.GUESS, depth=4, guess=12, newest=True),

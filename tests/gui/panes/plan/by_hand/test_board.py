@@ -108,7 +108,7 @@ def test_a_large_problem_is_a_list(
     assert view.by_hand is None
 
 
-def test_boards_stay_boards(view: PlanView, player: Player) -> None:
+def test_a_problem_with_a_board_is_not_worked_by_hand(view: PlanView, player: Player) -> None:
     player.watch_subject(Subject(sample="queens_6"))
     assert view.by_hand is None
     assert view.look is not None
