@@ -125,7 +125,7 @@ class Snapshot:
 
     @cached_property
     def item_colours(self) -> Mapping[int, Hashable]:
-        """The colours of the items that have got one."""
+        """The colour of each covered item to which a chosen option gives one."""
         found: dict[int, Hashable] = {}
         for level in self.levels if self.problem.colours else ():
             items, colours = self.problem.options[level.option], self.problem.colours[level.option]

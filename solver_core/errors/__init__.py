@@ -72,7 +72,7 @@ class CodedError(ValueError):
 
     @property
     def code(self) -> str:
-        """The code of the message."""
+        """The key of the message, by which translations find the sentence."""
         return self.message.code
 
 

@@ -85,7 +85,7 @@ def read(text: str) -> Contents:
 
 
 def write(puzzle: Puzzle) -> str:
-    """A puzzle by itself."""
+    """A puzzle as text of this format, with no search or history beside it."""
     return write_with(puzzle, {})
 
 

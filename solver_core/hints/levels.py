@@ -15,7 +15,7 @@ class Difficulty(StrEnum):
 
     @property
     def rank(self) -> int:
-        """0 for the easiest."""
+        """The place among all levels, from 0 for the easiest."""
         return _RANKS[self]
 
 

@@ -31,7 +31,7 @@ from solver_core.sudoku.marks import Marks
 
 
 def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """What is answered to a request."""
+    """Reply to one request of the program: a rating, or the steps as they are found."""
     number = asked["id"]
     try:
         if asked["find"] == "rating":

@@ -39,7 +39,7 @@ Columns = Sequence[int]
 
 
 class GridError(CodedError):
-    """Text is not a grid."""
+    """The text has not 81 cells, or a sign that is no digit."""
 
 
 class NumberedLine(NamedTuple):

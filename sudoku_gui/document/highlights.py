@@ -38,7 +38,7 @@ class Highlights(QObject):
         return int(self.filter) if self.filter.isdecimal() else 0
 
     def cells_of(self, puzzle: Puzzle) -> frozenset[int]:
-        """The cells that are looked for."""
+        """The cells with the digit that is highlighted, or with two candidates left."""
         if self.digit:
             return candidates.cells_with(puzzle, self.digit)
         return candidates.bivalue_cells(puzzle) if self.filter == BIVALUE else frozenset()

@@ -33,7 +33,7 @@ _PARTS: Final = {"mode": (), "history": history.KEYS, "search": search_data.KEYS
 
 @dataclass(frozen=True, slots=True)
 class SavedState:
-    """All there is of a puzzle."""
+    """What a file of the program's own format holds: puzzle, history and search."""
 
     puzzle: Puzzle  # with the time spent on it
     mode: Mode = Mode.DIGITS

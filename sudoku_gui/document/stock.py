@@ -39,7 +39,7 @@ WEEK: Final = (
 
 @dataclass(frozen=True, slots=True)
 class StockPuzzle:
-    """A puzzle with its rating."""
+    """A puzzle that ships with the program, rated beforehand."""
 
     level: Difficulty
     score: int

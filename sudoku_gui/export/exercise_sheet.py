@@ -46,7 +46,7 @@ class SheetOptions:
 
 @dataclass(frozen=True, slots=True)
 class SheetExercise:
-    """What is printed of an exercise."""
+    """One exercise as printed: its place in the search, question, picture and answer."""
 
     where: str
     question: str

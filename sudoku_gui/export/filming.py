@@ -29,7 +29,7 @@ _REST: Final = 2.0  # seconds for which the last frame stays
 
 @dataclass(frozen=True, slots=True)
 class FilmOptions:
-    """What is filmed, and how."""
+    """The choices of the film dialog: scene, events, format, size and rate."""
 
     scene: str
     events: EventRange  # from the position before its first event, in its steps, to its last event

@@ -23,7 +23,7 @@ TEMPLATES: Final = {
 
 
 class ExportMessage(AppMessage, templates=TEMPLATES):
-    """What goes wrong in an export."""
+    """Messages for exports that fail: disk, encoder or options."""
 
     __slots__ = ()
 
@@ -55,7 +55,7 @@ def link_copied(where: str) -> str:
 
 
 def link_not_followed(cause: str) -> str:
-    """A link leads nowhere."""
+    """The message for a link to a position that cannot be opened."""
     return translate("exporting", "This link could not be followed: {cause}").format(cause=cause)
 
 
@@ -77,7 +77,7 @@ def left_out(count: int, *, exact: bool) -> str:
 
 
 def tree_heading(problem: str, shown: int, walked: int) -> str:
-    """The title of a tree."""
+    """The heading of an exported tree: the problem, and how many of its nodes are drawn."""
     text = translate("export_facts", "Search tree of {problem}: the top {shown} of {walked} nodes")
     if shown == walked:
         text = translate("export_facts", "Search tree of {problem}: {walked} nodes")

@@ -32,7 +32,7 @@ class LibraryOfPlays(Protocol):
 
 
 class TourState(Protocol):
-    """The tour that is under way."""
+    """The side of a guided tour that a session stores and restores."""
 
     @property
     def moved(self) -> SignalInstance: ...
@@ -46,7 +46,7 @@ class TourState(Protocol):
 
 
 class SessionWorkspace(SavedWorkspace, Protocol):
-    """All that a session stores."""
+    """The parts of a window whose state a session file holds."""
 
     @property
     def preferences(self) -> Preferences: ...
