@@ -46,7 +46,6 @@ class _Signals:
         sys.unraisablehook = self._repeat
 
     def answer(self, handler: Callable[[int, FrameType | None], None] | signal.Handlers) -> None:
-        """Do this at a signal from now on."""
         for number in self._numbers:
             signal.signal(number, handler)
 

@@ -57,7 +57,7 @@ class Chunk:
     start: int = 0
 
     def read(self) -> bytes:
-        """The lines or digits."""
+        """The bytes of the chunk: those it carries, or those read again from its place in the file."""
         if not self.path:
             return self.data
         with Path(self.path).open("rb") as file:

@@ -16,7 +16,7 @@ _PATIENCE = 0.3
 
 
 def processors() -> int:
-    """How many this process may use."""
+    """How many processors this process may use, at least 1."""
     if hasattr(os, "process_cpu_count"):
         return os.process_cpu_count() or 1
     if hasattr(os, "sched_getaffinity"):

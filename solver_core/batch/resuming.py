@@ -27,7 +27,7 @@ class OtherRunError(Exception):
 
 
 class BusyError(Exception):
-    """Another run is writing there."""
+    """Another run is writing to the same file of results."""
 
 
 class Resumable:

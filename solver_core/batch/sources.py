@@ -139,7 +139,6 @@ class _Cutter:
             yield chunk
 
     def _rows(self, flow: Flow, head: bytes, dialect: Dialect, at: int) -> Iterator[Chunk]:
-        """Chunks of lines as they come."""
         for piece, end in written_lines.placed_pieces(flow, head, at):
             start = 0
             while start < len(piece):

@@ -107,8 +107,6 @@ def _stamp(name: str) -> list[int]:
 
 
 class _Run:
-    """One run over all inputs."""
-
     def __init__(
         self, options: Namespace, answer: Answer, out: TextIO, kept: Resumable | None = None
     ) -> None:

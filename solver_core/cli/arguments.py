@@ -29,7 +29,7 @@ def add_json(parser: ArgumentParser) -> None:
 
 
 def add_engine(parser: ArgumentParser) -> None:
-    """Which engine answers puzzles."""
+    """Add `--engine`, which says how puzzles are searched."""
     from solver_core.sudoku.engines import Answerer  # noqa: PLC0415 - half the time that a command needs to start
 
     names = [str(answerer) for answerer in Answerer]

@@ -212,7 +212,7 @@ class BenchRow:
     reason: str = ""
 
     def json(self) -> str:
-        """As one line of JSON."""
+        """The row as one JSON object: median, lowest and highest value, or the reason why there are none."""
         held: dict[str, object] = {"workload": self.name}
         if self.values:
             low, high, rounds = min(self.values), max(self.values), len(self.values)
@@ -294,6 +294,6 @@ def _print(measurements: Sequence[Measurement], facts: dict[str, Any], out: Text
 
 
 def _figure(value: float) -> str:
-    """With three digits that say something."""
+    """A number with three significant digits, and no decimals from 100 on."""
     decimals = max(0, 2 - floor(log10(value))) if value else 0
     return f"{value:,.{decimals}f}"

@@ -195,13 +195,13 @@ class _Report:
         self.held.clear()
 
     def why_none(self, only: int | None) -> str:
-        """Why nothing was written."""
+        """Why no puzzle was written: there are fewer than asked for, or none could be read."""
         if self.found and only:
             return f"there is no puzzle {only}; the file has {self.found}"
         return fault_text(self.held[0]) if self.held else "no puzzle was found"
 
     def finish(self) -> None:
-        """Report what was left behind."""
+        """Report faults beyond the first few, and which parts of puzzles the new format does not keep."""
         if self.faults > MOST_FAULTS:
             self._print(f"{self.faults - MOST_FAULTS} more lines could not be read")
         for code in self.dropped:
@@ -233,7 +233,7 @@ class _Sink:
             self.flush()
 
     def flush(self) -> None:
-        """Let all of it go."""
+        """Write the text that waits to the file, at once."""
         data = files.encoded("".join(self._waiting))
         self._waiting.clear()
         self._size = 0

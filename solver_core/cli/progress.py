@@ -38,7 +38,7 @@ class ProgressLine:
         streams.write_error(f"\r{'  '.join(words)}\x1b[K")
 
     def clear(self) -> None:
-        """Take the line away."""
+        """Erase the progress from the terminal, so that other output begins on an empty line."""
         if self._has_line:
             streams.write_error("\r\x1b[K")
             self._has_line = False

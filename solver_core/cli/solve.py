@@ -96,7 +96,7 @@ class Result:
         return self.solution or f"# puzzle {NUMBER}: {self.reason}"
 
     def json(self) -> str:
-        """As one line of JSON."""
+        """Puzzle and answer as one line of JSON; solution and reason only where there is one."""
         held: dict[str, object] = {"puzzle": self.puzzle, "answer": self.answer}
         more = {"solution": self.solution, "reason": self.reason}
         return numbered(held | {key: value for key, value in more.items() if value})

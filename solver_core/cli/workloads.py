@@ -64,7 +64,7 @@ class Known(NamedTuple):
     solutions: int
 
     def problem(self) -> Problem:
-        """Its items and options."""
+        """Build the exact cover problem of this model and these sizes."""
         return problems.named(self.model, *self.sizes)
 
 
@@ -99,7 +99,7 @@ class Puzzles:
         return Puzzles(self.name, self.digits[: 81 * most])
 
     def grids(self) -> Iterator[Grid]:
-        """One after the other."""
+        """The puzzles as grids, in the order of the file."""
         return (Grid(self.digits[at : at + 81]) for at in range(0, len(self.digits), 81))
 
 
@@ -109,7 +109,7 @@ def cores() -> int:
 
 
 def ours(lists: Sequence[Puzzles]) -> Iterator[Workload]:
-    """Everything that is measured of ours."""
+    """The workloads of this program: solving the lists, counting solutions, and single ticks."""
     for puzzles in lists:
         yield from _solving(puzzles)
     for name in COUNTED:

@@ -28,7 +28,7 @@ class Bookmarks:
         del self._names[position]
 
     def after(self, position: int) -> int | None:
-        """The next one, if any."""
+        """The nearest bookmark behind a position; None where there is none."""
         return min((marked for marked in self._names if marked > position), default=None)
 
     def before(self, position: int) -> int | None:
@@ -46,7 +46,7 @@ class Bookmarks:
         return iter(sorted(self._names.items()))
 
     def __len__(self) -> int:
-        """How many there are."""
+        """How many positions are marked."""
         return len(self._names)
 
     def __contains__(self, position: object) -> bool:

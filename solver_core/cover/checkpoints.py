@@ -43,12 +43,12 @@ class Checkpoints:
         refuse_copy(self, "up_to() answers those of a run that parts from this one")
 
     def __len__(self) -> int:
-        """How many there are."""
+        """How many positions have a saved machine."""
         return len(self._positions)
 
     @property
     def size(self) -> int:
-        """How many bytes they fill."""
+        """Bytes that all saved machines fill together."""
         return self._bytes
 
     @property

@@ -101,7 +101,7 @@ class Condition:
         self.clauses = tuple(clauses)
 
     def __or__(self, other: "Condition") -> "Condition":
-        """Where either is met."""
+        """A condition that holds where this one or the other does."""
         return Condition(self.clauses + other.clauses)
 
     def __and__(self, other: "Condition") -> "Condition":
@@ -118,7 +118,7 @@ class Condition:
         return isinstance(other, Condition) and self.clauses == other.clauses
 
     def __hash__(self) -> int:
-        """Equal conditions, equal hashes."""
+        """A hash of the clauses, so that equal conditions share a place in sets."""
         return hash(self.clauses)
 
     @property
@@ -157,7 +157,7 @@ def require_clauses(watched: "array[int]") -> None:
 
 
 def happens(*ops: Op) -> Condition:
-    """One of these events."""
+    """A condition that holds right after an event of one of these kinds."""
     if not ops:
         raise ValueError("no event named; say which ones")
     return Condition([Clause(ops=frozenset(map(Op, ops)))])

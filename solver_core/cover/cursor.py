@@ -38,17 +38,17 @@ class Cursor(ABC):
 
     @property
     def decisions(self) -> int:
-        """Items chosen so far."""
+        """How often an item was chosen up to the position."""
         return self._machine.counts_array[code.CHOOSE]
 
     @property
     def dead_ends(self) -> int:
-        """Dead ends met so far."""
+        """How many dead ends the search met up to the position."""
         return self._machine.counts_array[code.DEAD_END]
 
     @property
     def solutions(self) -> int:
-        """Solutions met so far."""
+        """How many solutions the search met up to the position."""
         return self._machine.counts_array[code.SOLUTION]
 
     @property

@@ -22,7 +22,7 @@ MinimizingSearch: TypeAlias = FewestSearch | RepeatSearch
 
 
 class Goal(Enum):
-    """What counts as a solution."""
+    """What a search looks for: all exact covers, or ever smaller covers."""
 
     EXACT = "exact"
     """Every item exactly once."""

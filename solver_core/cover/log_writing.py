@@ -29,7 +29,7 @@ _DEPTH_WIDTH: Final = 3
 
 
 class LineForm(StrEnum):
-    """How a line is written."""
+    """The formats of a log: columns of text, CSV or JSON."""
 
     TEXT = "text"
     """Position, depth and sentence, in columns."""
@@ -41,7 +41,7 @@ class LineForm(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What items and options are called."""
+    """The functions that name items and options in a log."""
 
     item: Callable[[int], str]
     option: Callable[[int], str]

@@ -43,7 +43,7 @@ class Way(Enum):
 
     @property
     def is_vertical(self) -> bool:
-        """Whether it leads through a column."""
+        """Whether the link leads up or down, within a column."""
         return self in {Way.UP, Way.DOWN}
 
 
@@ -78,7 +78,7 @@ ROOT = Element(-1)
 
 
 def second_root(problem: Problem) -> Element:
-    """The root of the secondary headers."""
+    """The header to which the ring of secondary items returns."""
     return Element(len(problem.names))
 
 
@@ -108,7 +108,7 @@ class Linked(Protocol):
 
     @property
     def pointers(self) -> Pointers:
-        """Where its links stand."""
+        """The arrays that hold the links of all nodes."""
 
 
 def neighbour(search: Linked, element: Element, way: Way) -> Element:

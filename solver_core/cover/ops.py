@@ -56,7 +56,7 @@ class Op(IntEnum):
 
     @property
     def is_landmark(self) -> bool:
-        """Whether it changes counters only."""
+        """Whether the event leaves all links alone and changes counters only, such as a solution."""
         return self >= Op.CHOOSE
 
     @property

@@ -43,7 +43,7 @@ def detect(text: str) -> Confidence:
 
 
 def detect_tabs(text: str) -> Confidence:
-    """The same with tabs."""
+    """How likely the text is a table with tabs between its columns."""
     columns = csv_columns.columns(text)
     return Confidence.LIKELY if columns and columns.separator == "\t" else Confidence.NONE
 

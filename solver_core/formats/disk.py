@@ -88,7 +88,7 @@ def contents(path: Name, most: int) -> bytes:
 
 
 class Readable(Protocol):
-    """What bytes are read from."""
+    """A file, pipe or stream of which bytes can be read in pieces."""
 
     def read(self, most: int, /) -> bytes | None:
         """Bytes, at most this many; none at the end."""

@@ -30,7 +30,7 @@ def _found(text: str) -> line.Found:
 
 
 def dialect(head: str) -> Dialect:
-    """How rows are read."""
+    """The dialect of records of 100 bytes: digits from a fixed column, then a level."""
     del head  # every record is read the same way
     return Dialect("exchange", _found, has_levels=True, separator=b" ", column=1)
 

@@ -34,7 +34,7 @@ _MILLISECONDS = re.compile(r"\d{1,15}", re.ASCII)
 
 
 def detect(text: str) -> Confidence:
-    """Is its root <ksudoku>?"""
+    """Certain where the root element is <ksudoku>; otherwise not this format."""
     return Confidence.CERTAIN if xml_text.root_name(text) == "ksudoku" else Confidence.NONE
 
 

@@ -113,7 +113,7 @@ def read(text: str) -> Contents:
 
 
 def write(puzzle: Puzzle) -> str:
-    """The givens in one line."""
+    """The 81 givens in one line, with a line break at the end."""
     return f"{puzzle.givens}\n"
 
 

@@ -14,8 +14,6 @@ from solver_core.formats.reading import Contents, comments_dropped
 
 @dataclass(slots=True)
 class _ListResult:
-    """What has been read so far."""
-
     runs: PackedCells = field(default_factory=PackedCells)
     headers: dict[int, Headers] = field(default_factory=dict)
     entries: dict[int, str] = field(default_factory=dict)

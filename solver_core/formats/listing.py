@@ -101,7 +101,7 @@ class Listing(Sequence[Puzzle]):
 
     @property
     def finished(self) -> bool:
-        """Are all rows known?"""
+        """Whether the list is read to its end, so that no more rows are found."""
         return self._is_finished
 
     @property

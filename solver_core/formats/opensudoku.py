@@ -127,8 +127,6 @@ def _state(puzzle: Puzzle) -> str:
 
 @dataclass(slots=True)
 class _Result:
-    """What has been read so far."""
-
     puzzles: list[Puzzle] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     dropped: dict[str, None] = field(default_factory=dict)

@@ -175,5 +175,5 @@ def without_comments(lines: Iterable[NumberedLine]) -> list[NumberedLine]:
 
 
 def comments_dropped(text: str) -> tuple[str, ...]:
-    """The code of dropped comments, where there are any."""
+    """A note that comments are lost, as one code; empty where the text has no comment."""
     return ("comments",) if "#" in text and COMMENT.search(text) else ()

@@ -29,7 +29,7 @@ def found(text: str) -> line.Found:
 
 
 def dialect(head: str) -> Dialect:
-    """How rows are read."""
+    """The dialect of lists with one puzzle of 81 characters a line."""
     del head  # every such list is read the same way
     return Dialect("sdm", found)
 

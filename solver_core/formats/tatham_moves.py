@@ -38,7 +38,7 @@ class Replay:
             raise FormatError("solo.move", number=number, found=move[:40])
 
     def puzzle(self) -> Puzzle:
-        """The puzzle as it stands."""
+        """The puzzle after the moves replayed so far, with entries and notes."""
         notes = Marks(tuple(self._notes)).outside(bytes(self._board()))
         return Puzzle(self._givens, Grid(bytes(self._entries)), corner=notes)
 

@@ -39,7 +39,7 @@ class _Part(Protocol):
 
 
 class _Gzip:
-    """The same for gzip."""
+    """One gzip part with the methods of `_Part`, which zlib does not have."""
 
     def __init__(self) -> None:
         self._part = zlib.decompressobj(31)
@@ -100,7 +100,7 @@ class Available:
         return self._seen[:most]
 
     def read(self, most: int, /) -> bytes:
-        """As `Flow` has it."""
+        """At most so many bytes: those that `peek` has seen first, then one read of the file."""
         if not self._seen:
             found: bytes = self._read(most)
             return found

@@ -9,7 +9,7 @@ from solver_core.hints.techniques import BY_ID
 
 
 class PuzzleRequestError(CodedError):
-    """No puzzle can be like this."""
+    """The wishes for a puzzle contradict each other or lie out of range."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ class IntParameter:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of some words."""
+    """A parameter of a problem with a fixed set of values, such as a shape or a style."""
 
     name: str
     words: tuple[str, ...]

@@ -99,5 +99,5 @@ def squared(here: Sequence[int], there: Sequence[int]) -> int:
 
 
 def manhattan(here: Sequence[int], there: Sequence[int]) -> int:
-    """The distance along streets."""
+    """The Manhattan distance: the sum of the differences of both coordinates."""
     return abs(here[0] - there[0]) + abs(here[1] - there[1])

@@ -67,7 +67,7 @@ class Census:
 
     @property
     def count(self) -> int:
-        """How many were found."""
+        """How many different solutions were found so far."""
         return len(self._found)
 
     @property

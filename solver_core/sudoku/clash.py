@@ -67,7 +67,7 @@ class Clash:
         self.is_irreducible = self.is_smallest = True
 
     def _reduce(self, cells: tuple[int, ...]) -> Generator[float, None, None]:
-        """Leave out what is not needed."""
+        """Drop each given without which the others still clash; what is left is irreducible."""
         self.cells = cells
         for number, cell in enumerate(cells):
             without = tuple(other for other in self.cells if other != cell)
@@ -107,7 +107,7 @@ class Clash:
         yield 0.5
 
     def _solution(self, cells: Iterable[int]) -> bytes | None:
-        """A solution of some of the givens."""
+        """A solution of the givens in these cells alone; None where they have none."""
         digits = bytearray(81)
         for cell in cells:
             digits[cell] = self._grid[cell]

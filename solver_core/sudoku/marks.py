@@ -109,11 +109,11 @@ class CandidateColours:
 
     @property
     def marked(self) -> int:
-        """How many candidates have any colour."""
+        """How many of the 729 candidates have a colour."""
         return _CANDIDATES - self.masks.count(0)
 
     def numbers(self, cell: int, digit: int) -> tuple[int, ...]:
-        """The colours of a candidate, in their order."""
+        """The numbers of the colours that a candidate has, ascending."""
         return digits_of(self.masks[9 * cell + digit - 1])
 
     def of_cell(self, cell: int) -> tuple[int, ...]:

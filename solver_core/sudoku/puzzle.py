@@ -79,7 +79,7 @@ class Puzzle:
 
     @property
     def board(self) -> Grid:
-        """Givens and entries together."""
+        """The grid of all digits to be seen: the givens and the player's entries."""
         # No entry stands on a given, so one of the two is 0.
         return Grid(bytes(map(or_, self.givens.digits, self.entries.digits)))
 

@@ -8,7 +8,7 @@ class GivenUpError(Exception):
 
 
 class Questions:
-    """Asks whether there are solutions."""
+    """Asks a solver how many solutions givens have; another thread may stop it."""
 
     def __init__(self) -> None:
         self._solver = Solver()

@@ -72,7 +72,7 @@ class Survey:
 
     @property
     def ticks(self) -> int:
-        """How far it has looked."""
+        """The position of the search, in ticks."""
         return self._search.position
 
     def go(self, seconds: float | None = None) -> bool:
@@ -90,7 +90,7 @@ class Survey:
         return True
 
     def verdict(self) -> SurveyResult:
-        """What is known by now."""
+        """The answer so far with its evidence; it is final once the search has ended."""
         ticks, dead_ends = self._search.position, self._search.dead_ends
         dead_end = self._first_dead_end() if self._answer is SurveyAnswer.NONE else None
         return SurveyResult(self._answer, self._first, ticks, dead_ends, dead_end)

@@ -100,7 +100,7 @@ class PlayClock(QObject):
             self.set_paused(False)
 
     def set_elapsed(self, elapsed: int) -> None:
-        """Go on from this many milliseconds."""
+        """Set the time spent, in milliseconds, and count on from there."""
         self._spent = self._spent_at_input = elapsed
         self._is_idle = False
         if self._since is not None:

@@ -24,7 +24,7 @@ from sudoku_gui.document.undo import EditCommand
 
 
 class Mode(Enum):
-    """What typing a digit means."""
+    """The editing modes: what a digit key writes into the selected cell."""
 
     GIVENS = "givens"
     DIGITS = "digits"
@@ -178,7 +178,7 @@ class Document(QObject):
         self.named.emit()
 
     def set_mode(self, mode: Mode) -> None:
-        """Choose what typing a digit means."""
+        """Choose what digit keys write; in the mode for givens the clock stands still."""
         if mode is not self.mode:
             self.mode = mode
             self._set_clock()

@@ -52,7 +52,7 @@ class FileStamp:
         return cls(found.st_size, found.st_mtime_ns, digest)
 
     def is_same(self, other: "FileStamp") -> bool:
-        """Whether it has the same contents."""
+        """Whether the file is unchanged: by its digest, or by size and time where it is large."""
         if self.digest and other.digest:
             return self.digest == other.digest
         return (self.size, self.time) == (other.size, other.time)

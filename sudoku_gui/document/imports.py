@@ -41,7 +41,7 @@ _MORE_THAN_WRITTEN: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where something comes from."""
+    """Where imported text comes from: a file, a pipe, the clipboard or a drop."""
 
     name: str  # for messages
     path: Path | None = None  # None for a text and for the standard input

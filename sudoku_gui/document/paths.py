@@ -33,7 +33,7 @@ def shown(path: Path) -> str:
 
 
 def shown_in_full(path: Path | str) -> str:
-    """The same, with its folders."""
+    """The whole path of a file for tool tips and messages, in one line."""
     return displayable(str(path))
 
 

@@ -18,7 +18,7 @@ from sudoku_gui.player.solving import SolvingJob
 
 
 class Outcome(Enum):
-    """The result of reverting."""
+    """How the command that goes back to the last correct state ends."""
 
     REVERTED = auto()  # an earlier state is on the board; undo takes that back
     ALREADY_CORRECT = auto()  # nothing is wrong, so nothing was done

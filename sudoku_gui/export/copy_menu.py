@@ -35,7 +35,7 @@ class Copying(QObject):
         self._info_bar = info_bar
 
     def copy_givens(self) -> None:
-        """Copy the givens as one line."""
+        """Put the givens on the clipboard as 81 characters, and say so."""
         QGuiApplication.clipboard().setText(str(self._document.puzzle.givens))
         message = translate("saving", "The givens were copied as one line of 81 characters.")
         self._info_bar.show_message(message)

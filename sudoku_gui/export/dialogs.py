@@ -163,7 +163,7 @@ class LogDialog(ExportForm):
         return log_file.ENDINGS[self.options.form]
 
     def refresh(self) -> None:
-        """Show how much it is."""
+        """Show how many events the chosen part has, and how many bytes at most."""
         self.show_rows("first", "last", visible=self.value("part") == "range")
         options = self.options
         events = options.events.last - options.events.first + 1
@@ -257,6 +257,6 @@ class SolutionsDialog(ExportForm):
         return SolutionsOptions(self.value("form"), self.value("most"))
 
     def refresh(self) -> None:
-        """Say how it goes on."""
+        """Explain that solutions are written as they are found, and can be stopped."""
         text = self.tr("One solution per line, written as they are found. You can stop at any time.")
         self.show_facts(text)

@@ -179,7 +179,7 @@ class Pipe:
             raise self._error()
 
     def close(self) -> None:
-        """End it, whatever it does."""
+        """Kill the encoder if it still runs, and wait for its end."""
         if self._process.state() is not QProcess.ProcessState.NotRunning:
             self._process.kill()
             self._process.waitForFinished(_PATIENCE)

@@ -91,7 +91,7 @@ class FilmView(Guarded, QWidget):
             self._grid.setColumnStretch(column, share)
 
     def build(self) -> Steps[None]:
-        """Build one view after the other."""
+        """Make the views of the scene, one a turn of the event loop, to keep the window alive."""
         selection = Selection(self._player, self)
         for name, *place in self._places:
             view = _VIEWS[name](self._player, selection, self._theme)

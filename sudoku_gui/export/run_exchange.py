@@ -57,7 +57,7 @@ class RunExchange(QObject):
         self._progress.choose(name, run_file.ENDING, self.save_run_to)
 
     def save_run_to(self, path: Path) -> None:
-        """Save the run with its position."""
+        """Write the run and its position into a file; report a failure in the info bar."""
         if not self._is_watching():  # it may have ended behind the file dialog
             return
         name = paths.shown(path)
@@ -89,7 +89,7 @@ class RunExchange(QObject):
         self._open_text(text, name)
 
     def copy_link(self) -> None:
-        """Copy a link to this position."""
+        """Put an address on the clipboard that opens the search at this position."""
         from sudoku_gui.player import position_link
 
         if not self._player.is_watching:

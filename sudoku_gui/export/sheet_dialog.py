@@ -42,7 +42,7 @@ class SheetDialog(ExportForm):
         return SheetOptions(self.value("count"), kinds, self.value("scene"), Paper(self.value("page")))
 
     def refresh(self) -> None:
-        """Say what there will be."""
+        """Say what the sheet will contain; without a kind of question it cannot be made."""
         if not self.options.kinds:
             self.show_facts(self.tr("Choose what may be asked."), can_go=False)
             return

@@ -24,7 +24,7 @@ class SolutionsOptions:
 
 
 def forms_for(problem: Problem) -> tuple[str, ...]:
-    """Those that fit a problem."""
+    """The forms in which solutions of a problem can be written; grids only for a Sudoku."""
     return FORMS if names.is_sudoku(problem) else FORMS[:-1]
 
 

@@ -23,7 +23,7 @@ TEMPLATES: Final = {
 
 
 class ExportMessage(AppMessage, templates=TEMPLATES):
-    """What goes wrong in an export."""
+    """Messages for exports that fail: disk, encoder or options."""
 
     __slots__ = ()
 
@@ -55,7 +55,7 @@ def link_copied(where: str) -> str:
 
 
 def link_not_followed(cause: str) -> str:
-    """A link leads nowhere."""
+    """The message for a link to a position that cannot be opened."""
     return translate("exporting", "This link could not be followed: {cause}").format(cause=cause)
 
 

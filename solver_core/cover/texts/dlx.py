@@ -89,7 +89,6 @@ def _is_drawn(name: str) -> bool:
 
 
 def _lines(text: Sequence[TextLine]) -> Iterator[TextLine]:
-    """The lines that are no comments."""
     return (line for line in text if not line.text.lstrip().startswith("|"))
 
 

@@ -26,7 +26,7 @@ class TextLine(NamedTuple):
     text: str
 
     def words(self) -> Iterator[Word]:
-        """Each word with its place."""
+        """The words of the line, each with its line and column from 1, for messages."""
         return (Word(found[0], self.number, found.start() + 1) for found in _WORD.finditer(self.text))
 
 

@@ -45,7 +45,7 @@ class StoredSession(NamedTuple):
 
 
 class FoundSessions(NamedTuple):
-    """What earlier windows have left."""
+    """The session files found at the start, sorted by what can be done with them."""
 
     session: StoredSession | None = None  # what is restored
     others: tuple[StoredSession, ...] = ()  # unsaved work in other folders, the newest first

@@ -32,7 +32,7 @@ class LibraryOfPlays(Protocol):
 
 
 class TourState(Protocol):
-    """The tour that is under way."""
+    """The side of a guided tour that a session stores and restores."""
 
     @property
     def moved(self) -> SignalInstance: ...
