@@ -34,7 +34,7 @@ class FaultCollector:
         self.faults.append(Fault(number, column, message, puzzles_before))
 
     def has_too_many_faults(self, puzzles: int) -> bool:
-        """Whether faults outnumber so many puzzles, as `are_too_many` decides."""
+        """Whether faults outnumber these puzzles, as `are_too_many` decides."""
         return are_too_many(len(self.faults), puzzles)
 
     def read_rows(

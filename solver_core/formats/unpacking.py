@@ -100,7 +100,7 @@ class Available:
         return self._seen[:most]
 
     def read(self, most: int, /) -> bytes:
-        """At most so many bytes: those that `peek` has seen first, then one read of the file."""
+        """At most this many bytes: those that `peek` has seen first, then one read of the file."""
         if not self._seen:
             found: bytes = self._read(most)
             return found

@@ -9,7 +9,7 @@ from solver_core.hints.techniques import BY_ID
 
 
 class PuzzleRequestError(CodedError):
-    """The wishes for a puzzle contradict each other or lie out of range."""
+    """What is asked of a puzzle contradicts itself or lies out of range."""
 
 
 @dataclass(frozen=True, slots=True)
