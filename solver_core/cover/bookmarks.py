@@ -28,11 +28,11 @@ class Bookmarks:
         del self._names[position]
 
     def after(self, position: int) -> int | None:
-        """The nearest bookmark behind a position; None where there is none."""
+        """The nearest marked position after this one; None where there is none."""
         return min((marked for marked in self._names if marked > position), default=None)
 
     def before(self, position: int) -> int | None:
-        """The nearest bookmark ahead of a position; None where there is none."""
+        """The nearest marked position before this one; None where there is none."""
         return max((marked for marked in self._names if marked < position), default=None)
 
     def up_to(self, position: int) -> "Bookmarks":

@@ -39,7 +39,7 @@ Columns = Sequence[int]
 
 
 class GridError(CodedError):
-    """The text has not 81 cells, or a sign that is no digit."""
+    """Text cannot be read as a grid: cells are missing or too many, or a sign means nothing."""
 
 
 class NumberedLine(NamedTuple):

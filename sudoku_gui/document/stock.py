@@ -39,7 +39,7 @@ WEEK: Final = (
 
 @dataclass(frozen=True, slots=True)
 class StockPuzzle:
-    """A puzzle that ships with the program, rated beforehand."""
+    """A puzzle that was rated before it came into the stock."""
 
     level: Difficulty
     score: int

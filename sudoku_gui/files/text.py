@@ -41,7 +41,7 @@ def counts(puzzle: Puzzle, *, cells: bool = False) -> str:
 
 
 def puzzles(count: int) -> str:
-    """How many there are."""
+    """A number of puzzles in words: ``3 puzzles``."""
     return translate("imports", "{count} puzzles", "", count).format(count=number(count))
 
 
@@ -56,7 +56,7 @@ def opened(format_id: str, puzzle: Puzzle) -> str:
 
 
 def reading(names: Sequence[str], done: int) -> str:
-    """What is being read."""
+    """The text of the progress bar: the file being read, and its place among several."""
     if len(names) == 1:
         return translate("imports", "Reading {name}...").format(name=shown(names[0]))
     return translate("imports", "Reading {name}, {number} of {count}...").format(
@@ -91,7 +91,7 @@ def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
 
 
 def no_text(name: str) -> str:
-    """There is nothing to read."""
+    """The message for an import that holds no text at all."""
     return translate("imports", "There is no text in {name}.").format(name=shown(name))
 
 

@@ -94,7 +94,7 @@ def estimated(estimate: Estimate | None, *, repeats: bool) -> str:
 
 
 def estimates_text(estimate: Estimate) -> str:
-    """What an estimate rests on."""
+    """The basis of an estimate: the number of random walks, and the standard error in percent."""
     text = translate(
         "gallery", "From %n random walks down the tree; the standard error is {share} %.", "", estimate.probes
     )

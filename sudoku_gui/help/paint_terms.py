@@ -116,7 +116,7 @@ def _painters() -> dict[str, ModuleType]:
 
 
 def names() -> frozenset[str]:
-    """The pictures there are."""
+    """The names of all pictures that the glossary can show."""
     return frozenset(_painters())
 
 

@@ -84,7 +84,7 @@ class TermCard(Guarded, QFrame):
 
     @property
     def term(self) -> str:
-        """The term that is shown; "" where the card is not."""
+        """The id of the term on the card; "" while the card is hidden."""
         return self._history[-1] if self._history and self.isVisible() else ""
 
     def use_theme(self, theme: Theme) -> None:
@@ -108,7 +108,7 @@ class TermCard(Guarded, QFrame):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def go_back(self) -> None:
-        """Go to the term before, if there is one."""
+        """Show the term from which a link led to this one; do nothing on the first."""
         if len(self._history) > 1:
             self._history.pop()
             self._fill()

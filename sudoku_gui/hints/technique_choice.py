@@ -8,7 +8,7 @@ from solver_core.hints.techniques import CHOICES
 
 @dataclass(frozen=True, slots=True)
 class TechniqueChoice:
-    """One technique, with its variants."""
+    """A row of the list of techniques, switched on or off with its variants."""
 
     id: str
     is_on: bool = True

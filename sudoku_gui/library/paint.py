@@ -147,7 +147,7 @@ class _Thumbnail:
         return 1 + box + (index - box) * self.gap + index * self.side
 
     def cell(self, cell: int) -> QRect:
-        """The inside of a cell."""
+        """The rectangle of a cell in pixels, without the lines around it."""
         row, col = divmod(cell, 9)
         left, top = self.square.left() + self._start(col), self.square.top() + self._start(row)
         return QRect(left, top, self.side, self.side)

@@ -151,7 +151,7 @@ def imported(result: ImportResult) -> list[str]:
 
 
 def exported(puzzles: int, name: str, left_out: int) -> list[str]:
-    """The result of an export."""
+    """Sentences on a finished export: how many puzzles were written, and how many lines left out."""
     texts = [translate("library actions", "{count} puzzles were written into {name}.", "", puzzles)]
     if left_out:
         texts.append(

@@ -17,7 +17,7 @@ _MOST_BYTES: Final = 64 << 20
 
 
 def path() -> Path:
-    """Where it is stored."""
+    """The file in the user's data folder that keeps the unsaved matrix."""
     return data_folder() / _NAME
 
 

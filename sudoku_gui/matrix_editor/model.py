@@ -29,7 +29,7 @@ class MatrixMessage(AppMessage, templates=TEMPLATES):
 
 
 class MatrixError(AppError):
-    """A matrix cannot be edited so."""
+    """An edit is refused: the matrix would have no legal form."""
 
     messages = MatrixMessage
 

@@ -52,7 +52,7 @@ def end_of(event: Event | None, *, goes_by_size: bool) -> End:
 
 
 class Column(NamedTuple):
-    """All about one column."""
+    """The state of a column of the matrix at a position: size, cover and choice."""
 
     item: int
     name: str

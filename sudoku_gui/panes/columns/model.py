@@ -27,7 +27,7 @@ ITEM_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
 class ColumnOrder(Enum):
-    """In which order the columns are listed."""
+    """The orders in which the pane can sort its columns."""
 
     HEADERS = auto()  # as in the list of headers
     # the chosen one, the live by size, the leftmost first, what need not be covered, the covered
@@ -154,7 +154,7 @@ class ColumnModel(TableModel):
         return self.column(self._rows[row])
 
     def column(self, item: int) -> Column:
-        """All about one column."""
+        """Name, size and state of an item at the position shown."""
         snapshot = self._snapshot
         assert snapshot is not None  # noqa: S101 - an item that is listed has one
         depth, is_chosen = snapshot.item_depths[item], item == self.chosen_item

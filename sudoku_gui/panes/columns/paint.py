@@ -41,7 +41,7 @@ class ColumnCell(NamedTuple):
 
 
 def paint_cell(painter: QPainter, rect: QRect, cell: ColumnCell, theme: Theme) -> None:
-    """Paint it with the font of the painter."""
+    """Paint name, size bar or state of a column into its cell of the table."""
     column, section = cell.column, cell.section
     is_marked = column.is_chosen or column.state in _MARKED
     painter.fillRect(rect, theme.same_digit if is_marked else theme.paper)

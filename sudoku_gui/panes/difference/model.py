@@ -42,7 +42,7 @@ class DifferenceEntry:
 
     @property
     def target(self) -> Target | None:
-        """What it points at."""
+        """The item or option of the row, to be highlighted in all panes; None for a heading."""
         if self.is_heading:
             return None
         is_option = self.group in Filter.OPTIONS.value
@@ -88,7 +88,7 @@ class DifferenceModel(TableModel):
         return max(map(len, columns), default=1) or 1
 
     def at(self, row: int) -> DifferenceEntry:
-        """What a row says."""
+        """The heading, item or option in a row; made when asked, as lists may be long."""
         group_number = bisect_right(self._starts, row) - 1
         group, things = self._groups[group_number]
         number = row - self._starts[group_number] - 1

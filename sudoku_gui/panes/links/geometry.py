@@ -85,7 +85,7 @@ class Measures:
         )
 
     def around(self) -> QSizeF:
-        """What stands around the slots."""
+        """The width and height of the margins around all slots, with labels and headers, in ems."""
         return QSizeF(_LEFT + self.label + self.apart + _RIGHT, _TOP + self.header.height() + _BOTTOM)
 
     def fits(self, area: QSizeF, capacity: Capacity, em: float, gaps: float) -> float:
@@ -183,7 +183,7 @@ class LinkGeometry:
         return first + self.excerpt.options.index(option) * self.pitch.y()
 
     def box(self, element: Element) -> QRectF:
-        """Where a box lies."""
+        """The rectangle of the box of a node or header; kept once it is known."""
         known = self._boxes.get(element)
         if known is None:
             known = self._boxes[element] = self._box(element)

@@ -40,7 +40,7 @@ class LinkRow:
 
 
 class LinkTableModel(RowTable[LinkRow]):
-    """Shows a `LinkLook`."""
+    """The links as a Qt table: a row for each header and node, for screen readers and copying."""
 
     columns = 6
 
@@ -141,7 +141,7 @@ def _is_meant(row: LinkRow, target: Target) -> bool:
 
 
 class LinkTableRow(PaintedRow):
-    """The delegate of the table."""
+    """The delegate that paints a row of links; headers are shaded."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: LinkRow = index.data(ROW_ROLE)
