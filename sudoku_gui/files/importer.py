@@ -38,7 +38,7 @@ _TRIED: Final = 8  # rows of a list that are tried until one holds a puzzle
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A file, text or puzzle on its way onto the board, and what to say when it is there."""
+    """How an import ends: what becomes of the puzzle before, and what is said about it."""
 
     stash_first: StashFirst  # what becomes of the puzzle before
     text: str = ""  # a sentence to show along with the result

@@ -17,7 +17,7 @@ _MOST_BYTES: Final = 64 << 20
 
 
 def path() -> Path:
-    """The file in the user's data folder that keeps the unsaved matrix."""
+    """The file in the user's data folder that keeps the draft of a matrix."""
     return data_folder() / _NAME
 
 

@@ -28,7 +28,7 @@ _LINES = 6  # rows of the table that are seen at least
 
 
 class LevelTable(RowTable[LevelTimes]):
-    """A row for each level."""
+    """The table of times: solved, best, average and latest for each level."""
 
     columns = 6
 
@@ -85,7 +85,7 @@ class RecordsDialog(Dialog):
         self.show_records(self._records())
 
     def show_records(self, records: tuple[SolveRecord, ...]) -> None:
-        """Show these, the oldest first."""
+        """Fill summary, table and plot; records are in the order of their dates."""
         days = [model.day_of(record) for record in records]
         today = datetime.now().astimezone().date()
         self._count = len(records)
@@ -123,7 +123,7 @@ class RecordsDialog(Dialog):
 
 
 class Records(Protocol):
-    """What stores the records."""
+    """The library's side of the records: reads, clears and signals a change."""
 
     @property
     def solves_changed(self) -> SignalInstance: ...

@@ -16,7 +16,7 @@ NONE = "–"
 
 
 def level(name: str | None) -> str:
-    """A level in the table."""
+    """The name of a level as the table has it; None stands for all levels, "" for no rating."""
     if name is None:
         return translate("records", "All")
     return shown(name) if name else translate("records", "Not rated")
@@ -58,7 +58,7 @@ def day(of: date) -> str:
 
 
 def point(record: SolveRecord) -> str:
-    """A point of the plot."""
+    """The tool tip on a solve in the plot: date, time and level."""
     text = translate("records", "{date}: {time}, {level}")
     if record.with_hints:
         text = translate("records", "{date}: {time}, {level}, with hints")

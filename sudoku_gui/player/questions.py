@@ -110,7 +110,7 @@ class Claim:
         return conditions.happens(_HAPPENINGS[self.kind]) if build is None else build(self)
 
     def flaw(self, problem: Problem) -> Flaw | None:
-        """What the problem lacks of it."""
+        """Why the claim cannot hold in a problem: a number that it does not have; None where it can."""
         if self.item is not None and self.item >= len(problem.names):
             return Flaw.NO_ITEM
         if self.option is not None and self.option >= len(problem.options):
@@ -165,7 +165,7 @@ class Question:
 
     @property
     def target(self) -> Target | None:
-        """The first thing that it names."""
+        """The item or option that the first claim with one names; None where none does."""
         return next(filter(None, (claim.target for claim in self.claims)), None)
 
     def to_json(self) -> list[dict[str, object]]:

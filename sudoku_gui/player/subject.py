@@ -41,7 +41,7 @@ class Subject:
 
     @property
     def aim(self) -> Goal:
-        """What is looked for."""
+        """The goal of the search, or the usual goal of the problem where none is set."""
         return self.goal or _usual_goal(self.sample)
 
     def search(self) -> SearchBase:
@@ -75,7 +75,7 @@ class Subject:
         return f"{_FROM_FILE}{_digest(self.problem)}" if self.problem else self.sample
 
     def to_json(self) -> dict[str, object]:
-        """All of it; inverse of `from_json`."""
+        """The subject as plain data for a session or a run file; inverse of `from_json`."""
         data: dict[str, object] = {
             "grid": None if self.grid is None else str(self.grid),
             "sample": self.sample,

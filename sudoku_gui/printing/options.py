@@ -7,7 +7,7 @@ from sudoku_gui.render.picture_files import Paper
 
 
 class PrintedBoards(StrEnum):
-    """What the boards show."""
+    """Whether puzzles, their solutions or both are printed."""
 
     PUZZLES = "puzzles"
     BOTH = "both"
@@ -34,7 +34,7 @@ class OpenPuzzles:
 
 @dataclass(frozen=True, slots=True)
 class PrintOptions:
-    """What is printed, on what, and how."""
+    """The choices of the print dialog: puzzles, boards, pages and paper."""
 
     from_list: bool = False  # whether puzzles of the library are printed, and not the one on the board
     first: int = 1  # the row of the first of them, from 1

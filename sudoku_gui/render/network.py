@@ -22,7 +22,7 @@ _ROOM = 0.06  # around a ring, in its width
 
 @dataclass(frozen=True)
 class NetworkLook:
-    """A network at one moment."""
+    """The state of a search on a network: options chosen, items covered, highlights."""
 
     network: Network
     chosen: Mapping[int, int] = field(default_factory=dict)  # the options chosen, with their depths

@@ -81,7 +81,7 @@ TEMPLATES: Final = {
 
 
 class PictureMessage(AppMessage, templates=TEMPLATES):
-    """What is wrong with a picture."""
+    """Messages for pictures that cannot be written, by their codes."""
 
     __slots__ = ()
 

@@ -174,7 +174,7 @@ class MainWindow(Guarded, ThemedWindow):
         )
 
     def cancel(self) -> None:
-        """Stop whatever takes long."""
+        """Stop the first job that is running; Escape leads here."""
         parts = (
             self.controllers.new_puzzle,
             self.controllers.solving.job,

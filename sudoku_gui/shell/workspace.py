@@ -47,6 +47,6 @@ class Workspace:
         self.open_list = OpenList(library=self.library)
 
     def set_parent(self, owner: QObject) -> None:
-        """End with its owner."""
+        """Give all parts a Qt parent, which deletes them with itself."""
         for part in vars(self).values():
             part.setParent(owner)

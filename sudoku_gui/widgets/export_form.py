@@ -83,7 +83,7 @@ class ExportForm(Dialog):
 
     @property
     def ending(self) -> str:
-        """Of the file that is wanted."""
+        """The file name extension of the chosen format, with its dot."""
         return f".{self.value('kind')}"
 
     def refresh(self) -> None:
@@ -146,7 +146,7 @@ class ExportForm(Dialog):
         return box
 
     def value(self, name: str) -> Any:
-        """The value of a row."""
+        """The data of a combo box, the state of a check box, or the whole number of a spin box."""
         field = self._fields[name]
         if isinstance(field, QComboBox):
             return field.currentData()
@@ -156,7 +156,7 @@ class ExportForm(Dialog):
         return self._fields[name]
 
     def show_rows(self, *names: str, visible: bool) -> None:
-        """Show rows only where they mean something."""
+        """Show or hide form rows, with their labels, that depend on another choice."""
         for name in names:
             self.form.setRowVisible(self._fields[name], visible)
 

@@ -125,7 +125,7 @@ def sentences(search: SearchBase) -> Mapping[Op, facts.Sentence]:
 
 
 def reasons(search: SearchBase) -> Mapping[Op, facts.Sentence]:
-    """The same for reasons."""
+    """Reasons for events that only minimizing searches have, by kind of event; empty for others."""
     if isinstance(search, RepeatSearch):
         return {**REASONS, **_REPEAT_REASONS}
     return REASONS if isinstance(search, MinimizingSearch) else {}

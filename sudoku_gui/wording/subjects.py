@@ -21,7 +21,7 @@ def rule_name(subject: Subject) -> str:
 
 
 def problem_name(subject: Subject) -> str:
-    """What a subject searches."""
+    """The name of a subject's problem: as the gallery has it, or a Sudoku with its givens."""
     if subject.sample:
         return gallery.name_of(subject.sample)
     if subject.grid is not None:

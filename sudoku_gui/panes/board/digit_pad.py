@@ -138,7 +138,7 @@ class DigitButton(PadButton):
 
 
 class ClearButton(PadButton):
-    """The key that removes entry and notes of the selected cell."""
+    """The key that removes digit, notes and colours of the selected cell; givens stay."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)

@@ -71,7 +71,7 @@ class Chooser(Guarded, QComboBox):
         self.setMinimumContentsLength(_LETTERS)
 
     def fill(self) -> None:
-        """Load the names when the list is first opened, which takes long for large problems."""
+        """Load the names on the first call only, as thousands of them take a while."""
         if self.count():
             return
         self.setView(_uniform())

@@ -40,7 +40,7 @@ class LinkRow:
 
 
 class LinkTableModel(RowTable[LinkRow]):
-    """The links as a Qt table: a row for each header and node, for screen readers and copying."""
+    """The Qt model of the table of links, refreshed from a `LinkLook`."""
 
     columns = 6
 

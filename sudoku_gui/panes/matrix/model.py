@@ -37,7 +37,7 @@ _LASTING: Final = (Op.COVER, Op.UNCOVER, Op.CHOOSE, Op.DEAD_END, Op.EXHAUSTED)
 
 @dataclass(frozen=True, eq=False)
 class MatrixLook:
-    """The matrix at one position."""
+    """The state of all rows, columns and crossings at a position, ready to be painted."""
 
     problem: Problem
     states: bytes  # a code for each crossing

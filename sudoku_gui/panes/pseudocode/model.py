@@ -22,7 +22,7 @@ REACH: Final = 20_000  # events of a folded block beyond which they are not coun
 
 @dataclass(frozen=True, slots=True)
 class CodeLine:
-    """One line as it is shown."""
+    """A line of the listing, with its label, fold and the marks of execution."""
 
     line: ListingLine  # which
     label: str = ""  # its step, where it begins; of a folded block the steps inside: ``X4–X7``

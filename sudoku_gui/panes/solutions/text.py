@@ -10,7 +10,7 @@ _LATER = 3600 * 24
 
 
 def found(count: int, goal: Goal, *, is_over: bool) -> str:
-    """How many there are."""
+    """How many solutions or covers there are, and whether the search is over."""
     if goal is not Goal.EXACT and is_over:
         text = tr("{count} covers, each better than the one before; the last is the best", "", count)
     elif goal is not Goal.EXACT:
@@ -23,7 +23,7 @@ def found(count: int, goal: Goal, *, is_over: bool) -> str:
 
 
 def joined(parts: list[str]) -> str:
-    """Facts one after the other."""
+    """Facts in one line with semicolons between them; needs at least one."""
     text = parts[0]
     for part in parts[1:]:
         text = tr("{first}; {second}", first=text, second=part)

@@ -92,7 +92,7 @@ def _title() -> tuple[str, str]:
 
 
 class StatisticsTable(PointedTable):
-    """Shows a `StatisticsModel`."""
+    """The table view of the statistics, on a `StatisticsModel`."""
 
     own_keys = ()
 
@@ -127,7 +127,7 @@ class StatisticsTable(PointedTable):
 
 
 class StatisticsRow(PaintedRow):
-    """The delegate of the statistics."""
+    """The delegate that paints counts, and a bar for what is done and undone."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.fillRect(option.rect, self.theme.paper)

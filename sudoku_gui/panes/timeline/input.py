@@ -50,7 +50,7 @@ def is_own(event: QKeyEvent) -> bool:
 
 
 class Part(Enum):
-    """A part of the timeline."""
+    """The strips of the timeline that take mouse events."""
 
     OVERVIEW = auto()
     LANE = auto()

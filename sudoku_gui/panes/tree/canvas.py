@@ -96,7 +96,7 @@ class TreeCanvas(PanZoomCanvas):
         return self.drawing.state.excerpt.index(self._hovered)
 
     def scene(self) -> TreeScene:
-        """All that is to be seen."""
+        """The tree as it is painted next, with selection, hover and highlight."""
         drawing, index = self.drawing, self.drawing.state.excerpt.index
         scene, waiting = drawing.scene(), index(self._unfolding.first)
         scene = replace(

@@ -24,7 +24,7 @@ _SMALL: Final = 0.72  # height of a number in a pill in ems
 
 @dataclass(frozen=True)
 class TreeScene:
-    """All that is to be seen."""
+    """What a picture of the tree depends on: excerpt, layout, zoom and marks."""
 
     excerpt: TreeExcerpt
     layout: TreeLayout

@@ -35,7 +35,7 @@ class Slice:
 
 @dataclass(frozen=True)
 class OverviewLook:
-    """What the overview shows."""
+    """The contents of the overview beside the tree: the whole run, and the part in sight."""
 
     slices: Sequence[Slice] = ()  # the run, as far as it is known
     length: int = 1  # positions from top to bottom

@@ -21,7 +21,7 @@ _Kind = TypeVar("_Kind", ChoiceDraft, TourDraft, StopDraft)
 
 
 def path() -> Path:
-    """Where it is stored."""
+    """The file in the user's data folder that keeps the unsaved draft of a tour."""
     return data_folder() / _NAME
 
 

@@ -89,7 +89,7 @@ class StopDraft:
 
 @dataclass(frozen=True, slots=True)
 class TourDraft:
-    """A tour that is edited."""
+    """A tour in the editor; it may be incomplete or wrong, unlike a `Tour`."""
 
     id: str
     title: Words = field(default_factory=dict)

@@ -31,7 +31,7 @@ Problems = dict[int, list[Message]]
 
 @dataclass(frozen=True, slots=True)
 class DraftReading:
-    """What can be read of a draft."""
+    """The result of reading a draft: the stops that are right, and what is wrong with the others."""
 
     head: dict[str, Any] | None  # the values of the keys above the stops; None where they are wrong
     stops: tuple[Stop, ...]  # those that can be read

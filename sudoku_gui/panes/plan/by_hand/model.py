@@ -14,7 +14,7 @@ from sudoku_gui.player.selection import Target
 
 
 class RowState(Enum):
-    """What has become of a row."""
+    """Whether a row of the small matrix can still be chosen."""
 
     OPEN = auto()  # there to be chosen
     CHOSEN = auto()  # on the stack
