@@ -37,7 +37,7 @@ def native(keys: str) -> str:
 
 
 class CellDelegate(Guarded, Themed, QStyledItemDelegate):
-    """The delegate that paints and edits the cells of the matrix."""
+    """The delegate that paints the cells of the matrix: ones bold and shaded, with lines between."""
 
     def __init__(self, model: DraftModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

@@ -174,7 +174,7 @@ class MainWindow(Guarded, ThemedWindow):
         )
 
     def cancel(self) -> None:
-        """Stop the first job that is running; Escape leads here."""
+        """Stop the first job that is running, or else the player's way to a position."""
         parts = (
             self.controllers.new_puzzle,
             self.controllers.solving.job,

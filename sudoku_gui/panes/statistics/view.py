@@ -127,7 +127,7 @@ class StatisticsTable(PointedTable):
 
 
 class StatisticsRow(PaintedRow):
-    """The delegate that paints counts, and a bar for what is done and undone."""
+    """The delegate that paints names, counts and a bar with the share still in force."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.fillRect(option.rect, self.theme.paper)

@@ -50,7 +50,7 @@ def is_own(event: QKeyEvent) -> bool:
 
 
 class Part(Enum):
-    """The strips of the timeline that take mouse events."""
+    """The areas of the timeline in which a press of the mouse means different things."""
 
     OVERVIEW = auto()
     LANE = auto()

@@ -59,7 +59,7 @@ class Camera(QObject):
     # --- moving -----------------------------------------------------------------------------------
 
     def go_to(self, origin: QPointF, *, glide: bool = False) -> None:
-        """Move the origin to a point, in pixels; a long way is animated on request."""
+        """Move the origin to a point, in pixels; animated where `glide` says so."""
         self._glide.stop()
         if glide and self.animated and (origin - self.origin).manhattanLength() > 1:
             self._glide.setStartValue(self.origin)

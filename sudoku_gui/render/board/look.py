@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Ink(Enum):
-    """The writer of a digit, which decides its colour and weight."""
+    """The writer of a digit, which decides how it is painted."""
 
     GIVEN = auto()  # the puzzle; where a search is watched, it has chosen the digit
     PRINTED = auto()  # the puzzle, and the search that is watched has not chosen it

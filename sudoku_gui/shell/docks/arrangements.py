@@ -106,7 +106,7 @@ class Arrangements(Guarded, QObject):
         self._workbench.lay_out(tiles(self.state.panes) if name == TOUR else ARRANGEMENTS[name].layout)
 
     def store(self) -> None:
-        """Write the present layout of panes into the preferences; a tour leaves them alone."""
+        """Store the layout of panes in the preferences, or during a tour in its state."""
         state = self.state
         layout = self._workbench.state()
         if state.before_tour is not None:

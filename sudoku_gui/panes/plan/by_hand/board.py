@@ -31,7 +31,7 @@ _RIGHT: Final = {_Key.Key_Left: -1, _Key.Key_Right: 1}
 
 
 class SmallMatrix:
-    """The matrix beside the board in the exercise by hand, with highlight and cursor."""
+    """A matrix in place of a board, on which a search can be followed by hand."""
 
     def __init__(self, player: Player, selection: Selection) -> None:
         self._player = player
