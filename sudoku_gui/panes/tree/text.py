@@ -75,7 +75,7 @@ def _rounded(count: int) -> str:
 
 
 def solutions(count: int) -> str:
-    """The number of solutions of a subtree in words: ``2 solutions`` or “no solution”."""
+    """A number of solutions in words: ``2 solutions`` or “no solution”."""
     if count == 0:
         return tr("no solution")
     return tr("{count} solutions", "", count, count=number(count))
