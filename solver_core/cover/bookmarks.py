@@ -28,7 +28,7 @@ class Bookmarks:
         del self._names[position]
 
     def after(self, position: int) -> int | None:
-        """The nearest bookmark behind a position; None where there is none."""
+        """The nearest marked position after this one; None where there is none."""
         return min((marked for marked in self._names if marked > position), default=None)
 
     def before(self, position: int) -> int | None:

@@ -15,7 +15,7 @@ _LONGEST_JSON: Final = 1 << 20
 
 
 def detect_xml(text: str) -> Confidence:
-    """How likely the text is XML or HTML of a kind that no format here reads."""
+    """Likely for any XML or HTML; a format that knows the root element is certain of its own."""
     return (
         Confidence.LIKELY
         if xml_text.root_name(text) or text[:99].lstrip().startswith("<?xml")

@@ -90,7 +90,7 @@ class Survey:
         return True
 
     def verdict(self) -> SurveyResult:
-        """The answer so far with its evidence; it is final once the search has ended."""
+        """The answer so far with its evidence; final once `go` has returned True."""
         ticks, dead_ends = self._search.position, self._search.dead_ends
         dead_end = self._first_dead_end() if self._answer is SurveyAnswer.NONE else None
         return SurveyResult(self._answer, self._first, ticks, dead_ends, dead_end)

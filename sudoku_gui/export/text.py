@@ -23,7 +23,7 @@ TEMPLATES: Final = {
 
 
 class ExportMessage(AppMessage, templates=TEMPLATES):
-    """Messages for exports that fail: disk, encoder or options."""
+    """Messages for exports that fail: the encoder breaks off, or the view is hidden."""
 
     __slots__ = ()
 

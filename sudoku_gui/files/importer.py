@@ -38,7 +38,7 @@ _TRIED: Final = 8  # rows of a list that are tried until one holds a puzzle
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """How something is to be opened."""
+    """How an import ends: what becomes of the puzzle before, and what is said about it."""
 
     stash_first: StashFirst  # what becomes of the puzzle before
     text: str = ""  # a sentence to show along with the result

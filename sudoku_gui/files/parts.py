@@ -74,7 +74,7 @@ class PlayedPuzzles(Protocol):
 
 
 class SearchOpener(Protocol):
-    """Begins and ends watching."""
+    """The part of the window that starts a search and pauses it for an edit."""
 
     def watch(self, subject: Subject, position: int = 0) -> bool: ...
     def watch_problem(self, text: str) -> bool: ...

@@ -120,7 +120,6 @@ class ImportPreview(Dialog):
         self.resize((_BOARD + _TEXT) * line, (_BOARD + 4) * line)
 
     def _choosers(self) -> QGridLayout:
-        """Visible where there is something to choose."""
         grid = QGridLayout()
         grid.addWidget(self._ways_label, 0, 0)
         grid.addWidget(self._ways, 0, 1, 1, 2)

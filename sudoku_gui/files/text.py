@@ -91,7 +91,7 @@ def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
 
 
 def no_text(name: str) -> str:
-    """There is nothing to read."""
+    """The message for an import that holds no text at all."""
     return translate("imports", "There is no text in {name}.").format(name=shown(name))
 
 

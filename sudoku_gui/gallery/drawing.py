@@ -82,7 +82,7 @@ class DrawingBoard(Canvas):
         return self.area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
     def square_rect(self, square: Square) -> QRectF:
-        """Where a square of the drawing is painted."""
+        """The rectangle of a square in the widget, in pixels; around a point where the board is a network."""
         if isinstance(self._board, Network):
             measure = network.scale(self.space, self._board)
             middle, half = measure.at((square[1] + 1.0, square[0] + 1.0)), measure.across / 2
@@ -92,7 +92,7 @@ class DrawingBoard(Canvas):
         return QRectF(board.left() + square[1] * side, board.top() + square[0] * side, side, side)
 
     def square_at(self, point: QPointF) -> Square | None:
-        """The square of the drawing at a point."""
+        """The row and column under a point of the widget; None outside of the board."""
         if self._drawing is None:
             return None
         first = self.square_rect((0, 0))

@@ -65,7 +65,7 @@ class HelpController(QObject):
         self.cards.show_term(term, QCursor.pos() if at is None else at)
 
     def ask_what(self) -> None:
-        """Explain what is clicked next."""
+        """Switch on the mode in which a click on a part of the window explains it, or switch it off."""
         self.what_is_this.toggle()
         if self.what_is_this.is_asking:
             text = translate(
@@ -98,7 +98,7 @@ class HelpController(QObject):
         ShortcutSheet(self._window, self._shortcuts()).open()
 
     def show_about(self) -> "AboutBox":
-        """Open the about box."""
+        """Open the dialog with version and licences, and return it."""
         from sudoku_gui.help.about_dialog import AboutBox
 
         box = AboutBox(self._window)

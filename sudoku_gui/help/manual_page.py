@@ -21,7 +21,7 @@ _CALM: Final = 120  # milliseconds after which a page is laid out for another wi
 
 
 class ManualPage(FontFollower, Themed, OwnBrowser):
-    """Loads only what is installed."""
+    """A browser for pages of the manual, which loads only files installed with the program."""
 
     def __init__(self, theme: Theme, language: str) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class ManualPage(FontFollower, Themed, OwnBrowser):
         self.show_document(document)
 
     def _mark(self) -> None:
-        """Mark the words that were searched."""
+        """Highlight every place where a word of the search occurs."""
         marks = []
         for word in self._marked:
             cursor = QTextCursor(self.document())

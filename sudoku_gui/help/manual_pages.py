@@ -213,7 +213,7 @@ def _sections(source: str) -> Iterator[Section]:
 
 
 def _plain(lines: Sequence[str]) -> str:
-    """Text without marks, in one line."""
+    """Markdown lines as plain text, joined into one line."""
     cleaned = (_MARKS.sub(lambda found: found[1] or "", line).strip(" -") for line in lines)
     return " ".join(line for line in cleaned if line)
 

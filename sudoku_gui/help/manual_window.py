@@ -167,7 +167,7 @@ class ManualWindow(Dialog):
         self._go(-1)
 
     def go_forward(self) -> None:
-        """Inverse of `go_back`."""
+        """Return to the page that was left by `go_back`."""
         self._go(1)
 
     def _go(self, by: int) -> None:

@@ -47,7 +47,7 @@ def height(_: str) -> float:
 
 
 def paint(canvas: SketchCanvas, name: str) -> None:
-    """Paint one of `NAMES`."""
+    """Paint the picture of a glossary term about events, one of `NAMES`."""
     shown, theme = strip(), canvas.theme
     left, floor = -_WIDE / 2, 0.2 if name == "beat" else 1.6
     for number, depth in enumerate(shown.depths):

@@ -30,7 +30,7 @@ class Moment:
     settled: bool = False  # the column has been covered or uncovered completely
 
     def reached(self) -> Dancing:
-        """The search, standing there."""
+        """A new search, run forward to this moment."""
         search, left = self.search(), self.times if self.op is not None else 0
         while left:
             search.forward()

@@ -165,5 +165,5 @@ def height(name: str) -> float:
 
 
 def paint(canvas: SketchCanvas, name: str) -> None:
-    """Paint one of `NAMES`."""
+    """Paint the picture of a glossary term about searching, one of `NAMES`."""
     _PAINTERS[name](canvas)

@@ -138,7 +138,7 @@ def _paint_glyph(canvas: SketchCanvas, node: DrawnNode, x: float, y: float) -> N
 
 
 def _paint_arrow(canvas: SketchCanvas, tail: Point, head: Point) -> None:
-    """Beside the edge, not on it."""
+    """Paint an arrow beside an edge of the tree, at a distance from it."""
     (x1, y1), (x2, y2) = tail, head
     length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
     x, y = (x2 - x1) / length, (y2 - y1) / length

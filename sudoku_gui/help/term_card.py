@@ -108,7 +108,7 @@ class TermCard(Guarded, QFrame):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def go_back(self) -> None:
-        """Go to the term before, if there is one."""
+        """Show the term from which a link led to this one; do nothing on the first."""
         if len(self._history) > 1:
             self._history.pop()
             self._fill()

@@ -99,7 +99,7 @@ class TermCards(Guarded, QWidget):
             self._soon.start()
 
     def close_card(self) -> None:
-        """Take the card away."""
+        """Hide any card on screen, and do not show one that is due."""
         self._soon.stop()
         for card in self._built:
             card.hide()

@@ -68,7 +68,7 @@ class HintCard(FontFollower, Guarded, QWidget):
         return joining.sentences([self._title.text(), self._text.text()])
 
     def refresh(self) -> None:
-        """Show the present text."""
+        """Show title, text and buttons for the stage of the hint; hide the card without one."""
         stage, step = self._session.stage, self._session.step
         self.setVisible(stage is not Stage.NOTHING)
         title, text = self._described() if stage is not Stage.NOTHING else ("", "")

@@ -26,7 +26,7 @@ class SearchWatcher(Protocol):
     """What hints ask of whatever watches searches."""
 
     def watch(self, subject: Subject, position: int = 0) -> bool:
-        """Watch a search from a position."""
+        """Start a search and go to a position of it; False where it cannot be watched."""
 
     def look_for(self, kind: str) -> None:
         """Go to the next such event."""

@@ -15,7 +15,7 @@ from sudoku_gui.hints.finding import StepFinder
 
 
 class Stage(IntEnum):
-    """How much is shown."""
+    """How much of a hint is given away, from nothing to the full reason."""
 
     NOTHING = 0
     SEARCHING = 1  # for a step
@@ -58,7 +58,7 @@ class HintSession(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether there is anything to show."""
+        """Whether a hint is requested or given, so that its card is visible."""
         return self.stage is not Stage.NOTHING
 
     def advance(self) -> None:
@@ -97,7 +97,7 @@ class HintSession(QObject):
         return was_shown
 
     def close(self) -> None:
-        """End the process that finds steps."""
+        """Stop the worker process, at the end of the program."""
         self.finder.close()
 
     def _report(self, stage: Stage) -> None:

@@ -37,7 +37,7 @@ def measuring(grid: Grid) -> Steps[list[Measure]]:
 
 
 def text(measure: Measure) -> str:
-    """A line about one search."""
+    """A sentence with rule, decisions, guesses, dead ends and updates of a search."""
     sentence = {
         Rule.FEWEST: tr(
             "Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates."

@@ -66,7 +66,7 @@ def _links(chain: tuple[Node, ...], *, is_ring: bool) -> Iterator[_Link]:
 
 
 def _plain(node: Node) -> Node:
-    """The same, wherever it stands."""
+    """The node without its place in the chain, so that equal nodes compare equal."""
     return Node(node.cells, node.digit, node.is_on)
 
 

@@ -82,7 +82,7 @@ class TechniquePage(Guarded, QScrollArea):
         self.setWidget(inner)
 
     def show_technique(self, technique: str) -> None:
-        """Show the page of a technique."""
+        """Fill the page with title, level, explanation and example of a technique."""
         page = pages()[technique]
         self.technique = technique
         font = scaled(self.font(), _TITLE)

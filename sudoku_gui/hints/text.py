@@ -77,7 +77,7 @@ def changes(step: Step) -> str:
 
 
 def fault(found: PositionFault, cells: tuple[int, ...]) -> str:
-    """Why there is no hint."""
+    """The reason why the puzzle on the board allows no hint, with the wrong cells where there are any."""
     match found:
         case PositionFault.CONTRADICTORY:
             return tr("Some givens contradict each other. Correct them, and ask again.")
@@ -102,7 +102,7 @@ def summary(score: int, level: Difficulty, hardest: str) -> str:
 
 
 def names(cells: Iterable[int]) -> str:
-    """Cells as a sentence lists them."""
+    """The names of cells, joined with commas and “and”; "" for no cell."""
     found = [cell_name(cell) for cell in dict.fromkeys(cells)]
     return joining.listing(found) if found else ""
 
@@ -120,7 +120,7 @@ def houses(numbers: Iterable[int]) -> str:
 
 
 def listed(digits: Iterable[int]) -> str:
-    """Numbers as a sentence lists them."""
+    """Digits joined with commas and “and”; "" for no digit."""
     found = list(map(str, digits))
     return joining.listing(found) if found else ""
 

@@ -34,7 +34,7 @@ class PaneSpec(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What the window calls it."""
+        """The title of the pane in the user's language."""
         return translate("window", self.english)
 
 

@@ -83,7 +83,7 @@ def _levels(text: object) -> tuple[str, ...]:
 
 
 def new_collection(connection: sqlite3.Connection, name: str) -> int:
-    """Create an empty collection; its number."""
+    """Insert an empty collection, under a name that is not taken; returns its number."""
     done = connection.execute(
         "INSERT INTO collections (name, size, begun, levels) VALUES (?, 0, ?, '[]')",
         (_free_name(connection, name), int(time())),

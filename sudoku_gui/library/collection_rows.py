@@ -50,7 +50,7 @@ class CollectionRows(Rows):
         return records.to_puzzle(self._record(index))
 
     def digits(self, start: int, stop: int) -> bytes:
-        """The givens of some rows."""
+        """Givens from row `start` to before `stop`, 81 bytes each; placeholders for unreadable rows."""
         found = self._columns("givens", start, stop)
         rows = (_digits(found[place][0]) if place in found else UNREADABLE for place in range(start, stop))
         return b"".join(rows)

@@ -65,7 +65,6 @@ class _Matcher:
         self._empty = range(81 - wanted.most, 82 - wanted.fewest)
 
     def matches(self, rows: Rows, start: int, stop: int) -> Iterator[int]:
-        """The indices of rows that pass."""
         counts = len(self._empty) < 82
         digits = rows.digits(start, stop) if self._cells or counts else b""
         indices: Iterator[int] = (

@@ -68,7 +68,7 @@ class ImportExport(QObject):
         puzzles.reloaded.connect(self._on_reloaded)
 
     def serve(self, view: "LibraryView") -> None:
-        """Do what this pane asks for."""
+        """Connect the buttons of a library pane to imports, exports and ratings."""
         view.chooser.import_requested.connect(self.import_file)
         view.chooser.export_requested.connect(self.export_shown)
         view.chooser.add_requested.connect(self.import_open_list)

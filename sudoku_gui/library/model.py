@@ -26,7 +26,7 @@ _MOST_ROWS: Final = 20_000_000  # a view counts its pixels in 32 bits
 
 @dataclass(frozen=True, slots=True)
 class RowFacts:
-    """What is shown of a puzzle."""
+    """The contents of one row of the library: a puzzle with title, level and rating."""
 
     number: int  # of the puzzle in the collection, from 1
     digits: bytes = bytes(81)  # its givens
@@ -58,7 +58,7 @@ def _facts(puzzles: OpenList, index: int) -> RowFacts:
 
 
 class OpenListModel(TableModel):
-    """A row for each row of the open list."""
+    """The Qt model of the open list; puzzles are read as rows come into view."""
 
     def __init__(self, puzzles: OpenList, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -134,7 +134,7 @@ class OpenList(QObject):
         self.show_rows(ListedRows(listing))
 
     def show_recent(self, number: int) -> None:
-        """Open one of `recent` again."""
+        """Open a list of `recent` again; it leaves that menu, also where it cannot be read."""
         rows = self.recent.pop(number)
         try:
             self.show_rows(rows.again())
@@ -143,7 +143,7 @@ class OpenList(QObject):
             self.changed.emit()
 
     def show_collection(self, collection: int) -> None:
-        """Open a collection of the library."""
+        """Make a collection of the library the open list; do nothing where it is gone."""
         rows = self.library.rows_of(collection)
         if rows is not None:
             self.show_rows(rows)
@@ -195,13 +195,13 @@ class OpenList(QObject):
     # --- choosing ---------------------------------------------------------------------------------
 
     def choose(self, index: int) -> None:
-        """Choose a puzzle without opening it."""
+        """Make a row the current one; the board keeps its puzzle."""
         if index != self.chosen and 0 <= index < self.size:
             self.chosen = index
             self.chosen_changed.emit()
 
     def open(self, index: int) -> None:
-        """Choose a puzzle and request it."""
+        """Make a row the current one and ask for its puzzle on the board; read a changed file again first."""
         rows = self.rows
         if rows is None or not 0 <= index < len(rows):
             return

@@ -77,7 +77,7 @@ def add(connection: sqlite3.Connection, rated: Mapping[str, Rating]) -> Mapping[
 
 
 def are_any(connection: sqlite3.Connection) -> bool:
-    """Whether anything was rated."""
+    """Whether the library holds a rating of any puzzle."""
     return connection.execute("SELECT 1 FROM ratings LIMIT 1").fetchone() is not None
 
 
@@ -110,7 +110,7 @@ class RatingStore(PendingStore[Rating]):
         return stored | {key: self._pending[key] for key in givens if key in self._pending}
 
     def add(self, rated: Mapping[str, Rating]) -> None:
-        """Remember ratings, and write them."""
+        """Keep new ratings in memory, which lists show at once, and write them to the library."""
         self._pending |= rated
         self.changed.emit()
         self.write()

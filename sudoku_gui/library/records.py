@@ -35,7 +35,7 @@ def bare(givens: str) -> Record:
 
 
 def from_puzzle(puzzle: Puzzle) -> Record:
-    """The record of any puzzle."""
+    """The columns of a library row; the file of a puzzle only where givens and headers do not say all."""
     headers = json.dumps(puzzle.headers, ensure_ascii=False, separators=(",", ":")) if puzzle.headers else ""
     more = puzzle != Puzzle(puzzle.givens, headers=puzzle.headers)
     return (

@@ -118,12 +118,12 @@ class MemoryRows(Rows):
         return len(self._puzzles)
 
     def puzzle(self, index: int) -> Puzzle:
-        """The puzzle in a row."""
+        """The puzzle at an index, safe to call in any thread."""
         with self._lock:
             return self._puzzles[index]
 
     def digits(self, start: int, stop: int) -> bytes:
-        """The givens of some rows."""
+        """Givens from row `start` to before `stop`, 81 bytes each."""
         if isinstance(self._puzzles, Collection):
             return self._puzzles.digits[81 * start : 81 * stop]
         return super().digits(start, stop)

@@ -89,7 +89,7 @@ class MatrixEditor(KeptEditor):
         self.window.show_draft(draft, translate("matrix_editor", "Edit Watched Problem"))
 
     def watch(self) -> None:
-        """Watch the search of the matrix."""
+        """Start a search of the edited matrix in the main window; report a matrix that is too large."""
         draft = self.window.model.draft.numbered()
         text = "" if draft.filled > LONGEST_PROBLEM else texts.write(draft.problem(), "dlx")
         if not 0 < len(text) <= LONGEST_PROBLEM:

@@ -60,14 +60,14 @@ class EditableTable(Guarded, QTableView):
         self.go_to(row, at)
 
     def remove_rows(self) -> None:
-        """Remove the rows of the selection."""
+        """Remove all rows that the selection touches, as one step of undo."""
         row, column = self.chosen.rows.start, self.cell[1]
         draft = self._model.draft.without_rows(self.chosen.rows)
         self._model.change(draft, translate("matrix_editor", "Remove Rows"))
         self.go_to(row, column)
 
     def remove_columns(self) -> None:
-        """Remove the columns of the selection."""
+        """Remove all columns that the selection touches, as one step of undo."""
         row, column = self.cell[0], self.chosen.columns.start
         draft = self._model.draft.without_columns(self.chosen.columns)
         self._model.change(draft, translate("matrix_editor", "Remove Columns"))

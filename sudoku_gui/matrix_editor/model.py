@@ -29,7 +29,7 @@ class MatrixMessage(AppMessage, templates=TEMPLATES):
 
 
 class MatrixError(AppError):
-    """A matrix cannot be edited so."""
+    """An edit is refused: the matrix becomes too large, or a name or text cannot be used."""
 
     messages = MatrixMessage
 

@@ -32,12 +32,12 @@ _MOVES: Final = {
 
 
 def native(keys: str) -> str:
-    """Keys as this system writes them."""
+    """A shortcut in the notation of the desktop: ``⌘C`` or ``Ctrl+C``."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class CellDelegate(Guarded, Themed, QStyledItemDelegate):
-    """Paints one cell after the other."""
+    """The delegate that paints the cells of the matrix: ones bold and shaded, with lines between."""
 
     def __init__(self, model: DraftModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

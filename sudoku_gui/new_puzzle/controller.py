@@ -96,7 +96,7 @@ class NewPuzzle(QObject):
         self._open(self.stock.daily(date.today()))  # noqa: DTZ011 - the user's own day
 
     def show_maker(self) -> None:
-        """Make puzzles as they are wanted."""
+        """Open the dialog that makes puzzles of a level, symmetry or technique."""
         from sudoku_gui.new_puzzle.maker_dialog import PuzzleMaker
 
         dialog = PuzzleMaker(self._document.puzzle.board, self._window)

@@ -85,7 +85,7 @@ class RecordsDialog(Dialog):
         self.show_records(self._records())
 
     def show_records(self, records: tuple[SolveRecord, ...]) -> None:
-        """Show these, the oldest first."""
+        """Fill summary, table and plot; records are in the order of their dates."""
         days = [model.day_of(record) for record in records]
         today = datetime.now().astimezone().date()
         self._count = len(records)

@@ -23,7 +23,7 @@ class TimesPlot(Chart):
         self.show_records(())
 
     def show_records(self, records: tuple[SolveRecord, ...]) -> None:
-        """Show these, the oldest first."""
+        """Plot the times of these solves, from the oldest on the left."""
         self._look = TimesLook(records)
         self.setAccessibleName(text.plot(records))
         self.update()

@@ -64,7 +64,7 @@ class BookmarkList(QObject):
         self._note()
 
     def restore(self) -> None:
-        """Restore the one removed last."""
+        """Add the bookmark again that `remove` took away last; only once."""
         if self.last_removed is not None:
             (position, name), self.last_removed = self.last_removed, None
             self.add(position, name)
@@ -76,7 +76,7 @@ class BookmarkList(QObject):
         self.add(position, name)
 
     def toggle(self, position: int) -> None:
-        """Mark a position, or unmark it."""
+        """Remove the bookmark at a position, or add one without a name."""
         if position in self:
             self.remove(position)
         else:

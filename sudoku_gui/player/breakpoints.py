@@ -24,7 +24,7 @@ _KINDS = {"problem": str, "name": str, "enabled": bool, "question": object}
 
 @dataclass(frozen=True, slots=True)
 class Breakpoint:
-    """One question, asked of every place."""
+    """A condition at which runs stop, with its name and whether it is enabled."""
 
     id: int  # what distinguishes it from the others of its list
     question: Question  # what must hold
@@ -105,7 +105,7 @@ class Breakpoints(QObject):
 
     @property
     def last_removed(self) -> tuple[Breakpoint, ...]:
-        """What `restore` would restore."""
+        """The breakpoints that `restore` puts back; empty where there are none."""
         return tuple(row for _, row in self._removed)
 
     def add(self, question: Question, name: str = "") -> None:
@@ -127,7 +127,7 @@ class Breakpoints(QObject):
             self.remove(same.id)
 
     def remove(self, number: int) -> None:
-        """Remove one; inverse of `restore`."""
+        """Remove the breakpoint with this number; inverse of `restore`."""
         index = self._index(number)
         self._removed = [(index, self._rows.pop(index))]
         self.changed.emit()
@@ -153,11 +153,11 @@ class Breakpoints(QObject):
         self._set(number, replace(before, question=question, name=name, problem=self.key))
 
     def enable(self, number: int, *, enabled: bool = True) -> None:
-        """Stop for it, or no longer."""
+        """Enable a breakpoint, or disable it: it stays listed, but runs go on."""
         self._set(number, replace(self[number], enabled=enabled))
 
     def rename(self, number: int, name: str) -> None:
-        """Set its name; "" for its description."""
+        """Give a breakpoint a name; "" lists it by its description again."""
         self._set(number, replace(self[number], name=name.strip()))
 
     def move(self, number: int, index: int) -> None:

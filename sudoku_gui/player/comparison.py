@@ -124,7 +124,7 @@ class Comparison(QObject):
         self._begin()
 
     def align(self, alignment: Alignment) -> None:
-        """Have something else in common."""
+        """Choose what both searches have in common, and move the other one there."""
         if alignment is not self.alignment:
             self.alignment, self._aligned = alignment, None
             self._follow()

@@ -49,7 +49,7 @@ class KnownRun(QObject):
         self._search, self._furthest, self._has_met_end = None, 0, False
 
     def note_position(self) -> None:
-        """Note that the search has moved."""
+        """Take the search's position into account; the length grows where it has gone farther."""
         self._background_runner.slow_down()
         if self._search is not None and self._search.position > self._furthest:
             self._furthest = self._search.position

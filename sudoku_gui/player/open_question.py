@@ -39,13 +39,13 @@ class OpenQuestion(QObject):
             self.changed.emit()
 
     def close(self, by: str) -> None:
-        """Await it no more."""
+        """End the question of an asker; views may show its answer again."""
         if self._asked.pop(by, None) is not None:
             self.changed.emit()
 
     @property
     def is_open(self) -> bool:
-        """Whether one is asked anywhere."""
+        """Whether an exercise or a tour awaits an answer, at any position."""
         return bool(self._asked)
 
     @property

@@ -184,7 +184,7 @@ class Player(QObject):
             self._set_out(self.search.seek_to_next(kind, backward=backward, break_condition=condition))
 
     def scrub(self, position: int) -> None:
-        """Go to a position."""
+        """Set out for a position, from 0; `ENDLESS` or more stands for the end of the run."""
         self._rest()
         if self.search:
             self._goal = max(0, position) if position < ENDLESS else None

@@ -165,7 +165,7 @@ class Question:
 
     @property
     def target(self) -> Target | None:
-        """The first thing that it names."""
+        """The item or option that the first claim with one names; None where none does."""
         return next(filter(None, (claim.target for claim in self.claims)), None)
 
     def to_json(self) -> list[dict[str, object]]:

@@ -26,7 +26,7 @@ _Key = tuple[Grid | None, str]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One way through a problem."""
+    """A run in the list of runs: its subject, where it was left, and where it branched off."""
 
     number: int  # identifies it here
     subject: Subject  # what makes it this run

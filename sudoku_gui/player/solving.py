@@ -47,7 +47,7 @@ class SolvingJob(QObject):
         return True
 
     def drop(self) -> None:
-        """Stop without an answer."""
+        """Cancel the job and give no answer; `ended` is still emitted."""
         self._job.cancel()
         if self._survey is not None:
             self._survey = None

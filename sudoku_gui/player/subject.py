@@ -75,7 +75,7 @@ class Subject:
         return f"{_FROM_FILE}{_digest(self.problem)}" if self.problem else self.sample
 
     def to_json(self) -> dict[str, object]:
-        """All of it; inverse of `from_json`."""
+        """The subject as plain data for a session or a run file; inverse of `from_json`."""
         data: dict[str, object] = {
             "grid": None if self.grid is None else str(self.grid),
             "sample": self.sample,

@@ -13,7 +13,7 @@ from sudoku_gui.player.selection import Target
 
 
 class Refusal(Enum):
-    """Why there is no other run."""
+    """The reasons why a what-if cannot branch off here."""
 
     NOTHING_WATCHED = auto()
     NOT_BY_LINKS = auto()  # only Dancing Links for exact cover can be made to choose otherwise

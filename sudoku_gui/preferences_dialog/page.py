@@ -50,7 +50,7 @@ class PreferencePage(QScrollArea):
         self.setWidget(page)
 
     def show_value(self, key: str) -> None:
-        """Show what a preference is now."""
+        """Set the editor of a preference to its stored value, without a signal."""
         editor = self._editors.get(key)
         if editor is None:
             return

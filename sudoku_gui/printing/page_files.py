@@ -29,7 +29,7 @@ TEMPLATES: Final = {
 
 
 class PrintMessage(AppMessage, templates=TEMPLATES):
-    """What is wrong with a printer."""
+    """Messages for printing that fails, by their codes."""
 
     __slots__ = ()
 

@@ -43,7 +43,7 @@ class PagePaper(Canvas):
         self._job.finished.connect(self._show)
 
     def repaint_page(self) -> None:
-        """Paint the page again."""
+        """Paint the page in slices, from the start where it is being painted; empty paper without a page."""
         self._job.cancel()
         if self._preview.count and not self._area().isEmpty():
             self._job.start(self._painting())

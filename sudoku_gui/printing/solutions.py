@@ -32,7 +32,7 @@ class Solution:
 
 
 class PrintedSolutions:
-    """Finds solutions and remembers them."""
+    """Solves puzzles for printing, and caches the solutions by their givens."""
 
     def __init__(self) -> None:
         self._found: dict[Grid, Solution] = {}

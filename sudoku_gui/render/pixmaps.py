@@ -46,7 +46,7 @@ class CachedPicture:
         self.pixmap = QPixmap()
 
     def forget(self) -> None:
-        """Paint it again the next time."""
+        """Discard the key of the cache, so that the next draw paints the picture anew."""
         self._key = None
 
     def draw(

@@ -29,7 +29,7 @@ _MOST_EDGE = 26.0  # pixels for the names of rows and columns at most: they are 
 
 @dataclass(frozen=True)
 class PlanLook:
-    """A board at one moment."""
+    """The state of a search on a board of squares: pieces, closed squares, highlights."""
 
     rows: int
     cols: int
@@ -173,7 +173,6 @@ def _names(look: PlanLook) -> tuple[list[str], list[str]]:
 
 
 def _paint_ground(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme) -> None:
-    """Paint what lies below the pieces."""
     side = board.width() / look.cols
     if look.style is Style.CHESS:
         plan_styles.paint_fields(painter, board, (look.rows, look.cols), theme)

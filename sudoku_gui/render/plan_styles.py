@@ -72,7 +72,7 @@ def tile_colours(pieces: Mapping[Square, Piece]) -> dict[int, int]:
 def paint_piece(
     painter: QPainter, square: QRectF, piece: Piece, theme: Theme, *, style: Style, ground: QColor | None
 ) -> None:
-    """Paint what lies on one square."""
+    """Paint the part of a piece that lies on one square: its ground, and its letter."""
     if style in {Style.DIGITS, Style.WORDS}:
         _paint_letter(painter, square, piece, theme, style)
         return

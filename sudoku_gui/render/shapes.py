@@ -38,7 +38,7 @@ def paint_corner(painter: QPainter, corner: QPointF, right: float, down: float, 
 
 
 def diamond(middle: QPointF, reach: float) -> QPolygonF:
-    """A square on its corner."""
+    """A square that stands on its corner; `reach` is half of its diagonal."""
     right, down = QPointF(reach, 0), QPointF(0, reach)
     return QPolygonF([middle - right, middle - down, middle + right, middle + down])
 

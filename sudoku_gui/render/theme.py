@@ -152,7 +152,7 @@ class Theme:
 
 @cache
 def curtain() -> QColor:
-    """What hides everything, in every theme."""
+    """The black that hides the window in a presentation, whatever the theme."""
     return QColor(Qt.GlobalColor.black)
 
 

@@ -24,7 +24,7 @@ Without a file, what was open last is restored.
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the command line asks for."""
+    """The arguments of the program: files to open, and commands for the desktop."""
 
     files: tuple[str, ...] = ()  # absolute paths, and "-" for the standard input
     integrate: bool = False  # add the program to the desktop, and exit

@@ -36,7 +36,7 @@ class Experiments(QObject):
         workspace.what_if.refused.connect(self._report_refusal)
 
     def take_target(self) -> None:
-        """Take what is pointed at."""
+        """Start a what-if with the column or option pointed at; say why where that cannot be."""
         selection = self._workspace.selection
         target = selection.in_sight
         if target is None and selection.target is not None:

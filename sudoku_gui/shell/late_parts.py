@@ -229,7 +229,7 @@ class LateParts:
 
     @property
     def built(self) -> list[QObject]:
-        """The features that have been used."""
+        """The parts that exist already, as each is built when first used."""
         own = vars(type(self))
         return [part for name, part in vars(self).items() if isinstance(own.get(name), cached_property)]
 

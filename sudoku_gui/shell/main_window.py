@@ -138,7 +138,7 @@ class MainWindow(Guarded, ThemedWindow):
     # --- actions ------------------------------------------------------------------------------------
 
     def cancel(self) -> None:
-        """Stop whatever takes long."""
+        """Stop the first job that is running, or else the player's way to a position."""
         parts = (
             self.controllers.new_puzzle,
             self.controllers.solving.job,

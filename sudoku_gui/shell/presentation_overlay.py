@@ -26,7 +26,7 @@ _SHADE = 170  # how dark it is around the spotlight, of 255
 
 
 class Light(Enum):
-    """What is shown over the window."""
+    """The effects of a presentation: a ring or spotlight at the mouse, or black."""
 
     NONE = auto()
     RING = auto()

@@ -166,14 +166,14 @@ class Watching(QObject):
             self._player.play_pause()
 
     def play_backward(self) -> None:
-        """Play backward, or pause."""
+        """Start to play backward; pause where that is going on already."""
         if self._player.is_playing and self._player.plays_backward:
             self._player.pause()
         elif self._is_ready():
             self._player.play(backward=True)
 
     def to_start(self) -> None:
-        """Go to position 0."""
+        """Go back to position 0; begin to watch where nothing is watched."""
         if self._is_ready():
             self._player.to_start()
 

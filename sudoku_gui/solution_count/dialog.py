@@ -103,7 +103,7 @@ class SolutionCountDialog(Dialog):
         self.resize(_WIDTH * metrics.averageCharWidth(), height)
 
     def show_explanation(self, explanation: Explanation) -> None:
-        """Show what is known by now."""
+        """Fill heading, details and boards from what the count has found so far."""
         self._explanation = explanation
         self._heading.setText(text.heading(explanation))
         self._show_text(self._details, text.details(explanation))

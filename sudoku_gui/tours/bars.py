@@ -111,7 +111,7 @@ class TourHead(FontFollower, Guarded, QWidget):
         self._title.setFont(paint.bold(self.font()))
 
     def refresh(self) -> None:
-        """Show where the tour is."""
+        """Show the title of the tour, and the stop as a number and as dots."""
         tour, stop = self._guide.tour, self._guide.stop
         self._where.setVisible(tour is not None)
         self._dots.setVisible(tour is not None)
@@ -168,7 +168,7 @@ class TourButtons(FontFollower, Guarded, Themed, QWidget):
         self.fit_font()
 
     def refresh(self) -> None:
-        """Enable what can be done now."""
+        """Enable the buttons that lead somewhere from this stop; on the last one, Next finishes."""
         guide, is_on = self._guide, self._guide.tour is not None
         self._back.setEnabled(is_on and guide.index > 0)
         self._next.setEnabled(is_on)

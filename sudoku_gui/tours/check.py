@@ -77,7 +77,6 @@ def _at(stop: Stop, search: StopSearch, seconds: float | None) -> Iterator[_Faul
 
 
 def _style(stop: Stop, terms: Container[str] | None) -> Iterator[_Fault]:
-    """What a panel would not show."""
     for key, text in stop.texts().items():
         for language, words in text.words.items():
             for is_picture, address in _LINK.findall(words):
@@ -124,7 +123,6 @@ def target(stop: Stop, problem: Problem) -> Target | None:
 
 
 def _untrue(stop: Stop, search: SearchBase, facts: Facts) -> Iterator[_Fault]:
-    """Claims that do not hold."""
     for key, claimed in stop.expect.items():
         try:
             found = _found(key, claimed, search, facts, stop.expect.get("column"))

@@ -112,7 +112,7 @@ class TourOpening(QObject):
         return self._job.is_running
 
     def open(self, path: Path) -> None:
-        """Read a file and check it."""
+        """Read a tour from a file and check all its stops, in slices; `opened` or `refused` follows."""
         self._job.cancel()
         found = _read(paths.shown(path), partial(answered, partial(reader.read_file, path)))
         if found.tour is None:

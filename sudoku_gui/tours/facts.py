@@ -55,7 +55,7 @@ def filled(text: str, value: Callable[[str], str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A search at one position."""
+    """What the placeholders of a tour's texts stand for at one position."""
 
     event: Event | None  # the last one; None at the start
     item: int | None  # what it concerns, or else the item branched on; None for nothing
@@ -67,7 +67,7 @@ class Facts:
         return self.event is not None and self.event.op is Op.RETRACT
 
     def knows(self, name: str) -> bool:
-        """Whether a placeholder means something here."""
+        """Whether a placeholder has a value at this position, so that a text may use it."""
         if name in SENTENCES:
             return self.event is not None
         if name in NAMES:

@@ -74,7 +74,7 @@ class TourGuide(StopNavigator):
 
     @property
     def tried(self) -> frozenset[int]:
-        """The choices made at this stop."""
+        """The indices of the answers already given at this stop."""
         return self._answers.get(self.index, frozenset())
 
     @property
@@ -182,7 +182,7 @@ class TourGuide(StopNavigator):
             self.answered.emit()
 
     def finish(self) -> None:
-        """Leave a tour at its end."""
+        """Note that the tour was completed, unless it is only tried out, and leave it."""
         if self.tour is not None:
             if not self.is_trial:
                 self.progress[self.tour.id] = TourProgress(self.index, finished=True)
@@ -206,7 +206,7 @@ class TourGuide(StopNavigator):
             self.begin(tour, self.progress.get(tour.id, TourProgress()).stop)
 
     def to_json(self) -> dict[str, object]:
-        """What the session file holds."""
+        """Progress in all tours, and the one under way, as plain data for the session file."""
         known = self._last_known
         if self._last is not None:
             known = self._last.id, "" if self._last.path is None else str(self._last.path)

@@ -54,7 +54,7 @@ def item_name(problem: Problem, number: int) -> str:
 
 
 def option_name(problem: Problem, number: int) -> str:
-    """A name of an option, with all its columns."""
+    """The English name of an option, such as ``r3c5=7``, or its columns in braces."""
     if problem is encoding.problem():
         cell, digit = encoding.placement(number)
         return f"{cell_name(cell)}={digit}"

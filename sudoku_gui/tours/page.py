@@ -78,7 +78,7 @@ class TourPage(Guarded, QScrollArea):
         return self._text.plain_text
 
     def refresh(self) -> None:
-        """Show what the stop says."""
+        """Show the text of the stop with its placeholders filled; without a tour, how to begin one."""
         stop, self._newest = self._guide.stop, None
         if stop is None:
             self._text.show_text(

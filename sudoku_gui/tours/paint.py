@@ -45,7 +45,7 @@ def stop_at(width: float, stops: int, x: float) -> int:
 
 
 def paint_stops(painter: QPainter, rect: QRectF, stops: int, present: int, theme: Theme) -> None:
-    """Paint all stops in a strip."""
+    """Paint a dot for each stop, the present one marked; a bar where dots have no space."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_bar(rect.width(), stops):
         _paint_bar(painter, rect, x_of(rect.width(), stops, present), theme)

@@ -39,7 +39,7 @@ class Before:
         return cls(player.subject, player.position, player.beat, player.search.checkpoints)
 
     def to_json(self) -> dict[str, object]:
-        """Everything but the checkpoints."""
+        """What was watched before the tour, without the checkpoints, which are made anew."""
         subject = None if self.subject is None else self.subject.to_json()
         return {"subject": subject, "position": self.position, "beat": self.beat}
 

@@ -80,7 +80,7 @@ class Table:
 
 
 def anything(value: Any, _where: Where) -> Any:
-    """What other keys decide about."""
+    """Return a value unchecked, as its meaning depends on other keys."""
     return value
 
 
@@ -96,7 +96,7 @@ def checked(code: str, is_right: Callable[[Any], object], **limits: object) -> R
 
 
 def many(read: Reader, code: str, least: int, most: int, /, **limits: object) -> Reader:
-    """A list of this many values."""
+    """A reader of lists with `least` to `most` values, each of which `read` checks."""
     listed = checked(code, lambda value: isinstance(value, list) and least <= len(value) <= most, **limits)
     return lambda value, where: tuple(read(one, where) for one in listed(value, where))
 
@@ -153,7 +153,7 @@ def words(known: Collection[str]) -> Reader:
 
 
 def text(value: Any, where: Where) -> Text:
-    """A text in one language for all, or by languages."""
+    """A text by language; a bare string is in the fallback language, which each text needs."""
     by_language = value if isinstance(value, dict) else {FALLBACK: value}
     for language, words in by_language.items():
         if not _LANGUAGE.fullmatch(language):

@@ -23,7 +23,7 @@ def needs_totals(stop: Stop) -> bool:
 
 
 class StopSearch:
-    """Seeks stops, in slices."""
+    """A search that finds the positions of stops; works in slices, so a window stays alive."""
 
     def __init__(self) -> None:
         self.subject: Subject | None = None
@@ -56,7 +56,7 @@ class StopSearch:
 
     @property
     def facts(self) -> Facts:
-        """What may be said here."""
+        """The values of placeholders at the stop that was found."""
         return tour_facts.of(self.search, self.totals)
 
     def send(self, stop: Stop, like: SearchBase | None = None) -> None:

@@ -93,7 +93,7 @@ def _event(search: SearchBase, beat: str) -> Event | None:
 
 
 def stop_of(stop: int, stops: int) -> str:
-    """``Stop 3 of 9``."""
+    """The place of a stop in its tour, as in ``Stop 3 of 9``."""
     return translate("tours", "Stop {stop} of {stops}").format(stop=number(stop), stops=number(stops))
 
 

@@ -138,7 +138,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Tour:
-    """Stops in their order."""
+    """A guided tour as its file describes it: texts and stops, checked by the reader."""
 
     id: str
     title: Text

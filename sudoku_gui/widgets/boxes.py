@@ -64,7 +64,7 @@ class SideBySide(QSplitter):
         self._panel: QWidget | None = None
 
     def add_panel(self, panel: QWidget) -> None:
-        """Add the panel, hidden."""
+        """Add a panel at the side, hidden until something shows it."""
         self._panel = panel
         panel.hide()
         self.addWidget(panel)

@@ -84,7 +84,7 @@ class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
         return self.command(event) is not None
 
     def announce(self, text: str) -> None:
-        """Let screen readers say something."""
+        """Send a text to screen readers, if one is running."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 

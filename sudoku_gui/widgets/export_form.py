@@ -83,7 +83,7 @@ class ExportForm(Dialog):
 
     @property
     def ending(self) -> str:
-        """Of the file that is wanted."""
+        """The file name extension of the chosen format, with its dot."""
         return f".{self.value('kind')}"
 
     def refresh(self) -> None:
@@ -156,7 +156,7 @@ class ExportForm(Dialog):
         return self._fields[name]
 
     def show_rows(self, *names: str, visible: bool) -> None:
-        """Show rows only where they mean something."""
+        """Show or hide form rows, with their labels, that depend on another choice."""
         for name in names:
             self.form.setRowVisible(self._fields[name], visible)
 

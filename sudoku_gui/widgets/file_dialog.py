@@ -104,7 +104,7 @@ def ask_file(
 
 
 def pattern(endings: Sequence[str]) -> str:
-    """What a filter matches: ``*.sdk *.sdm``."""
+    """The wildcards of a file dialog's filter: ``*.sdk *.sdm``."""
     return " ".join(f"*{ending}" for ending in endings)
 
 

@@ -95,7 +95,7 @@ class RichText(OwnBrowser):
 
     @property
     def plain_text(self) -> str:
-        """The text without marks."""
+        """The document without formatting, as screen readers say it."""
         return self.document().toPlainText().strip()
 
     def show_markdown(self, text: str) -> None:

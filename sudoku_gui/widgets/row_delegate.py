@@ -51,7 +51,7 @@ class PaintedRow(RowDelegate):
 
 
 def has_keyboard(option: QStyleOptionViewItem) -> bool:
-    """Whether keys work this row."""
+    """Whether the row is selected in a view that has the keyboard focus."""
     return bool(option.state & QStyle.StateFlag.State_Selected) and bool(option.widget.hasFocus())
 
 

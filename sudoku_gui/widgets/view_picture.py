@@ -79,12 +79,12 @@ class ViewPicture:
         return 0 if self._below is None else caption.height(self._below, self._frame.width(), self._font)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it, as fine as what it is painted on."""
+        """Paint the view at once, at the resolution of the painter's device."""
         for _share in self.painting(painter):
             pass
 
     def painting(self, painter: QPainter) -> Generator[float, None, None]:
-        """The same in slices."""
+        """Paint the view in slices, and yield the share that is done, from 0 to 1."""
         with ExitStack() as held:
             frame = self._frame
             if not self.is_seen:

@@ -15,14 +15,14 @@ Sentence = Callable[[Any, Event], str]  # describes an event of a search that ha
 
 
 def item_of(event: Event) -> int:
-    """The item that the event concerns."""
+    """The event's item, for sentences that need one; raises a ValueError without it."""
     if event.item is None:
         raise ValueError(f"{event.op.name} concerns no item")
     return event.item
 
 
 def option_of(event: Event) -> int:
-    """The option that the event concerns."""
+    """The event's option, for sentences that need one; raises a ValueError without it."""
     if event.option is None:
         raise ValueError(f"{event.op.name} concerns no option")
     return event.option

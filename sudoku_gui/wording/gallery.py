@@ -121,7 +121,7 @@ def card_of(family: str) -> Card:
 
 
 def word(chosen: str) -> str:
-    """What a choice is called."""
+    """The word for a choice in the user's language; an unknown one is made readable."""
     return translate("gallery", WORDS[chosen]) if chosen in WORDS else _readable(chosen)
 
 

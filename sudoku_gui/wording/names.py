@@ -185,7 +185,7 @@ def number(n: int) -> str:
 
 
 def cell_name(cell: int) -> str:
-    """``r3c5``."""
+    """The name of a cell by row and column from 1, as in ``r3c5``."""
     return tr("r{row}c{column}", row=row(cell) + 1, column=col(cell) + 1)
 
 
@@ -195,19 +195,19 @@ def row_label(number: int) -> str:
 
 
 def column_label(number: int) -> str:
-    """``c5``."""
+    """The label of a column, as in ``c5``; numbers count from 1."""
     return translate("candidates", "c{number}", number=number)
 
 
 def options_name(options: int) -> str:
-    """``4 options``."""
+    """A number of options in words: ``4 options`` or “no option”."""
     if options == 0:
         return translate("columns", "no option")
     return translate("columns", "%n options", "", options)
 
 
 def options_left(options: int) -> str:
-    """``4 options left``."""
+    """A number of remaining options in words: ``4 options left`` or “no option left”."""
     if options == 0:
         return translate("columns", "no option left")
     return translate("columns", "%n options left", "", options)

@@ -35,7 +35,7 @@ def sentence_at(search: SearchBase, beat: str) -> str:
 
 
 def why_at(search: SearchBase, beat: str) -> str:
-    """Why that happened; "" at position 0."""
+    """The reason for the event at the position, as a sentence; "" at position 0."""
     found = present(search, beat)
     return "" if found is None else why(search, found.event)
 

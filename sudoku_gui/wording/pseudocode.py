@@ -171,7 +171,7 @@ def turn(option: str, number: int, among: int) -> str:
 
 
 def given(option: str) -> str:
-    """``r3c5=7 (given)``."""
+    """The name of an option with a mark that the puzzle gives it: ``r3c5=7 (given)``."""
     return tr("{option} (given)", option=option)
 
 

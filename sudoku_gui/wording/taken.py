@@ -13,7 +13,7 @@ from sudoku_gui.wording.names import item_name, number, option_name
 
 @dataclass(frozen=True, slots=True)
 class Taking:
-    """What took an option away."""
+    """The choice that removed an option from the lists, and the column they share."""
 
     depth: int  # the level of the choice stack, from 1
     choice: int  # the option chosen there

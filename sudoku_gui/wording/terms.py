@@ -23,7 +23,7 @@ _NAMES: Final = r"„[^“]*“|“[^”]*”|\{[^{}]*\}|`[^`]*`"
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One word of the glossary."""
+    """An entry of the glossary, as its file has it: words, picture and links."""
 
     id: str  # what links call it, as in ``term:dead_end``
     picture: str  # the name of its picture

@@ -31,7 +31,7 @@ _ROUND_OFF = 8.0
 
 
 class Face(Enum):
-    """What the nine keys write."""
+    """The faces of the digit pad, which follow the editing mode."""
 
     DIGITS = auto()
     NOTES = auto()
@@ -51,7 +51,7 @@ class PadButton(Guarded, Themed, QAbstractButton):
         self.setMaximumHeight(_LARGEST)
 
     def paint_face(self, painter: QPainter) -> None:
-        """Paint what the key shows."""
+        """Paint the sign of the key; derived classes say which."""
         raise NotImplementedError
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ class DigitButton(PadButton):
         self.update()
 
     def paint_face(self, painter: QPainter) -> None:
-        """Paint what the key writes."""
+        """Paint a digit, a note at its place in the cell, or a colour, after the editing mode."""
         side, middle = min(self.width(), self.height()), QRectF(self.rect()).center()
         match self.face:
             case Face.DIGITS:
@@ -138,7 +138,7 @@ class DigitButton(PadButton):
 
 
 class ClearButton(PadButton):
-    """The key that empties a cell."""
+    """The key that removes digit, notes and colours of the selected cell; givens stay."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)

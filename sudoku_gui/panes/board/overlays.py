@@ -36,7 +36,7 @@ class BoardOverlay(Guarded, QWidget):
         self.update()
 
     def cover(self) -> None:
-        """Come to the front."""
+        """Show the overlay above the board, as large as the board."""
         self.setGeometry(self._ground.rect())
         self.raise_()
         self.show()

@@ -48,7 +48,7 @@ class BoundModel(RowTable[WitnessRow]):
         self._problem: Problem | None = None
 
     def show_witness(self, problem: Problem | None, witness: Witness | None) -> None:
-        """List another one, or nothing."""
+        """List the columns of a lower bound, each with the options that it strikes; empty for None."""
         listed = []
         for number, column in enumerate(witness.columns if witness else (), 1):
             listed += [

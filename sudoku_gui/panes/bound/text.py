@@ -33,7 +33,7 @@ def labels(witness: Witness) -> tuple[str, str, str]:
 
 
 def verdict(witness: Witness) -> str:
-    """What the numbers say, in words."""
+    """A sentence on what the bound means here: the search is cut off, or goes on."""
     if witness.is_cover:
         return tr("%n options chosen, and no more are needed: a cover.", "", witness.depth)
     if witness.prunes and witness.has_cover:

@@ -71,7 +71,7 @@ class Chooser(Guarded, QComboBox):
         self.setMinimumContentsLength(_LETTERS)
 
     def fill(self) -> None:
-        """List the names, once."""
+        """Load the names on the first call only, as thousands of them take a while."""
         if self.count():
             return
         self.setView(_uniform())
@@ -177,7 +177,7 @@ class ClaimRow(Guarded, QWidget):
 
     @property
     def complaint(self) -> str:
-        """What is missing; "" where nothing is."""
+        """The first field that is missing or wrong, as a sentence; "" where the claim is complete."""
         return next(filter(None, (chooser.complaint for chooser in self._needed().values())), "")
 
     def _number(self, part: str) -> int | None:
@@ -189,7 +189,7 @@ class ClaimRow(Guarded, QWidget):
         return {part: chooser for part, chooser in self._choosers.items() if part in needs}
 
     def show_claim(self, claim: Claim) -> None:
-        """Compose on from this claim."""
+        """Fill the fields from a claim that is to be edited."""
         self._line = claim if claim.kind is ClaimKind.LINE else None
         if claim.kind is ClaimKind.LINE and self.kind.findData(ClaimKind.LINE) < 0:
             self.kind.addItem(question_text.kind(ClaimKind.LINE), ClaimKind.LINE)

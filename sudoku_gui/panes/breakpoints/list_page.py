@@ -168,7 +168,7 @@ class BookmarkPage(ListPage):
             self.rows.edit(index)
 
     def remove(self) -> None:
-        """Remove the chosen bookmark."""
+        """Delete the selected bookmark, if one is selected."""
         if self.chosen is not None:
             self._bookmarks.remove(self.chosen)
 

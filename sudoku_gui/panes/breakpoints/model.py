@@ -49,7 +49,7 @@ class NamedRows(TableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, 0))
 
     def _show_met(self, keys: frozenset[int]) -> None:
-        """Mark these rows, and no others."""
+        """Mark the rows that hold at the position, and repaint only those that change."""
         changed, self._met = keys ^ self._met, keys
         for key in changed & self._rows.keys():
             self.dataChanged.emit(self.index_of(key), self.index_of(key))

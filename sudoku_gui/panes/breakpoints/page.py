@@ -98,7 +98,7 @@ class BreakpointPage(ListPage):
         self._open_editor(None, first_question(self._selection.target))
 
     def remove(self) -> None:
-        """Remove the chosen breakpoint."""
+        """Delete the selected breakpoint, if one is selected, and close its editor."""
         if self.chosen is not None:
             self._close_editor()
             self._breakpoints.remove(self.chosen)

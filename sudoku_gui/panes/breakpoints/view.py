@@ -91,7 +91,7 @@ class FollowingLine(LineWithButtons):
         following.changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Show what is followed, and how it is."""
+        """Show how the column or option that is followed stands; bold where the last event touched it."""
         target, search = self._following.target, self._player.search
         if target is None or search is None:
             self.set_text("")

@@ -19,7 +19,7 @@ tr = Texts("column choice")
 
 
 class Ground(Enum):
-    """What decided the choice."""
+    """The reason why the search chose this column and no other."""
 
     GIVEN = auto()  # its option is given
     ASKED = auto()  # the user asked for it instead of what the rule takes

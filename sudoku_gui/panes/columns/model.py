@@ -154,7 +154,7 @@ class ColumnModel(TableModel):
         return self.column(self._rows[row])
 
     def column(self, item: int) -> Column:
-        """All about one column."""
+        """Name, size and state of an item at the position shown."""
         snapshot = self._snapshot
         assert snapshot is not None  # noqa: S101 - an item that is listed has one
         depth, is_chosen = snapshot.item_depths[item], item == self.chosen_item

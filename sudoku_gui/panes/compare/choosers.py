@@ -74,7 +74,7 @@ class ComparisonChoosers(Guarded, QWidget):
         self._fill()
 
     def show_rival(self, rival: Subject | None) -> None:
-        """Show what is compared with now."""
+        """Set the boxes to the search that is compared with; None: to no comparison."""
         kind = _kind(rival)
         index = self.rivals.findData(rival if kind == "stored" else kind)
         if index < 0 and rival is not None:

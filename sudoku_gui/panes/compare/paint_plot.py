@@ -32,7 +32,7 @@ _DOT: Final = 4.0
 
 @dataclass(frozen=True)
 class ComparisonLook:
-    """What a plot shows."""
+    """What the comparison plot paints: both curves, positions and axis."""
 
     here: Series
     there: Series

@@ -30,7 +30,7 @@ ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "up
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One of the two searches."""
+    """The numbers of one of the two searches compared: so far, and in its complete run."""
 
     tally: Tally  # up to where it stands
     total: Total | None  # its complete run, as far as it is known
@@ -134,7 +134,7 @@ _NAMES: Final = 0.4  # how much of a narrow table names take at the most
 
 
 class ComparisonTable(PointedTable):
-    """Shows a `ComparisonModel`."""
+    """The table view of the comparison, on a `ComparisonModel`."""
 
     own_keys = ()
 

@@ -21,7 +21,7 @@ class DifferenceGroup(Enum):
 
 
 class Filter(Enum):
-    """Which groups are listed."""
+    """The choices of the filter box, each with the groups it lets through."""
 
     ALL = frozenset(DifferenceGroup)
     COLUMNS = frozenset({DifferenceGroup.COVERED, DifferenceGroup.UNCOVERED})

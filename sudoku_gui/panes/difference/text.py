@@ -138,7 +138,7 @@ def gave_back(problem: Problem, option: int, cells: int) -> str:
 
 
 def sizes(before: int, after: int) -> str:
-    """``4 → 3``."""
+    """The sizes of a column before and after, as in ``4 → 3``."""
     return translate("difference", "{before} → {after}").format(before=before, after=after)
 
 

@@ -20,7 +20,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Answers, the latest last."""
+    """The results of exercises answered so far, the latest last; no more than `MOST` are kept."""
 
     answered: tuple[Answered, ...] = ()
 

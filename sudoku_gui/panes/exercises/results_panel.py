@@ -100,7 +100,7 @@ class Results(Guarded, QWidget):
         fill(QVBoxLayout(self), self._total, self._history, self._hiding_box(), choices, spacing=4)
 
     def refresh(self) -> None:
-        """Show the record as it is."""
+        """Show total, history and menu after the record has changed."""
         record = self._quiz.record
         self._total.setText(words.total(record))
         self._history.setText(words.history(record))

@@ -10,7 +10,7 @@ tr = Texts("exercises")
 
 
 def button(part: str) -> tuple[str, str]:
-    """The text of a button, and what it does."""
+    """Caption and tool tip of a button, by the part of the pane it belongs to."""
     return {
         "ask": (tr("Next Exercise"), tr("Ask another question about what the search does next")),
         "reveal": (tr("Show the Answer"), tr("Show the answer; the exercise counts as not solved")),
@@ -22,7 +22,7 @@ def button(part: str) -> tuple[str, str]:
 
 
 def invitation(*, is_watching: bool, has_none: bool, has_kinds: bool) -> str:
-    """What stands where no question does."""
+    """The text while no exercise is open: how to get one, or why there is none."""
     if not is_watching:
         return tr(
             "Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu."
@@ -53,7 +53,7 @@ def kind(kind: Kind, right: int, asked: int) -> str:
 
 
 def total(record: Record) -> str:
-    """How it went so far."""
+    """A line with the number of right answers, and how many were right in a row."""
     right, asked = record.total
     if not asked:
         return tr("No exercise answered yet")

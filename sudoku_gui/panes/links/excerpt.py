@@ -35,7 +35,7 @@ class LinkExcerpt(NamedTuple):
 
 
 class _Focus(NamedTuple):
-    """What an excerpt turns about."""
+    """The items and options that an excerpt must show, whatever else it leaves out."""
 
     item: int | None  # the item of the event
     option: int | None  # the option of the event, or the one that is next

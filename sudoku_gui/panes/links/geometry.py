@@ -85,7 +85,7 @@ class Measures:
         )
 
     def around(self) -> QSizeF:
-        """What stands around the slots."""
+        """The width and height of the margins around all slots, with labels and headers, in ems."""
         return QSizeF(_LEFT + self.label + self.apart + _RIGHT, _TOP + self.header.height() + _BOTTOM)
 
     def fits(self, area: QSizeF, capacity: Capacity, em: float, gaps: float) -> float:

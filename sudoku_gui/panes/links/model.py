@@ -74,7 +74,7 @@ class LinkLook:
 
 @dataclass(frozen=True, slots=True)
 class LinkMarks:
-    """What the user does."""
+    """The highlight, cursor and keyboard focus that lie over the picture."""
 
     target: Target | None = None  # what is pointed at
     here: Element | None = None  # the box that was clicked or moved to

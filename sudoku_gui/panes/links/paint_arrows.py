@@ -185,7 +185,7 @@ def add_dots(dots: QPainterPath, middle: QPointF, em: float, *, is_vertical: boo
 
 
 def add_head(path: QPainterPath, tip: QPointF, direction: QPointF, size: float) -> None:
-    """Add a triangle that points somewhere."""
+    """Add an arrowhead to a path, its tip at a point, along a direction."""
     path.addPolygon(_head(direction, size).translated(tip))
 
 

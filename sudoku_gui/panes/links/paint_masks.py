@@ -62,7 +62,7 @@ def _bits(option: int) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class MaskGeometry:
-    """Where the bits lie."""
+    """The layout of the bit masks: where each house and each bit is painted."""
 
     scale: float  # how much larger the text is than usual
     em: float  # the height of the text
@@ -104,7 +104,7 @@ class MaskGeometry:
         return QRectF(self.origin + shift, QSizeF(side, side))
 
     def bit(self, item: int) -> QRectF:
-        """The square of a bit."""
+        """The rectangle of the bit that stands for an item, in pixels."""
         house, digit = divmod(item - FIRST_BIT, 9)
         side, (row, col) = _BIT * self.em, divmod(digit, 3)
         return QRectF(self.mask(house).topLeft() + QPointF(col * side, row * side), QSizeF(side, side))

@@ -207,7 +207,7 @@ class MaskScene(SceneBase):
         self._geometry = MaskGeometry.within(area, font)
 
     def paint(self, painter: QPainter, theme: Theme, marks: LinkMarks) -> None:
-        """Paint what was read last."""
+        """Paint the masks as they were at the last refresh; nothing without a search."""
         if self.look is None or self._geometry is None:
             return
         highlighted = frozenset() if marks.target is None else marks.target.items(self.search.problem)

@@ -40,7 +40,7 @@ class LinkRow:
 
 
 class LinkTableModel(RowTable[LinkRow]):
-    """Shows a `LinkLook`."""
+    """The Qt model of the table of links, refreshed from a `LinkLook`."""
 
     columns = 6
 

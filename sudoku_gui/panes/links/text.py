@@ -151,7 +151,7 @@ def table_headings() -> tuple[tuple[str, str], ...]:
 
 
 def four_links(problem: Problem, it: Element, ends: dict[Way, Element]) -> str:
-    """Where its links lead, by name."""
+    """A sentence with the elements that the left, right, up and down links lead to."""
     name = element(problem, it)
     return tr("{name}: left {left}, right {right}, up {up}, down {down}.").format(
         name=name[:1].upper() + name[1:] if it.option is None else name,

@@ -66,7 +66,7 @@ class LinkView(Pane):
             self.canvas.milliseconds = int(self._preferences[key])
 
     def show_legend(self) -> None:
-        """Show what the signs mean."""
+        """Open the key to boxes and arrows; it has secondary headers only where the problem has."""
         search = self._player.search
         if isinstance(search, Search | RepeatSearch):
             key = LinkLegend(self.theme, self, with_secondary=bool(search.problem.secondary))

@@ -10,7 +10,7 @@ from sudoku_gui.wording.names import number
 
 
 class LogFold(Enum):
-    """What a row stands for."""
+    """Whether a row of the log is a single event, or a group that can be opened."""
 
     EVENT = auto()  # one event
     CLOSED = auto()  # several, which are not listed
@@ -35,7 +35,7 @@ class SearchStep(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One row: a beat in words."""
+    """The texts of one row of the log, and the events it covers."""
 
     beat: Beat  # from where to where; at position 0 an empty one
     when: When  # where it lies from here

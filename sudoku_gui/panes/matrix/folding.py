@@ -82,7 +82,7 @@ class MatrixFolding(QObject):
         return not self._since.isValid() or self._since.hasExpired(_CALM)
 
     def show_all(self) -> None:
-        """Forget the matrix shown so far."""
+        """Forget where the matrix was folded, so that it appears unfolded at once."""
         self._clock.stop()
         self._begin = self._end = self._fold = None
         self._since.invalidate()

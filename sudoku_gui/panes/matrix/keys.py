@@ -29,7 +29,7 @@ _FAR: Final = 9
 
 
 class Command(Enum):
-    """What a key does."""
+    """The commands of the keyboard in the matrix: walk, pan, zoom and others."""
 
     WALK = auto()
     LEAP = auto()

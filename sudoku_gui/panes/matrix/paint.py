@@ -54,7 +54,7 @@ def paint_body(painter: QPainter, scene: MatrixScene) -> None:
 
 
 def paint_over(painter: QPainter, scene: MatrixScene, pointed: Target | None, cursor: Target | None) -> None:
-    """Paint what is laid over it."""
+    """Paint highlight, last event, cursor and scroll bars above the matrix."""
     paint_marks.paint_thumbs(painter, scene)
     if pointed is not None:
         paint_marks.paint_pointed(painter, scene, pointed)
@@ -130,7 +130,7 @@ def paint_colours(painter: QPainter, look: MatrixLook, items: Axis, options: Axi
 
 
 def _fitting(text: str, metrics: QFontMetrics, width: int) -> str:
-    """The first letters, at least one."""
+    """The longest beginning of a text that fits into a width; never less than a letter."""
     while len(text) > 1 and metrics.horizontalAdvance(text) > width:
         text = text[:-1]
     return text

@@ -62,7 +62,7 @@ def shades(theme: Theme) -> tuple[QColor, ...]:
 
 
 def paint_crossings(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
-    """Paint the crossings in view."""
+    """Paint a cell for each 1 of the matrix that is in sight."""
     cell = min(items.cell, options.cell)
     strip = shapes(cell, theme)
     problem, states = look.problem, look.states

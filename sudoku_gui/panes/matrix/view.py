@@ -115,7 +115,7 @@ def _button(
 
 
 class MatrixLegend(Legend):
-    """Each shape with its meaning."""
+    """The key to the matrix: the shapes of live, removed and chosen cells."""
 
     def __init__(self, theme: Theme, parent: QWidget, *, with_differences: bool = False) -> None:
         entries: list[tuple[Sign, str]] = [

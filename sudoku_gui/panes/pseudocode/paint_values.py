@@ -30,7 +30,7 @@ class Value:
 
     @property
     def shown(self) -> str:
-        """What stands behind the letter."""
+        """The value as text; a dash where the variable holds nothing."""
         return self.text or translate("pseudocode", "–")
 
 

@@ -53,7 +53,7 @@ def heading(column: str) -> tuple[str, str]:
 
 
 def branched(name: str, parent: str) -> str:
-    """A what-if has begun."""
+    """The message after a what-if, with the names of the new run and of its parent."""
     text = tr("This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.")
     return text.format(name=shown(name), parent=parent)
 

@@ -140,7 +140,7 @@ class SolutionsModel(TableModel):
         self.endResetModel()
 
     def take_new(self) -> None:
-        """List what has been found since."""
+        """Insert rows for solutions collected since the last call; rows before stay."""
         held = self._collecting.held
         if held > self._rows:
             self.beginInsertRows(_ROOT, self._rows, held - 1)

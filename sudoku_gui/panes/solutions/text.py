@@ -23,7 +23,7 @@ def found(count: int, goal: Goal, *, is_over: bool) -> str:
 
 
 def joined(parts: list[str]) -> str:
-    """Facts one after the other."""
+    """Facts in one line with semicolons between them; needs at least one."""
     text = parts[0]
     for part in parts[1:]:
         text = tr("{first}; {second}", first=text, second=part)

@@ -147,7 +147,7 @@ class _List(Guarded, QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def show_pictures(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
-        """Have pictures, or lines."""
+        """Show solutions as pictures in a grid, or as lines of text."""
         self._cells.side = round(_SIDE * self.fontMetrics().height()) if shown else 0
         self.setViewMode(QListView.ViewMode.IconMode if shown else QListView.ViewMode.ListMode)
         self.setMovement(QListView.Movement.Static)
@@ -170,7 +170,7 @@ def _board(subject: Subject | None) -> Plan | None:
 
 
 class PictureDelegate(Guarded, Themed, QStyledItemDelegate):
-    """A picture with its number below."""
+    """The delegate that paints a solution: its board with the number below."""
 
     def __init__(self, pictures: Pictures, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)

@@ -45,7 +45,7 @@ class StackEntry(NamedTuple):
 
 @dataclass(frozen=True)
 class StackColumn:
-    """A column of the table."""
+    """The description of a table column: heading, text of each row, and width."""
 
     name: str  # by which `text.heading` knows the word above it, and what is said about it
     text: Callable[[Problem, int, StackEntry], str]  # what it shows of a level, of a problem and in a row

@@ -50,7 +50,7 @@ def short_kind(name: str, guess: int) -> str:
 
 
 def turn(tried: int, among: int) -> str:
-    """``2 of 3``."""
+    """The place of an option among those of its item, as in ``2 of 3``."""
     return tr("{number} of {among}", number=tried, among=among)
 
 

@@ -31,7 +31,7 @@ class EventCount:
 
     @property
     def out(self) -> int:
-        """What has not been taken back."""
+        """How many of these events are in force: done less undone."""
         return self.done - (self.undone or 0)
 
 

@@ -33,7 +33,7 @@ _PAD: Final = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What happened at some depths."""
+    """The events at a depth, or at several that share a bar, for the plot."""
 
     # first, last: the depths
     first: int
@@ -47,7 +47,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class DepthsLook:
-    """What a plot shows."""
+    """The contents of the plot of depths: bars, position, pointer and captions."""
 
     bars: tuple[Bar, ...] = ()  # one for each depth, from 0
     depth: int = 0  # where the search is; a triangle below the bar
@@ -100,7 +100,7 @@ def binned(bars: tuple[Bar, ...], width: float) -> tuple[Bar, ...]:
 
 
 def frame(rect: QRectF, count: int, font: QFont) -> DepthsFrame:
-    """Where the parts go."""
+    """The rectangles of caption and bars within the plot, in pixels."""
     line = QFontMetricsF(font).height()
     inner = rect.adjusted(_PAD, _PAD / 2, -_PAD, -_PAD / 2)
     caption = QRectF(inner.left(), inner.top(), inner.width(), line)

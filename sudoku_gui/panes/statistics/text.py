@@ -48,7 +48,7 @@ def help_on(row: str) -> str:
 
 
 def pair(done: int, undone: int) -> str:
-    """``1,204 / 1,101``."""
+    """How often events were done and undone, as in ``1,204 / 1,101``."""
     return isolated(tr("{done} / {undone}", done=number(done), undone=number(undone)))
 
 

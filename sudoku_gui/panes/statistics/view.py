@@ -92,7 +92,7 @@ def _title() -> tuple[str, str]:
 
 
 class StatisticsTable(PointedTable):
-    """Shows a `StatisticsModel`."""
+    """The table view of the statistics, on a `StatisticsModel`."""
 
     own_keys = ()
 

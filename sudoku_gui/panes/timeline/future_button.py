@@ -34,7 +34,7 @@ class ShowFuture(Guarded, QToolButton):
 
     @property
     def is_needed(self) -> bool:
-        """Whether anything is hidden."""
+        """Whether the run is hidden beyond the position, and its length not known."""
         return self._player.hides_future and not self._player.length_is_known
 
     def share(self, strip: QRectF) -> float:

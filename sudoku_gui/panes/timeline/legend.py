@@ -31,7 +31,7 @@ class TimelineLegend(Legend):
 
 
 def entries() -> list[tuple[Sign, str]]:
-    """Each sign with its meaning."""
+    """Pairs of a function that paints a sign and the words that explain it."""
     signs: list[tuple[Sign, str]] = [
         (_columns(low=2, high=2, removed=9), translate("timeline", "full: something leaves its list; as high as the search is deep")),
         (_columns(low=2, high=2, returned=9), translate("timeline", "pale: something returns to its list")),

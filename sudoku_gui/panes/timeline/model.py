@@ -77,7 +77,7 @@ class TimelineLayout:
 
     @property
     def height(self) -> int:
-        """What all need together."""
+        """The height of all strips together in pixels, with the margin below."""
         return round(self.closeup.bottom() + _EDGE)
 
 
@@ -113,7 +113,7 @@ class HeightScale:
 
 @dataclass(frozen=True, slots=True)
 class Skyline:
-    """What a strip shows."""
+    """The contents of a strip: columns as high as the search is deep, over a span of positions."""
 
     columns: Sequence[Bucket]  # what happens, ascending; they need not fill the span
     span: Span  # the positions at the edges
@@ -162,7 +162,7 @@ class Closeup:
         return replace(self, ticks=ticks).shifted(start - self.start)
 
     def shifted(self, ticks: int) -> "Closeup":
-        """Farther on, or back."""
+        """The close-up moved by a number of ticks, backward where it is negative."""
         return self._at(self.start + ticks)
 
     def _at(self, start: int) -> "Closeup":

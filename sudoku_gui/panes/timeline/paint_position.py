@@ -20,7 +20,7 @@ _FLAG: Final = 7.0
 
 @dataclass(frozen=True, slots=True)
 class PositionOverlay:
-    """What lies over the skylines."""
+    """The marks above the skylines: position, bookmarks, pointer and the frame of the close-up."""
 
     run: Span  # what the overview shows
     closeup: Span | None  # what the close-up shows; None without one

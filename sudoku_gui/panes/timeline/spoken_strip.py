@@ -15,7 +15,7 @@ from sudoku_gui.widgets.canvas import Canvas
 
 
 class SpokenTimeline(Canvas):
-    """The base of `Timeline`."""
+    """A canvas that screen readers read as a slider; `Timeline` derives from it."""
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__(name, theme)
@@ -23,7 +23,7 @@ class SpokenTimeline(Canvas):
         self.setAccessibleName(self.tr("Position in the search"))
 
     def value_text(self) -> str:
-        """The position in words."""
+        """The position as a screen reader says it; derived classes know the words."""
         raise NotImplementedError
 
     def description(self) -> str:
@@ -43,7 +43,7 @@ class TimelineInterface(Guarded, QAccessibleWidget):
         super().__init__(timeline, QAccessible.Role.Slider)
 
     def text(self, part: QAccessible.Text) -> str:
-        """Name, value and description."""
+        """Value and description as the timeline words them; the rest is Qt's."""
         timeline = self.object()
         assert isinstance(timeline, SpokenTimeline)  # noqa: S101 - made so in the constructor
         if part is QAccessible.Text.Value:

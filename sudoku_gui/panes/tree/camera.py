@@ -59,7 +59,7 @@ class Camera(QObject):
     # --- moving -----------------------------------------------------------------------------------
 
     def go_to(self, origin: QPointF, *, glide: bool = False) -> None:
-        """Look at another place."""
+        """Move the origin to a point, in pixels; animated where `glide` says so."""
         self._glide.stop()
         if glide and self.animated and (origin - self.origin).manhattanLength() > 1:
             self._glide.setStartValue(self.origin)
@@ -74,7 +74,7 @@ class Camera(QObject):
         self.origin += by
 
     def rest(self) -> None:
-        """Be where it was gliding to."""
+        """End an animation at once, at the place it was to reach."""
         if self._is_gliding:
             self.go_to(self.target)
 

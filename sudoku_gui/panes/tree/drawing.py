@@ -51,7 +51,7 @@ class TreeDrawing:
         self.use_font(font)
 
     def use_font(self, font: QFont) -> None:
-        """Measure all labels again."""
+        """Forget the labels measured so far, as a new font has other widths."""
         metrics = QFontMetricsF(font)
         self.em = metrics.height()
         self.texts = None if self._search is None else ItemTexts(self._search.problem, metrics)

@@ -64,7 +64,6 @@ class _Draft:
     is_asked_for: bool = False
 
     def close(self) -> None:
-        """Fold again what was unfolded."""
         self.run, self.children, self.is_unfolded = [], [], False
 
 

@@ -128,7 +128,7 @@ class _Outline:
         self.shift = 0.0
 
     def append(self, left: float, right: float) -> None:
-        """Add one more row on top."""
+        """Add the row above: the edges of the item on top of the subtree."""
         self.lefts.append(left - self.shift)
         self.rights.append(right - self.shift)
 

@@ -14,7 +14,7 @@ from solver_core.cover.choices import Level
 
 
 class ItemShape(Enum):
-    """What an item looks like."""
+    """The glyphs of tree items: decision, dead end, solution and others."""
 
     DECISION = "decision"
     OPEN = "open"

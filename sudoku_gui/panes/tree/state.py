@@ -129,7 +129,7 @@ class RefreshTimes:
         self._has_grown = True
 
     def note(self, now: float, position: int) -> None:
-        """Note that the tree was read."""
+        """Remember the time and position of a reading; requests before it are served."""
         self._last, self._position = now, position
         self._is_requested = self._has_grown = False
 

@@ -75,7 +75,7 @@ def _rounded(count: int) -> str:
 
 
 def solutions(count: int) -> str:
-    """``2 solutions``."""
+    """A number of solutions in words: ``2 solutions`` or “no solution”."""
     if count == 0:
         return tr("no solution")
     return tr("{count} solutions", "", count, count=number(count))
@@ -108,7 +108,7 @@ class ItemTexts:
         self._choices: dict[tuple[int, int], str] = {}
 
     def width(self, text: str) -> float:
-        """The width of a text in pixels."""
+        """The width of a text in pixels, kept as the same labels are measured often."""
         if (known := self._widths.get(text)) is None:
             known = self._widths[text] = self._metrics.horizontalAdvance(text)
         return known
@@ -119,7 +119,7 @@ class ItemTexts:
         return shown, self.width(shown)
 
     def choice(self, item: int, option: int) -> str:
-        """``r4c7: 2``."""
+        """The label of a decision, item and option, as in ``r4c7: 2``; kept once it is made."""
         if (known := self._choices.get((item, option))) is None:
             known = self._choices[item, option] = choice(self.problem, item, option)
         return known

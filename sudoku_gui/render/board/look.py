@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Ink(Enum):
-    """Who wrote a digit."""
+    """The writer of a digit, which decides how it is painted."""
 
     GIVEN = auto()  # the puzzle; where a search is watched, it has chosen the digit
     PRINTED = auto()  # the puzzle, and the search that is watched has not chosen it
@@ -81,7 +81,7 @@ class Overlay(Protocol):
     """What draws itself over a board, such as a hint."""
 
     def paint_grounds(self, drawing: "BoardDrawing") -> None:
-        """Paint under the grid."""
+        """Paint backgrounds of cells, before grid and digits cover them."""
 
     def paint_marks(self, drawing: "BoardDrawing") -> None:
         """Paint over candidates and digits."""

@@ -78,7 +78,7 @@ class Arrangements(Guarded, QObject):
             self._show()
 
     def choose(self, name: str) -> None:
-        """Change to an arrangement."""
+        """Switch to an arrangement of panes; in the present one bring the board to the front."""
         if self._postpones(partial(self.choose, name)):
             return
         if name == self.name:
@@ -106,7 +106,7 @@ class Arrangements(Guarded, QObject):
         self._workbench.lay_out(tiles(self.state.panes) if name == TOUR else ARRANGEMENTS[name].layout)
 
     def store(self) -> None:
-        """Store where the panes are."""
+        """Store the layout of panes in the preferences, or during a tour in its state."""
         state = self.state
         layout = self._workbench.state()
         if state.before_tour is not None:

@@ -101,7 +101,7 @@ class DockDrags(Guarded, QObject):
 
 
 def tab_bars(window: QMainWindow) -> list[QTabBar]:
-    """Those of docks behind one another."""
+    """The tab bars of docks that share a place, which belong to the main window itself."""
     return window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 

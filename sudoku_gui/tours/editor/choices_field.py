@@ -51,7 +51,7 @@ class ChoicesField(Guarded, QWidget):
         fill(QVBoxLayout(self), self._grid, row(self._add, None))
 
     def show_stop(self, stop: StopDraft) -> None:
-        """Show the answers of a stop."""
+        """Fill the rows with the answers to choose from at a stop; make rows where too few exist."""
         self._stop = stop
         while len(self._rows) < len(stop.choices):
             self._rows.append(self._make_row(len(self._rows)))

@@ -71,7 +71,7 @@ class EditorForm(Guarded, QScrollArea):
         add_row(form, label, field)
 
     def show_texts(self, of: object) -> None:
-        """Show all texts of what is edited."""
+        """Fill the text fields from a tour, stop or answer that has attributes of their names."""
         for key, field in self._texts:
             words = getattr(of, key)
             if isinstance(words, str):

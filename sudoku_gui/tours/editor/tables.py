@@ -118,7 +118,7 @@ def place(legs: Sequence[Leg]) -> str:
 
 
 def claims(expect: Mapping[str, str | int]) -> str:
-    """What must be true, in TOML."""
+    """The claims that the checker tests at a stop, as an inline table of TOML; "" for none."""
     if not expect:
         return ""
     event = {"event": str(expect["event"]).upper()} if "event" in expect else {}
@@ -129,7 +129,7 @@ def claims(expect: Mapping[str, str | int]) -> str:
 
 
 def head(draft: TourDraft) -> Table:
-    """What stands above the stops."""
+    """The keys of a tour file that stand above its stops: format, id, title and so on."""
     made: Table = {"format": reader.FORMAT, "version": reader.VERSION, "id": draft.id}
     made |= {key: number for key in ("order", "minutes") if (number := getattr(draft, key)) is not None}
     return made | _texts(draft, "title", "summary")
@@ -178,7 +178,7 @@ def _texts(of: TourDraft | StopDraft, *keys: str) -> Table:
 
 
 def _text(words: Words) -> str | Words:
-    """In one language for all, or by languages."""
+    """A bare string where only the fallback language has words, else a table by language."""
     return words[FALLBACK] if list(words) == [FALLBACK] else words or ""
 
 

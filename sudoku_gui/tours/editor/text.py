@@ -64,7 +64,7 @@ def arrangement_rows() -> Rows:
 
 
 def question_rows() -> Rows:
-    """What a stop may ask."""
+    """Pairs of value and caption for the box that chooses the question of a stop."""
     return [
         ("", translate("tour_editor", "No question")),
         (THINK, translate("tour_editor", "Something to think about")),

@@ -70,7 +70,7 @@ class Editing(OnBoard):
             self._board.setFocus()
 
     def show_state(self, actions: "Mapping[str, QAction]") -> None:
-        """Enable what would change anything."""
+        """Enable the commands that would change the puzzle, and disable the others."""
         puzzle = self._document.puzzle
         is_written = bool(puzzle.entries.filled or puzzle.corner.marked or puzzle.centre.marked)
         has_space = 0 < puzzle.board.filled < len(CELLS)

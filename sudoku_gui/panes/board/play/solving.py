@@ -202,5 +202,5 @@ class Reverting(OnBoard):
 
 
 def undone(changes: int) -> str:
-    """This many changes were undone."""
+    """The message after a revert, with the number of changes that were undone."""
     return translate("reverting", "Your last %n changes have been undone. Undo restores them.", "", changes)

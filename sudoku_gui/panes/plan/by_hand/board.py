@@ -31,7 +31,7 @@ _RIGHT: Final = {_Key.Key_Left: -1, _Key.Key_Right: 1}
 
 
 class SmallMatrix:
-    """The matrix of one problem."""
+    """A matrix in place of a board, on which a search can be followed by hand."""
 
     def __init__(self, player: Player, selection: Selection) -> None:
         self._player = player
@@ -125,7 +125,7 @@ def _to_cover(left: int, columns: str, *, has_secondary: bool) -> str:
 
 
 def uses(event: QKeyEvent, *, is_walking: bool) -> bool:
-    """Whether a key means something here."""
+    """Whether the small matrix handles a key itself: arrows, and while walking Enter and Escape."""
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return False
     key = event.key()
