@@ -108,7 +108,7 @@ class TechniqueList(Guarded, QTreeWidget):
         return 0 <= self.indexOfTopLevelItem(item) + by < self.topLevelItemCount()
 
     def move_current(self, by: int) -> None:
-        """Move the current row up or down by so many places, if it can go there."""
+        """Move the current row up or down by this number of places, if it can go there."""
         item = self.currentItem()
         if item is None or not self.can_move(by):
             return

@@ -94,7 +94,7 @@ class CloseupColumns:
         return self.span is not None and self.span.covers(seen)
 
     def fits(self, seen: Span, most: int) -> bool:
-        """Whether the columns loaded cover a span, as finely as so many columns can show it."""
+        """Whether the columns loaded cover a span, as finely as this number of columns can show it."""
         return self._is_complete and self._fineness == fineness(seen, most) and self.covers(seen)
 
     def load(self, search: SearchBase, seen: Span, most: int, until: int | None = None) -> None:
