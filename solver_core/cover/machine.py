@@ -46,20 +46,18 @@ class Machine(Watched):
             AssertionError: the links are checked and one is wrong.
             RuntimeError: another thread is moving it.
         """
-        if self.use != code.FREE or self.holder != 0:
-            self._require_free()
-        if self.has_tree:
-            self._make_room(limit, stop)
+        self._take()
         met = False
-        self.use = code.MOVING
         try:
+            if self.has_tree:
+                self._make_room(limit, stop)
             while self.position < limit and self.next_op != code.END and not met:
                 near = limit if limit - self.position < _SLICE else self.position + _SLICE
                 with cython.nogil:
                     met = self._forward(near, stop)
                 self._pause(near != limit)
         finally:
-            self.use = code.FREE
+            self._set_free()
         return met
 
     def back(self, limit: int, stop: int = 0) -> bool:
@@ -68,21 +66,19 @@ class Machine(Watched):
         Raises:
             ValueError: the position is negative, or a tree is attached; and what `forward` raises.
         """
-        if self.use != code.FREE or self.holder != 0 or self.has_tree or limit < 0:
-            self._require_free()
-            self._require_no_tree()
-            if limit < 0:
-                raise ValueError(f"there is no position {limit}; a search begins at 0")
+        if limit < 0:
+            raise ValueError(f"there is no position {limit}; a search begins at 0")
+        self._take()
         met = False
-        self.use = code.MOVING
         try:
+            self._require_no_tree()
             while self.position > limit and not met:
                 near = limit if self.position - limit < _SLICE else self.position - _SLICE
                 with cython.nogil:
                     met = self._back(near, stop)
                 self._pause(near != limit)
         finally:
-            self.use = code.FREE
+            self._set_free()
         return met
 
     @cython.final
@@ -169,17 +165,23 @@ class Machine(Watched):
 
     def stands_at(self, stop: int) -> bool:
         """Whether this place is one of those in ``stop``."""
-        self._require_free()
-        return self._is_met(stop)
+        self._take()
+        try:
+            return self._is_met(stop)
+        finally:
+            self._set_free()
 
     def last_event(self) -> tuple[int, int, int, int]:
         """The event just before this place: op (START at position 0), subject, item and option, or -1 each.
 
         Items and options have the numbers of the problem; the subject is a node, an item, an option or a number.
         """
-        self._require_free()
-        self._recall()
-        return self.event_op, self.event_subject, self.event_item, self.event_option
+        self._take()
+        try:
+            self._recall()
+            return self.event_op, self.event_subject, self.event_item, self.event_option
+        finally:
+            self._set_free()
 
     def events(self, limit: int, ops: Sequence[object]) -> list[tuple[Any, ...]]:
         """Move on, and answer each event on the way, with the fields of an `Event`.
@@ -191,13 +193,12 @@ class Machine(Watched):
         Raises:
             AssertionError, RuntimeError: as `forward`.
         """
-        self._require_free()
         if self.has_tree or len(ops) != code.OPS:
             raise ValueError(
                 "events come from a machine without a tree, and each op needs what stands for it"
             )
         happened = []
-        self.use = code.MOVING
+        self._take()
         try:
             while self.position < limit and self.next_op != code.END and not self.broken:
                 self._run(self.position + 1, 0)
@@ -206,16 +207,19 @@ class Machine(Watched):
                 option = self.event_option if self.event_option >= 0 else None
                 happened.append((ops[self.event_op], self.event_subject, self.depth, item, option))
         finally:
-            self.use = code.FREE
+            self._set_free()
         self._pause(False)
         return happened
 
     def state(self) -> list[bytes]:
         """Everything that makes up this place, as bytes."""
-        self._require_free()
-        registers = f"{self.position} {self.next_op} {self.depth}".encode()
-        held = (self._counts, self._profile, self._stack)
-        return [registers, *(part.tobytes() for part in held)]
+        self._take()
+        try:
+            registers = f"{self.position} {self.next_op} {self.depth}".encode()
+            held = (self._counts, self._profile, self._stack)
+            return [registers, *(part.tobytes() for part in held)]
+        finally:
+            self._set_free()
 
     # --- what kernels add -------------------------------------------------------------------------
 

@@ -1,11 +1,10 @@
-from cpython.pythread cimport PyThread_get_thread_ident
-
 from solver_core.cover cimport codes as code
 from solver_core.cover cimport memory
+from solver_core.cover.owned cimport Owned
 from solver_core.cover.timeline cimport Timeline
 from solver_core.cover.tree cimport Tree
 
-cdef class Registers:
+cdef class Registers(Owned):
     cdef readonly long long position
     cdef readonly int next_op
     cdef readonly int depth
@@ -20,8 +19,6 @@ cdef class Registers:
     cdef int low
     cdef int high
     cdef long long edge
-    cdef int use
-    cdef long holder
     cdef readonly object stack_array
     cdef readonly object counts_array
     cdef readonly object profile_array
@@ -30,9 +27,7 @@ cdef class Registers:
     cdef object _profile
     cdef object blanks
 
-    cdef int _require_unbuilt(self) except -1
-    cdef int _require_free(self) except -1
-    cdef long _thread(self) noexcept
+    cdef int _stand_at(self, bytes saved) except -1
     cdef int _require_no_tree(self) except -1
     cdef int _fill(self, Tree tree, Timeline timeline) except -1
     cdef void _enter(self, int kind, int item, int option, int is_guess) noexcept nogil

@@ -17,13 +17,13 @@ saved places, and that no other thread is moving the machine meanwhile. Compiled
 
 from array import array
 from operator import index
-from threading import get_ident
 from typing import NoReturn
 
 from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
 from solver_core.cover.arguments import refuse_copy, require
+from solver_core.cover.owned import Owned
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 
@@ -36,7 +36,7 @@ _HEAD = 3
 """Numbers before the counts in what `Registers.save` answers: position, depth, rows of the profile."""
 
 
-class Registers:
+class Registers(Owned):
     """Where a search stands, and what it has counted.
 
     Args:
@@ -66,50 +66,11 @@ class Registers:
         self.edge = ENDLESS
         self.holder = 0
         self._stand_at_start()
-        self.use = code.FREE
+        self._set_free()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
         refuse_copy(self, "make another one of the same matrix and seek its position")
-
-    # --- whose it is ------------------------------------------------------------------------------
-
-    def hold(self) -> bool:
-        """Let no other thread use this until `release`; returns whether that is new."""
-        self._require_free()
-        if self.holder:
-            return False
-        self.holder = self._thread()
-        return True
-
-    def release(self) -> None:
-        """Let other threads use this; inverse of a `hold` that has answered True."""
-        self._require_free()
-        self.holder = 0
-
-    @cython.final
-    def _require_free(self) -> int:
-        """Refuse what another thread is moving, or what has not been built."""
-        if self.use == code.FREE and (self.holder == 0 or self.holder == self._thread()):
-            return 0
-        if self.use == code.NEW:
-            raise ValueError("this machine was never built; call its class to make one")
-        raise RuntimeError(
-            "another thread is moving this search; a search belongs to one thread at a time, so give each its own twin()"
-        )
-
-    @cython.final
-    def _thread(self) -> int:
-        if cython.compiled:
-            return PyThread_get_thread_ident()
-        return get_ident()
-
-    @cython.final
-    def _require_unbuilt(self) -> int:
-        """Refuse to be built again: somebody may hold views of the memory."""
-        if cython.compiled and self.use != code.NEW:
-            raise ValueError("this machine is built already; make another one")
-        return 0
 
     @cython.final
     def _require_no_tree(self) -> int:
@@ -215,14 +176,17 @@ class Registers:
 
     def save(self) -> bytes:
         """All that is needed to stand here again; only where a tree node is about to be entered."""
-        self._require_free()
-        if self.next_op != code.CHOOSE:
-            raise ValueError("a place can be saved only where a tree node is about to be entered")
-        rows = self._rows_in_use()
-        registers = array("q", [self.position, self.depth, rows])
-        profile = self._profile[: rows * code.PROFILE]
-        whole = registers + self._counts + profile
-        return whole.tobytes() + self._stack[: self.depth].tobytes() + self._save_more()
+        self._take()
+        try:
+            if self.next_op != code.CHOOSE:
+                raise ValueError("a place can be saved only where a tree node is about to be entered")
+            rows = self._rows_in_use()
+            registers = array("q", [self.position, self.depth, rows])
+            profile = self._profile[: rows * code.PROFILE]
+            whole = registers + self._counts + profile
+            return whole.tobytes() + self._stack[: self.depth].tobytes() + self._save_more()
+        finally:
+            self._set_free()
 
     def restore(self, saved: bytes) -> None:
         """Stand where `save` was called.
@@ -230,8 +194,15 @@ class Registers:
         Raises:
             ValueError: that was saved by the machine of another search; this one then stands at position 0.
         """
-        self._require_free()
-        self._require_no_tree()
+        self._take()
+        try:
+            self._require_no_tree()
+            self._stand_at(saved)
+        finally:
+            self._set_free()
+
+    @cython.final
+    def _stand_at(self, saved: bytes) -> int:
         self._stand_at_start()
         self._make_whole()
         position, depth, rows, more = self._sizes_of(saved)
@@ -244,12 +215,14 @@ class Registers:
                 self._stack[:depth] = array("i", saved[stack:more])
             self._descend(depth)
         except ValueError:
-            self.restart()
+            self._stand_at_start()
+            self._make_whole()
             raise
         self._counts[:] = array("q", saved[counts:profile])
         if rows:
             self._profile[: rows * code.PROFILE] = array("q", saved[profile:stack])
         self.position = position
+        return 0
 
     def _sizes_of(self, saved: bytes) -> tuple[int, int, int, int]:
         """Position, depth and rows of the profile of a saved place, and where its stack ends."""
@@ -264,10 +237,13 @@ class Registers:
 
     def restart(self) -> None:
         """Stand at position 0 at once, by copying instead of going back."""
-        self._require_free()
-        self._require_no_tree()
-        self._stand_at_start()
-        self._make_whole()
+        self._take()
+        try:
+            self._require_no_tree()
+            self._stand_at_start()
+            self._make_whole()
+        finally:
+            self._set_free()
 
     def _stand_at_start(self) -> None:
         self.next_op = code.CHOOSE

@@ -30,8 +30,11 @@ class Watched(Registers):
 
     def watch(self, clauses: list[int], attention: int) -> None:
         """Set what AT_WATCH stops at, as `Condition` writes it down; a ValueError where these are no clauses."""
-        self._require_free()
-        self._watch(clauses, attention)
+        self._take()
+        try:
+            self._watch(clauses, attention)
+        finally:
+            self._set_free()
 
     @cython.final
     def _watch(self, clauses: list[int], attention: int) -> int:

@@ -1,0 +1,13 @@
+from cpython.pythread cimport PyThread_get_thread_ident
+
+from solver_core.cover cimport codes as code
+
+cdef class Owned:
+    cdef int use
+    cdef long holder
+
+    cdef int _require_unbuilt(self) except -1
+    cdef int _require_free(self) except -1
+    cdef int _take(self) except -1
+    cdef int _set_free(self) except -1
+    cdef long _thread(self) noexcept

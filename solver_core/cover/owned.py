@@ -1,0 +1,76 @@
+"""Which thread moves a search: one at a time, and the others are refused instead of destroying it.
+
+Compiled with the types in ``owned.pxd``.
+"""
+
+from threading import get_ident
+
+from solver_core import plain as cython
+from solver_core.cover import codes as code
+
+if cython.compiled:
+    import cython
+
+_TAKEN = "another thread is moving this search; a search belongs to one thread at a time, so give each its own twin()"
+
+
+class Owned:
+    """What is used by one thread at a time, and may be kept by it for longer.
+
+    It cannot be used before its class has been built to the end, by `_set_free`.
+    """
+
+    @cython.final
+    def _set_free(self) -> int:
+        self.use = code.FREE
+        return 0
+
+    def release(self) -> None:
+        """Let other threads use this; inverse of a `hold` that has answered True."""
+        self._require_free()
+        self.holder = 0
+
+    def hold(self) -> bool:
+        """Let no other thread use this until `release`; returns whether that is new."""
+        thread = self._thread()
+        if self.use == code.FREE and self.holder == 0:
+            self.holder = thread
+            return True
+        self._require_free()
+        return False
+
+    @cython.final
+    def _take(self) -> int:
+        """Use this until `_set_free`; refuse as `_require_free` does.
+
+        Here, as in `hold`, nothing is called between the question and the mark. So no other thread comes between
+        them uncompiled either: the interpreter changes threads only at calls and at the ends of loops.
+        """
+        thread = self._thread()
+        if self.use == code.FREE and (self.holder == 0 or self.holder == thread):
+            self.use = code.MOVING
+            return 0
+        self._require_free()
+        raise RuntimeError(_TAKEN)
+
+    @cython.final
+    def _require_free(self) -> int:
+        """Refuse what another thread is moving, or what has not been built."""
+        if self.use == code.FREE and (self.holder == 0 or self.holder == self._thread()):
+            return 0
+        if self.use == code.NEW:
+            raise ValueError("this machine was never built; call its class to make one")
+        raise RuntimeError(_TAKEN)
+
+    @cython.final
+    def _thread(self) -> int:
+        if cython.compiled:
+            return PyThread_get_thread_ident()
+        return get_ident()
+
+    @cython.final
+    def _require_unbuilt(self) -> int:
+        """Refuse to be built again: somebody may hold views of the memory."""
+        if cython.compiled and self.use != code.NEW:
+            raise ValueError("this machine is built already; make another one")
+        return 0
