@@ -140,8 +140,7 @@ def image(name: str, theme: Theme, font: QFont, ratio: float = 1.0) -> QImage:
     image = QImage((wanted * ratio).toSize(), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     image.fill(theme.paper)
-    painter = QPainter(image)
-    painter.setFont(font)
-    paint(painter, QRectF(0, 0, wanted.width(), wanted.height()), name, theme)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setFont(font)
+        paint(painter, QRectF(0, 0, wanted.width(), wanted.height()), name, theme)
     return image

@@ -32,23 +32,21 @@ class BoardsPicture:
             for square in range(81)
         ]
         self.pixmap.fill(theme.window)
-        painter = QPainter(self.pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_frames(painter, self.layout, theme, scaled(font, ratio))
-        if not self.layout.has_titles and self.layout.has_labels:
-            named = scaled(font, self.layout.text / QFontMetricsF(font).height())
-            _paint_axes(painter, self.layout, theme, named, self.pixmap.width())
-        painter.end()
+        with QPainter(self.pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _paint_frames(painter, self.layout, theme, scaled(font, ratio))
+            if not self.layout.has_titles and self.layout.has_labels:
+                named = scaled(font, self.layout.text / QFontMetricsF(font).height())
+                _paint_axes(painter, self.layout, theme, named, self.pixmap.width())
 
     def show(self, look: BoardsLook) -> int:
         """Bring the picture up to date; return how many squares were painted."""
         before, now = self._shown, look.squares
         changed = [(item, rect) for item, rect in self._rects if before[item] != now[item]]
         if changed:
-            painter = QPainter(self.pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.painter.paint(painter, [(rect, now[item]) for item, rect in changed])
-            painter.end()
+            with QPainter(self.pixmap) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self.painter.paint(painter, [(rect, now[item]) for item, rect in changed])
             self._shown = now
         return len(changed)
 

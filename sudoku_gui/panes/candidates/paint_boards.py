@@ -128,11 +128,10 @@ class CandidatePainter:
         if (stamp := self._stamps.get(mask)) is None:
             stamp = self._stamps[mask] = QPixmap(self.side, self.side)
             stamp.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(stamp)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            targets = self._targets(QRectF(0, 0, self.side, self.side), mask)
-            self._write(painter, targets, self.theme.candidate)
-            painter.end()
+            with QPainter(stamp) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                targets = self._targets(QRectF(0, 0, self.side, self.side), mask)
+                self._write(painter, targets, self.theme.candidate)
         return stamp
 
     def _paint_marks(self, painter: QPainter, squares: Sequence[Drawn]) -> None:

@@ -107,11 +107,10 @@ def shapes(cell: int, theme: Theme) -> QImage:
     """A strip of squares of ``cell`` pixels: the shape of code n in the n-th."""
     strip = QImage(CODES * cell, cell, QImage.Format.Format_ARGB32_Premultiplied)
     strip.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(strip)
-    for code, colour in enumerate(colours(theme)):
-        if code >= REMOVED:
-            paint_shape(painter, QRect(code * cell, 0, cell, cell), code, colour)
-    painter.end()
+    with QPainter(strip) as painter:
+        for code, colour in enumerate(colours(theme)):
+            if code >= REMOVED:
+                paint_shape(painter, QRect(code * cell, 0, cell, cell), code, colour)
     return strip
 
 

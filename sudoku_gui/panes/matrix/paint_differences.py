@@ -65,11 +65,10 @@ def _tint_columns(painter: QPainter, scene: MatrixScene, found: Difference) -> N
         return
     strip = QImage(body.width(), _STRIP, QImage.Format.Format_ARGB32_Premultiplied)
     strip.fill(Qt.GlobalColor.transparent)
-    below = QPainter(strip)
-    for spans, colour in ((gone, theme.dead_end), (back, theme.solution)):
-        for start, end in spans:
-            below.fillRect(start - body.left(), 0, end - start, _STRIP, faint(colour, _TINT))
-    below.end()
+    with QPainter(strip) as below:
+        for spans, colour in ((gone, theme.dead_end), (back, theme.solution)):
+            for start, end in spans:
+                below.fillRect(start - body.left(), 0, end - start, _STRIP, faint(colour, _TINT))
     painter.save()
     painter.setBrushOrigin(body.topLeft())
     painter.fillRect(body, QBrush(strip))

@@ -127,9 +127,8 @@ def _stamp(font_name: str, text: str, rgba: int) -> tuple[QImage, QPoint]:
     box = outline.boundingRect().toAlignedRect().adjusted(-1, -1, 1, 1)
     image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(-box.topLeft())
-    painter.fillPath(outline, QColor.fromRgba(rgba))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-box.topLeft())
+        painter.fillPath(outline, QColor.fromRgba(rgba))
     return image, box.topLeft()

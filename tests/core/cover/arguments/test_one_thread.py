@@ -1,5 +1,8 @@
 """A search, its tree and a solver belong to one thread at a time."""
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from threading import Barrier, Event, Thread
 from threading import enumerate as threads
 
@@ -10,6 +13,17 @@ from solver_core.problems import named
 from solver_core.sudoku.serial import Solver
 
 KNUTH = Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"], "x")
+
+
+@contextmanager
+def often() -> Iterator[None]:
+    """Threads change as often as they can."""
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(interval)
 
 
 def test_a_search_is_moved_by_one_thread_at_a_time() -> None:
@@ -30,17 +44,18 @@ def test_a_search_is_moved_by_one_thread_at_a_time() -> None:
                 refused.add(str(error))
 
     others = [Thread(target=disturb) for _ in range(2)]
-    for thread in others:
-        thread.start()
-    for _ in range(3):
-        for position in (2**60, 0):
-            try:
-                search.seek(position)
-            except RuntimeError as error:
-                refused.add(str(error))
-    ended.set()
-    for thread in others:
-        thread.join()
+    with often():
+        for thread in others:
+            thread.start()
+        for _ in range(3):
+            for position in (2**60, 0):
+                try:
+                    search.seek(position)
+                except RuntimeError as error:
+                    refused.add(str(error))
+        ended.set()
+        for thread in others:
+            thread.join()
     search.seek(2**60)
     assert (search.position, search.solutions) == (alone.position, solutions)
     assert search.fingerprint() == alone.fingerprint()
