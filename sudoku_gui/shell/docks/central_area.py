@@ -33,6 +33,9 @@ class PanesAndTransport(QWidget):
         """Lay out the transport, which has the timeline, below the panes; it stays hidden."""
         self._below = transport, timeline
         transport.hide()
+        # Its rows depend on its width: found out only when it is shown, everything would be laid out twice.
+        transport.resize(self.window().width(), transport.height())
+        transport.arrange()
         self._column.addWidget(transport)
         self._fit_transport()
 

@@ -255,9 +255,12 @@ class Workbench(Guarded, QMainWindow):
         return self._drags.takes(event) or super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The timeline is shown or hidden a moment after the panes; they share the space as when it was stored."""
+        """The timeline is shown or hidden a moment after the panes; they share the space as when it was stored.
+
+        The first size of all is none that anything has been laid out in.
+        """
         super().resizeEvent(event)
-        if self._restored is not None:
+        if self._restored is not None and event.oldSize().isValid():
             self._share_soon.start()
 
     def showEvent(self, event: QShowEvent) -> None:
