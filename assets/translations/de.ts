@@ -3199,47 +3199,87 @@
   <context>
     <name>breakpoints</name>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>What the breakpoint waits for</source>
+      <translation>Worauf der Haltepunkt wartet</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>And...</source>
+      <translation>Und...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>Add another condition</source>
+      <translation>Eine weitere Bedingung hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>Discard the changes (Esc)</source>
+      <translation>Die Änderungen verwerfen (Esc)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>Save</source>
+      <translation>Speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>Save this breakpoint (Enter)</source>
+      <translation>Diesen Haltepunkt speichern (Eingabe)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>⚠ {text}</source>
+      <translation>⚠ {text}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>What to wait for</source>
       <translation>Worauf gewartet wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>Option</source>
       <translation>Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>Column</source>
       <translation>Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>Cell</source>
       <translation>Zelle</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>Number</source>
       <translation>Zahl</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>−</source>
       <translation>−</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>Remove this condition</source>
       <translation>Diese Bedingung entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>≤ </source>
       <translation>≤ </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source> options</source>
       <translation> Optionen</translation>
     </message>
@@ -3371,46 +3411,6 @@ Fügen Sie einen hinzu, um Läufe vorwärts und rückwärts anzuhalten.</transla
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Run On</source>
       <translation>Weiterlaufen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>What the breakpoint waits for</source>
-      <translation>Worauf der Haltepunkt wartet</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>And...</source>
-      <translation>Und...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>Add another condition</source>
-      <translation>Eine weitere Bedingung hinzufügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>Discard the changes (Esc)</source>
-      <translation>Die Änderungen verwerfen (Esc)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>Save</source>
-      <translation>Speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>Save this breakpoint (Enter)</source>
-      <translation>Diesen Haltepunkt speichern (Eingabe)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>⚠ {text}</source>
-      <translation>⚠ {text}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/row_list.py" />
@@ -5348,28 +5348,28 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
-      <source>a question is a list of 1 to {count} claims, not {found}</source>
-      <translation>eine Frage ist eine Liste von 1 bis {count} Aussagen, nicht {found}</translation>
+      <source>a condition is a list of 1 to {count} criteria, not {found}</source>
+      <translation>eine Bedingung ist eine Liste von 1 bis {count} Kriterien, nicht {found}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
-      <source>a claim is a dict with a kind, not {found}</source>
-      <translation>eine Aussage ist ein Dict mit einem kind, nicht {found}</translation>
+      <source>a criterion is a dict with a kind, not {found}</source>
+      <translation>ein Kriterium ist ein Dict mit einem kind, nicht {found}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
-      <source>{found} is not a kind of claim; use one of {names}</source>
-      <translation>{found} ist keine Art von Aussage; eine von {names} verwenden</translation>
+      <source>{found} is not a kind of criterion; use one of {names}</source>
+      <translation>{found} ist keine Art von Kriterium; eine von {names} verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
-      <source>a claim of kind {kind} has no {names}; leave it out</source>
-      <translation>eine Aussage der Art {kind} hat kein {names}; weglassen</translation>
+      <source>a criterion of kind {kind} has no {names}; leave it out</source>
+      <translation>ein Kriterium der Art {kind} hat kein {names}; weglassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
-      <source>a claim of kind {kind} needs {names}</source>
-      <translation>eine Aussage der Art {kind} braucht {names}</translation>
+      <source>a criterion of kind {kind} needs {names}</source>
+      <translation>ein Kriterium der Art {kind} braucht {names}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
@@ -14200,167 +14200,167 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Ein anderes Rätsel soll es ersetzen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>the depth becomes {depth}</source>
       <translation>Tiefe {depth} erreicht wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{what} at depth {depth}</source>
       <translation>in Tiefe {depth} {what}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>Choose what to wait for.</source>
       <translation>Wählen Sie, worauf gewartet werden soll.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>This problem has no such column: choose one from the list.</source>
       <translation>Dieses Problem hat keine solche Spalte: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>This problem has no such option: choose one from the list.</source>
       <translation>Dieses Problem hat keine solche Option: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>This option is not in this column: choose another column.</source>
       <translation>Diese Option steht nicht in dieser Spalte: Wählen Sie eine andere Spalte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>There is no such cell: choose one from r1c1 to r9c9.</source>
       <translation>Es gibt keine solche Zelle: Wählen Sie eine von r1c1 bis r9c9.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>This can never happen: the conditions exclude each other; change one, or the depth.</source>
       <translation>Das kann nie geschehen: Ändern Sie, was den Rest ausschließt, oder die Tiefe.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>a solution is found</source>
       <translation>eine Lösung gefunden wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>a dead end is met</source>
       <translation>eine Sackgasse erreicht wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>any column is chosen</source>
       <translation>irgendeine Spalte gewählt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>a branch is pruned</source>
       <translation>ein Zweig abgeschnitten wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column is chosen:</source>
       <translation>Spalte gewählt wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>option is tried:</source>
       <translation>Option probiert wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column is touched:</source>
       <translation>Spalte berührt wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>option is touched:</source>
       <translation>Option berührt wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>node is hidden or returns:</source>
       <translation>Knoten ausgeblendet wird oder zurückkehrt:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>cell is touched:</source>
       <translation>Zelle berührt wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column gets small:</source>
       <translation>Spalte klein wird:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>at depth:</source>
       <translation>in Tiefe:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>a line of the pseudo-code</source>
       <translation>eine Zeile des Pseudocodes</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>number {number}</source>
       <translation>Nummer {number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>row {number}</source>
       <translation>Zeile {number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{row} {name}</source>
       <translation>{row} {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column “{item}” is chosen</source>
       <translation>Spalte „{item}“ gewählt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{option} is tried</source>
       <translation>{option} probiert wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column “{item}” is touched</source>
       <translation>Spalte „{item}“ berührt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{option} is touched</source>
       <translation>{option} berührt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{option} leaves or rejoins column “{item}”</source>
       <translation>{option} Spalte „{item}“ verlässt oder in sie zurückkehrt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>cell {cell} is touched</source>
       <translation>Zelle {cell} berührt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>the pseudo-code is at “{line}”</source>
       <translation>der Pseudocode bei „{line}“ steht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column “{item}” has no option</source>
       <translation>Spalte „{item}“ keine Option hat</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column “{item}” has at most %n options</source>
       <translation>
         <numerusform>Spalte „{item}“ höchstens %n Option hat</numerusform>
@@ -14368,12 +14368,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{first} and {second}</source>
       <translation>{first} und {second}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>when {what}</source>
       <translation>wenn {what}</translation>
     </message>
@@ -16438,16 +16438,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>targets</name>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
-      <source>{option} in “{item}”</source>
-      <translation>{option} in „{item}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
-      <source>“{item}”</source>
-      <translation>„{item}“</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Run to Where {name} Is Chosen Next</source>
       <translation>Bis zur nächsten Wahl von {name} laufen</translation>
@@ -16519,6 +16509,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Follow {name}</source>
       <translation>{name} verfolgen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>{option} in “{item}”</source>
+      <translation>{option} in „{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>“{item}”</source>
+      <translation>„{item}“</translation>
     </message>
   </context>
   <context>

@@ -934,7 +934,7 @@
   <context>
     <name>questions</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column “{item}” has at most %n options</source>
       <translation>
         <numerusform>column “{item}” has at most 1 option</numerusform>

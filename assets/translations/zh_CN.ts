@@ -3189,47 +3189,87 @@
   <context>
     <name>breakpoints</name>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>What the breakpoint waits for</source>
+      <translation>断点等待什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>And...</source>
+      <translation>并且…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>Add another condition</source>
+      <translation>还要满足另一个条件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>Discard the changes (Esc)</source>
+      <translation>不做更改(Esc)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>Save</source>
+      <translation>保存</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>Save this breakpoint (Enter)</source>
+      <translation>保留此断点(Enter)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <source>⚠ {text}</source>
+      <translation>⚠ {text}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>What to wait for</source>
       <translation>等待什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>Option</source>
       <translation>选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>Column</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>Cell</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>Number</source>
       <translation>数值</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>−</source>
       <translation>−</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>Remove this condition</source>
       <translation>去掉这一部分</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source>≤ </source>
       <translation>≤ </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/claim_form.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
       <source> options</source>
       <translation>个选项</translation>
     </message>
@@ -3361,46 +3401,6 @@ Add one to stop runs, forward and backward.</source>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
       <source>Run On</source>
       <translation>继续运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>What the breakpoint waits for</source>
-      <translation>断点等待什么</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>And...</source>
-      <translation>并且…</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>Add another condition</source>
-      <translation>还要满足另一个条件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>Discard the changes (Esc)</source>
-      <translation>不做更改(Esc)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>Save</source>
-      <translation>保存</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>Save this breakpoint (Enter)</source>
-      <translation>保留此断点(Enter)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>⚠ {text}</source>
-      <translation>⚠ {text}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/row_list.py" />
@@ -5315,28 +5315,28 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
-      <source>a question is a list of 1 to {count} claims, not {found}</source>
-      <translation>问题是1到{count}个条件的列表，而不是{found}</translation>
+      <source>a condition is a list of 1 to {count} criteria, not {found}</source>
+      <translation>条件是1到{count}个条件项的列表，而不是{found}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
-      <source>a claim is a dict with a kind, not {found}</source>
-      <translation>条件是含有kind的字典，而不是{found}</translation>
+      <source>a criterion is a dict with a kind, not {found}</source>
+      <translation>条件项是含有kind的字典，而不是{found}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
-      <source>{found} is not a kind of claim; use one of {names}</source>
-      <translation>{found}不是条件的种类；请用其中之一：{names}</translation>
+      <source>{found} is not a kind of criterion; use one of {names}</source>
+      <translation>{found}不是条件项的种类；请用其中之一：{names}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
-      <source>a claim of kind {kind} has no {names}; leave it out</source>
-      <translation>{kind}类的条件没有{names}；请去掉它</translation>
+      <source>a criterion of kind {kind} has no {names}; leave it out</source>
+      <translation>{kind}类的条件项没有{names}；请去掉它</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
-      <source>a claim of kind {kind} needs {names}</source>
-      <translation>{kind}类的条件需要{names}</translation>
+      <source>a criterion of kind {kind} needs {names}</source>
+      <translation>{kind}类的条件项需要{names}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
@@ -14094,179 +14094,179 @@ This breakpoint: {state}.</source>
       <translation>另一道题目即将取代它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>the depth becomes {depth}</source>
       <translation>深度变为{depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{what} at depth {depth}</source>
       <translation>在深度{depth}处{what}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>Choose what to wait for.</source>
       <translation>请说明要等待什么。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>This problem has no such column: choose one from the list.</source>
       <translation>此问题中没有这样的列：请从列表中选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>This problem has no such option: choose one from the list.</source>
       <translation>此问题中没有这样的选项：请从列表中选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>This option is not in this column: choose another column.</source>
       <translation>此选项不在这一列中：请选择另一列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>There is no such cell: choose one from r1c1 to r9c9.</source>
       <translation>没有这样的格：请在r1c1到r9c9之间选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>This can never happen: the conditions exclude each other; change one, or the depth.</source>
       <translation>这不可能发生：请更改互相排斥的部分，或更改深度。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>a solution is found</source>
       <translation>找到一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>a dead end is met</source>
       <translation>遇到死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>any column is chosen</source>
       <translation>选取任意一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>a branch is pruned</source>
       <translation>剪去一个分支</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column is chosen:</source>
       <translation>选取列：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>option is tried:</source>
       <translation>尝试选项：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column is touched:</source>
       <translation>列有变动：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>option is touched:</source>
       <translation>选项有变动：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>node is hidden or returns:</source>
       <translation>结点被隐藏或还原：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>cell is touched:</source>
       <translation>格有变动：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column gets small:</source>
       <translation>列变小：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>at depth:</source>
       <translation>在深度：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>a line of the pseudo-code</source>
       <translation>伪代码的某一行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>number {number}</source>
       <translation>编号{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>row {number}</source>
       <translation>第{number}行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{row} {name}</source>
       <translation>{row} {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column “{item}” is chosen</source>
       <translation>选取列“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{option} is tried</source>
       <translation>尝试{option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column “{item}” is touched</source>
       <translation>列“{item}”有变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{option} is touched</source>
       <translation>{option}有变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{option} leaves or rejoins column “{item}”</source>
       <translation>{option}离开或回到列“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>cell {cell} is touched</source>
       <translation>格{cell}有变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>the pseudo-code is at “{line}”</source>
       <translation>伪代码执行到“{line}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column “{item}” has no option</source>
       <translation>列“{item}”没有选项</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column “{item}” has at most %n options</source>
       <translation>
         <numerusform>列“{item}”至多有%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>{first} and {second}</source>
       <translation>{first}，并且{second}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>when {what}</source>
       <translation>{what}时</translation>
     </message>
@@ -16293,16 +16293,6 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>targets</name>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
-      <source>{option} in “{item}”</source>
-      <translation>{option}在“{item}”中的结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/question_text.py" />
-      <source>“{item}”</source>
-      <translation>“{item}”</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Run to Where {name} Is Chosen Next</source>
       <translation>运行到{name}下一次被选取之处</translation>
@@ -16373,6 +16363,16 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Follow {name}</source>
       <translation>跟踪{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>{option} in “{item}”</source>
+      <translation>{option}在“{item}”中的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>“{item}”</source>
+      <translation>“{item}”</translation>
     </message>
   </context>
   <context>

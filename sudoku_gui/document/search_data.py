@@ -15,8 +15,8 @@ from sudoku_gui.player import bookmarks, breakpoints, runs
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints, key_of
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import SUDOKU
 from sudoku_gui.player.runs import Runs
+from sudoku_gui.player.search_conditions import SUDOKU
 from sudoku_gui.player.subject import Subject
 
 _LISTS: Final = ("breakpoints", "bookmarks", "runs")

@@ -1,4 +1,4 @@
-"""Breakpoints: questions at whose places every run stops, forward and backward alike.
+"""Breakpoints: conditions at whose places every run stops, forward and backward alike.
 
 Each belongs to the problem whose numbers it uses. Those of other problems stay in the list, and take no part until
 their problem is watched again.
@@ -16,7 +16,7 @@ from solver_core.errors import message_of
 from solver_core.sudoku import encoding
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import SUDOKU, Question
+from sudoku_gui.player.search_conditions import SUDOKU, SearchCondition
 
 MOST = 1000  # breakpoints in a list that is read
 _KINDS = {"problem": str, "name": str, "enabled": bool, "question": object}
@@ -27,7 +27,7 @@ class Breakpoint:
     """A condition at which runs stop, with its name and whether it is enabled."""
 
     id: int  # what distinguishes it from the others of its list
-    question: Question  # what must hold
+    when: SearchCondition  # what must hold
     problem: str = SUDOKU  # the key of the problem whose numbers it uses
     name: str = ""  # the user's own; "" for its description
     enabled: bool = True  # whether runs stop for it
@@ -49,7 +49,7 @@ class Breakpoints(QObject):
         self._rows: list[Breakpoint] = []
         self._removed: list[tuple[int, Breakpoint]] = []
         self._ids = count(1)
-        self._conditions: dict[Question, Condition] = {}
+        self._conditions: dict[SearchCondition, Condition] = {}
 
     def connect_to(self, player: Player) -> None:
         """Stop this player from now on where one of them is met, whatever is watched."""
@@ -81,10 +81,10 @@ class Breakpoints(QObject):
 
     def condition_of(self, breakpoint_: Breakpoint) -> Condition:
         """Where one of this problem is met; a condition without clauses where it never can be."""
-        question = breakpoint_.question
-        if question not in self._conditions:
-            self._conditions[question] = question.condition(self.problem)
-        return self._conditions[question]
+        when = breakpoint_.when
+        if when not in self._conditions:
+            self._conditions[when] = when.to_core(self.problem)
+        return self._conditions[when]
 
     @property
     def condition(self) -> Condition | None:
@@ -99,30 +99,30 @@ class Breakpoints(QObject):
             return []
         return [row for row in filter(self.is_active, self._rows) if search.stands_at(self.condition_of(row))]
 
-    def asking(self, question: Question) -> Breakpoint | None:
+    def with_condition(self, when: SearchCondition) -> Breakpoint | None:
         """The one of the problem watched that asks this."""
-        return next((row for row in self._rows if self.belongs(row) and row.question == question), None)
+        return next((row for row in self._rows if self.belongs(row) and row.when == when), None)
 
     @property
     def last_removed(self) -> tuple[Breakpoint, ...]:
         """The breakpoints that `restore` puts back; empty where there are none."""
         return tuple(row for _, row in self._removed)
 
-    def add(self, question: Question, name: str = "") -> None:
+    def add(self, when: SearchCondition, name: str = "") -> None:
         """Add one of the problem watched; one that asks the same already is enabled instead."""
-        same = self.asking(question)
+        same = self.with_condition(when)
         if same is not None:
-            self.replace(same.id, question, name or same.name)
+            self.replace(same.id, when, name or same.name)
             self.enable(same.id)
             return
-        self._rows.append(Breakpoint(next(self._ids), question, self.key, name))
+        self._rows.append(Breakpoint(next(self._ids), when, self.key, name))
         self.changed.emit()
 
-    def toggle(self, question: Question) -> None:
+    def toggle(self, when: SearchCondition) -> None:
         """Add one that asks this, or remove the one that does."""
-        same = self.asking(question)
+        same = self.with_condition(when)
         if same is None:
-            self.add(question)
+            self.add(when)
         else:
             self.remove(same.id)
 
@@ -146,11 +146,11 @@ class Breakpoints(QObject):
         if removed:
             self.changed.emit()
 
-    def replace(self, number: int, question: Question, name: str | None = None) -> None:
+    def replace(self, number: int, when: SearchCondition, name: str | None = None) -> None:
         """Ask something else of the problem watched; None leaves the name."""
         before = self[number]
         name = before.name if name is None else name
-        self._set(number, replace(before, question=question, name=name, problem=self.key))
+        self._set(number, replace(before, when=when, name=name, problem=self.key))
 
     def enable(self, number: int, *, enabled: bool = True) -> None:
         """Enable a breakpoint, or disable it: it stays listed, but runs go on."""
@@ -175,7 +175,7 @@ class Breakpoints(QObject):
                 "problem": row.problem,
                 "name": row.name,
                 "enabled": row.enabled,
-                "question": row.question.to_json(),
+                "question": row.when.to_json(),
             }
             for row in self._rows
         ]
@@ -199,8 +199,8 @@ class Breakpoints(QObject):
         for key, kind in _KINDS.items():
             if not isinstance(entry[key], kind):
                 raise AppError("breakpoints.value", name=key, found=repr(entry[key]))
-        question = Question.from_json(entry["question"])
-        return Breakpoint(next(self._ids), question, entry["problem"], entry["name"], entry["enabled"])
+        when = SearchCondition.from_json(entry["question"])
+        return Breakpoint(next(self._ids), when, entry["problem"], entry["name"], entry["enabled"])
 
     def _belong_to(self, player: Player) -> None:
         if player.problem is not self.problem:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Condition, Problem, SearchBase
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import Question, touching
+from sudoku_gui.player.search_conditions import SearchCondition, touching
 from sudoku_gui.player.selection import Target
 
 
@@ -78,14 +78,14 @@ class Following(QObject):
         player.began.connect(self._forget_other_problem)
 
     @property
-    def question(self) -> Question | None:
+    def when(self) -> SearchCondition | None:
         return touching(self.target, self._problem) if self.target and self._problem else None
 
     @property
     def condition(self) -> Condition | None:
         """Where it is touched; None while nothing is followed."""
-        question = self.question
-        return question.condition(self._problem) if question and self._problem else None
+        when = self.when
+        return when.to_core(self._problem) if when and self._problem else None
 
     @property
     def is_touched(self) -> bool:

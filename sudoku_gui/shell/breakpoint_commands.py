@@ -4,12 +4,11 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Condition
 from sudoku_gui.document.session.state import SessionState
-from sudoku_gui.panes.breakpoints import question_text
-from sudoku_gui.player.questions import at_line, like
+from sudoku_gui.player.search_conditions import at_line, like
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import errors
+from sudoku_gui.wording import errors, search_conditions
 
 
 class BreakpointCommands(QObject):
@@ -39,19 +38,19 @@ class BreakpointCommands(QObject):
         """Toggle a breakpoint at whatever just happened."""
         search = self._player.search
         event = search.event if search else None
-        question = like(event) if event else None
-        if search is None or question is None:
+        when = like(event) if event else None
+        if search is None or when is None:
             text = self.tr(
                 "This happens only once. Step to another event, or choose Breakpoints > Edit Breakpoints."
             )
             self._info_bar.show_message(text)
             return
-        if self.breakpoints.asking(question) is None:
+        if self.breakpoints.with_condition(when) is None:
             text = translate("stops", "From now on runs stop {description}. F8 runs forward, Shift+F8 back.")
         else:
             text = translate("stops", "Runs no longer stop {description}.")
-        self.breakpoints.toggle(question)
-        description = question_text.description(question, search.problem)
+        self.breakpoints.toggle(when)
+        description = search_conditions.description(when, search.problem)
         self._info_bar.show_message(text.format(description=description))
 
     def toggle_line(self, line: str, condition: Condition) -> None:
@@ -121,7 +120,7 @@ class BreakpointCommands(QObject):
     def lines(self) -> set[str]:
         """The lines of the pseudo-code with a breakpoint, by their ids."""
         active = [held for held in self.breakpoints if self.breakpoints.is_active(held)]
-        return {claim.line for held in active for claim in held.question.claims if claim.line}
+        return {criterion.line for held in active for criterion in held.when.criteria if criterion.line}
 
     def _update_lines(self) -> None:
         self.lines_changed.emit(self.lines)
@@ -132,7 +131,7 @@ class BreakpointCommands(QObject):
         search = self._player.search
         met = self.breakpoints.met_by(search) if search else []
         if search and met:
-            names = [held.name or question_text.description(held.question, search.problem) for held in met]
+            names = [held.name or search_conditions.description(held.when, search.problem) for held in met]
             text = translate("stops", "Stopped {names}.").format(names=translate("stops", "; ").join(names))
             position = search.position
             self._info_bar.show_message(text, applies=lambda: self._player.position == position)

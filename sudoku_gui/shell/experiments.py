@@ -3,7 +3,6 @@
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import RepeatSearch
-from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.runs import text as words
 from sudoku_gui.player.baseline import BaselineKind
 from sudoku_gui.player.runs import Run
@@ -12,6 +11,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.what_if import Refusal
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import search_conditions
 
 
 class Experiments(QObject):
@@ -97,5 +97,7 @@ class Experiments(QObject):
 
     def _report_refusal(self, refusal: Refusal) -> None:
         is_watching = refusal is not Refusal.NOTHING_WATCHED
-        name = question_text.target_name(self._target, self._workspace.player.problem) if is_watching else ""
+        name = (
+            search_conditions.target_name(self._target, self._workspace.player.problem) if is_watching else ""
+        )
         self._info_bar.show_message(words.refused(refusal, name[:1].upper() + name[1:]))

@@ -9,15 +9,15 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from solver_core.cover import Problem
-from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.runs import text as runs_words
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import ClaimKind, Question, asking, touching
 from sudoku_gui.player.run_until import Following
+from sudoku_gui.player.search_conditions import CriterionKind, SearchCondition, single, touching
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.buttons import add_entry
+from sudoku_gui.wording import search_conditions
 from sudoku_gui.wording.foreign import in_menu
 
 mark = Texts("targets").mark
@@ -94,22 +94,24 @@ class TargetMenu(QObject):
 
     # --- the menu ---------------------------------------------------------------------------------
 
-    def _things(self, target: Target) -> list[tuple[str, Target, Question]]:
-        """What can happen to a target, to which part of it, and the question that a breakpoint asks."""
-        things: list[tuple[str, Target, Question]] = []
+    def _things(self, target: Target) -> list[tuple[str, Target, SearchCondition]]:
+        """What can happen to a target, to which part of it, and the condition of a breakpoint there."""
+        things: list[tuple[str, Target, SearchCondition]] = []
         if target.item is not None:
-            things.append(("chosen", Target(item=target.item), asking(ClaimKind.CHOSEN, item=target.item)))
+            things.append(
+                ("chosen", Target(item=target.item), single(CriterionKind.CHOSEN, item=target.item))
+            )
         if target.option is not None:
             things.append(
-                ("tried", Target(option=target.option), asking(ClaimKind.TRIED, option=target.option))
+                ("tried", Target(option=target.option), single(CriterionKind.TRIED, option=target.option))
             )
         return [*things, ("change", target, touching(target, self._problem))]
 
     def _add_runs(self, menu: QMenu, target: Target) -> None:
-        for what, part, question in self._things(target):
+        for what, part, when in self._things(target):
             for backward in (False, True):
                 text = self._labelled(translate("targets", _RUNS[what][backward]), part)
-                run = partial(self._run, question, backward=backward)
+                run = partial(self._run, when, backward=backward)
                 self._add(menu, f"{'back' if backward else 'on'}_to_{what}", text, run, needs_search=True)
 
     def _add_what_ifs(self, menu: QMenu, target: Target) -> None:
@@ -120,12 +122,12 @@ class TargetMenu(QObject):
             self._add_what_if(menu, "item", Target(item=target.item))
 
     def _add_what_if(self, menu: QMenu, kind: str, part: Target) -> None:
-        text = runs_words.take_instead(question_text.target_name(part, self._problem))
+        text = runs_words.take_instead(search_conditions.target_name(part, self._problem))
         self._add(menu, f"take_{kind}", text, partial(self._take_instead, part), needs_search=True)
 
     def _add_breaks(self, menu: QMenu, target: Target) -> None:
-        for what, part, question in self._things(target):
-            self._add_break(menu, self._labelled(translate("targets", _BREAKS[what]), part), question)
+        for what, part, when in self._things(target):
+            self._add_break(menu, self._labelled(translate("targets", _BREAKS[what]), part), when)
         if target.item is not None:
             text = translate("targets", "Break When {name} Has Few Options")
             sizes = menu.addMenu(self._labelled(text, Target(item=target.item)))
@@ -136,13 +138,13 @@ class TargetMenu(QObject):
                     if size
                     else translate("targets", "No Option Is Left")
                 )
-                self._add_break(sizes, text, asking(ClaimKind.SIZE, item=target.item, number=size))
+                self._add_break(sizes, text, single(CriterionKind.SIZE, item=target.item, number=size))
 
-    def _add_break(self, menu: QMenu, text: str, question: Question) -> None:
-        toggle = partial(self._breakpoints.toggle, question)
-        action = self._add(menu, f"break_when_{question.claims[0].kind}", text, toggle)
+    def _add_break(self, menu: QMenu, text: str, when: SearchCondition) -> None:
+        toggle = partial(self._breakpoints.toggle, when)
+        action = self._add(menu, f"break_when_{when.criteria[0].kind}", text, toggle)
         action.setCheckable(True)
-        action.setChecked(self._breakpoints.asking(question) is not None)
+        action.setChecked(self._breakpoints.with_condition(when) is not None)
 
     def _add_rest(self, menu: QMenu, target: Target) -> None:
         if self._following.target == target:
@@ -151,7 +153,7 @@ class TargetMenu(QObject):
         else:
             text = self._labelled(translate("targets", "Follow {name}"), target)
             self._add(menu, "follow", text, partial(self._following.follow, target), needs_search=True)
-        plain = question_text.plain_target_name(target, self._problem)
+        plain = search_conditions.plain_target_name(target, self._problem)
         copy = partial(QGuiApplication.clipboard().setText, plain)
         self._add(menu, "copy_name", self.tr("Copy Name"), copy)
 
@@ -163,12 +165,12 @@ class TargetMenu(QObject):
         return action
 
     def _labelled(self, text: str, target: Target) -> str:
-        return text.format(name=in_menu(question_text.target_name(target, self._problem)))
+        return text.format(name=in_menu(search_conditions.target_name(target, self._problem)))
 
     @property
     def _problem(self) -> Problem:
         return self._breakpoints.problem
 
-    def _run(self, question: Question, *, backward: bool) -> None:
-        condition = question.condition(self._problem)
+    def _run(self, when: SearchCondition, *, backward: bool) -> None:
+        condition = when.to_core(self._problem)
         self._following.run_until.look(condition, backward=backward)

@@ -5,21 +5,21 @@ from typing import Any, Final
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import SearchBase
-from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoint, Breakpoints
-from sudoku_gui.player.questions import problem_of
+from sudoku_gui.player.search_conditions import problem_of
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, TableModel
+from sudoku_gui.wording import search_conditions
 from sudoku_gui.wording.foreign import as_tip
 
 KEY_ROLE: Final = Qt.ItemDataRole.UserRole  # the id of a breakpoint, the position of a bookmark
 MET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 ACTIVE_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""What the question names, or None; None for another problem's, whose numbers mean other things."""
+"""What the condition names, or None; None for another problem's, whose numbers mean other things."""
 
 
 class NamedRows(TableModel):
@@ -103,7 +103,7 @@ class BreakpointModel(NamedRows):
     def description(self, held: Breakpoint) -> str:
         """The sentence of a breakpoint, which says at which events a search stops."""
         if held not in self._texts:
-            self._texts[held] = question_text.description(held.question, problem_of(held.problem))
+            self._texts[held] = search_conditions.description(held.when, problem_of(held.problem))
         return self._texts[held]
 
     def _on_changed(self) -> None:
@@ -121,7 +121,7 @@ class BreakpointModel(NamedRows):
         return "MET" if held.id in self._met else "ON"
 
     def _target(self, held: Breakpoint) -> Target | None:
-        return None if self._state(held) in {"ELSEWHERE", "NEVER"} else held.question.target
+        return None if self._state(held) in {"ELSEWHERE", "NEVER"} else held.when.target
 
     def _fact(self, key: int, role: int) -> Any:
         held: Breakpoint = self._rows[key]

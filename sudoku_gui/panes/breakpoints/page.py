@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core.cover import Condition
 from sudoku_gui.panes.breakpoints import text as words
+from sudoku_gui.panes.breakpoints.condition_editor import ConditionEditor, EditorArea, first_condition
 from sudoku_gui.panes.breakpoints.list_page import ListPage
 from sudoku_gui.panes.breakpoints.model import KEY_ROLE, BreakpointModel
-from sudoku_gui.panes.breakpoints.question_editor import EditorArea, QuestionEditor, first_question
 from sudoku_gui.panes.breakpoints.row_list import RowList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import Question
 from sudoku_gui.player.run_until import RunUntil
+from sudoku_gui.player.search_conditions import SearchCondition
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
@@ -57,7 +57,7 @@ class BreakpointPage(ListPage):
         self._player, self._selection, self._breakpoints = player, selection, breakpoints
         self._run_until = run_until
         self._edited: int | None = None
-        self.editor = QuestionEditor(theme)
+        self.editor = ConditionEditor(theme)
         self._area = EditorArea(self.editor)
         self._area.hide()
         self.column.insertWidget(1, self._area)
@@ -95,7 +95,7 @@ class BreakpointPage(ListPage):
 
     def add(self) -> None:
         """Compose one more; what is pointed at is what it begins with."""
-        self._open_editor(None, first_question(self._selection.target))
+        self._open_editor(None, first_condition(self._selection.target))
 
     def remove(self) -> None:
         """Delete the selected breakpoint, if one is selected, and close its editor."""
@@ -119,24 +119,24 @@ class BreakpointPage(ListPage):
     def _edit(self, index: QModelIndex) -> None:
         number = index.data(KEY_ROLE)
         if number is not None and self._breakpoints.belongs(self._breakpoints[number]):
-            self._open_editor(number, self._breakpoints[number].question)
+            self._open_editor(number, self._breakpoints[number].when)
 
-    def _open_editor(self, number: int | None, question: Question) -> None:
+    def _open_editor(self, number: int | None, when: SearchCondition) -> None:
         self._edited = number
         search = self._player.search
         self.bar.hide()
         self._area.show()
-        self.editor.begin(self._breakpoints.problem, question, search.depth if search else 1)
+        self.editor.begin(self._breakpoints.problem, when, search.depth if search else 1)
         self._share_height()
 
-    def _save(self, question: Question) -> None:
+    def _save(self, when: SearchCondition) -> None:
         edited = self._edited
         self._close_editor()
         if edited is not None and self.model.index_of(edited).isValid():
-            self._breakpoints.replace(edited, question)
+            self._breakpoints.replace(edited, when)
         else:
-            self._breakpoints.add(question)
-            same = self._breakpoints.asking(question)
+            self._breakpoints.add(when)
+            same = self._breakpoints.with_condition(when)
             self.rows.choose(self.model.index_of(same.id if same else None))
         self.rows.setFocus()
 

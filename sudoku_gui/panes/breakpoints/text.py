@@ -1,9 +1,9 @@
 """Sentences about breakpoints, bookmarks and what is followed."""
 
 from solver_core.cover import SearchBase, Snapshot
-from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts
+from sudoku_gui.wording import search_conditions
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
@@ -68,7 +68,7 @@ def no_choice(part: str, text: str) -> str:
 
 def following(target: Target, search: SearchBase, snapshot: Snapshot | None) -> str:
     """What is followed, and how it is where the search stands."""
-    name = shown(question_text.target_name(target, search.problem))
+    name = shown(search_conditions.target_name(target, search.problem))
     if snapshot is None:
         return tr("Following {name}", name=name)
     if target.option is None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from solver_core.cover import Problem, RepeatSearch, Rule, Search
 from solver_core.cover.exercises import Answer, Exercise
 from sudoku_gui.player.alignment import Alignment
-from sudoku_gui.player.questions import ClaimKind, asking
+from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.tours import collection as tour_collection
@@ -126,9 +126,9 @@ def breakpoint_at(hand: Hand) -> None:
     target = _target(hand)
     if target is None or target.item is None:
         return
-    question = asking(ClaimKind.CHOSEN, item=target.item)
+    when = single(CriterionKind.CHOSEN, item=target.item)
     hand.note(f"breakpoint at {target}")
-    hand.window.workspace.breakpoints.toggle(question)
+    hand.window.workspace.breakpoints.toggle(when)
     if hand.chance.random() < 0.3:
         hand.window.parts.workbench.show_pane("breakpoint_list", focus=True)
         hand.keys("F2")

@@ -10,7 +10,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import ClaimKind, asking
+from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.workspace import Workspace
 from tests.bench.fuzz import damage
@@ -61,7 +61,7 @@ def full_workspace() -> Workspace:
     document.toggle_colour(4, 2, "coloured 4 2")
     made.player.watch_subject(Subject(SUDOKU))
     made.bookmarks.add(5, "a bookmark")
-    made.breakpoints.add(asking(ClaimKind.CHOSEN, item=100), "a name")
+    made.breakpoints.add(single(CriterionKind.CHOSEN, item=100), "a name")
     return made
 
 

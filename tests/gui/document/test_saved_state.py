@@ -21,7 +21,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document, Mode, Source
 from sudoku_gui.document.saved_state import SavedState
-from sudoku_gui.player.questions import ClaimKind, asking
+from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.workspace import Workspace
 from tests.amounts import some
@@ -169,7 +169,7 @@ def test_a_workspace_is_found_again_as_it_was_left(
     workspace.player.watch_subject(WHAT_IF)
     workspace.player.scrub(40)
     workspace.bookmarks.add(12, "look")
-    workspace.breakpoints.add(asking(ClaimKind.CHOSEN, item=3), "mine")
+    workspace.breakpoints.add(single(CriterionKind.CHOSEN, item=3), "mine")
     held = saved_state.of(workspace)
     text = saved_state.write(held)
     check(json.loads(text))
@@ -302,10 +302,10 @@ def test_a_broken_search_does_not_cost_the_rest(search: object, dropped: tuple[s
 @given(rows=st.lists(plain_data, max_size=3), name=st.sampled_from(["breakpoints", "bookmarks", "runs"]))
 def test_lists_that_make_no_sense_are_left_out(rows: list[object], name: str) -> None:
     workspace = Workspace()
-    workspace.breakpoints.add(asking(ClaimKind.DEAD_END))
+    workspace.breakpoints.add(single(CriterionKind.DEAD_END))
     left_out = saved_state.restore(workspace, SavedState(PUZZLE, search={name: rows}), Source())
     assert left_out == ((name,) if rows else ())
-    assert [held.question for held in workspace.breakpoints] == [asking(ClaimKind.DEAD_END)]
+    assert [held.when for held in workspace.breakpoints] == [single(CriterionKind.DEAD_END)]
 
 
 @pytest.mark.parametrize(
@@ -344,19 +344,19 @@ def test_what_is_there_already_stays_beside_what_comes(workspace: Workspace) -> 
         player.watch_subject(subject)
         workspace.bookmarks.add(3, "there")
     player.leave()
-    workspace.breakpoints.add(asking(ClaimKind.DEAD_END))
+    workspace.breakpoints.add(single(CriterionKind.DEAD_END))
     guest = Workspace()
     guest.document.open(PUZZLE, Source())
     for subject in (WHAT_IF, Subject(GRID, rule=Rule.SHUFFLED)):
         guest.player.watch_subject(subject)
         guest.bookmarks.add(5, "here")
     guest.player.leave()
-    guest.breakpoints.add(asking(ClaimKind.CHOSEN, item=3))
-    guest.breakpoints.add(asking(ClaimKind.DEAD_END))
+    guest.breakpoints.add(single(CriterionKind.CHOSEN, item=3))
+    guest.breakpoints.add(single(CriterionKind.DEAD_END))
 
     for _ in range(2):
         assert saved_state.restore(workspace, saved_state.of(guest), Source()) == ()
-        assert [len(held.question.claims) for held in workspace.breakpoints] == [1, 1]
+        assert [len(held.when.criteria) for held in workspace.breakpoints] == [1, 1]
         player.watch_subject(other)
         assert dict(workspace.bookmarks) == {3: "there"}
         player.watch_subject(WHAT_IF)

@@ -1,4 +1,4 @@
-"""Runs stop at breakpoints where their questions hold, and nowhere else; forward and backward at the same places."""
+"""Runs stop at breakpoints where their conditions hold, and nowhere else; forward and backward at the same places."""
 
 from collections.abc import Callable
 from random import Random
@@ -13,51 +13,51 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import Claim, ClaimKind, Question
+from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition
 from sudoku_gui.player.subject import Subject
 from tests.amounts import some
 
-_STATES = {ClaimKind.SIZE, ClaimKind.DEPTH}
+_STATES = {CriterionKind.SIZE, CriterionKind.DEPTH}
 _OF_NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
 
 
-def happens(claim: Claim, event: Event) -> bool:
+def happens(criterion: Criterion, event: Event) -> bool:
     item, option = event.item, event.option
     return {
-        ClaimKind.SOLUTION: event.op is Op.SOLUTION,
-        ClaimKind.DEAD_END: event.op is Op.DEAD_END,
-        ClaimKind.DECISION: event.op is Op.CHOOSE,
-        ClaimKind.PRUNE: event.op is Op.PRUNE,
-        ClaimKind.CHOSEN: event.op is Op.CHOOSE and item == claim.item,
-        ClaimKind.TRIED: event.op is Op.TRY and option == claim.option,
-        ClaimKind.ITEM: item == claim.item,
-        ClaimKind.OPTION: option == claim.option,
-        ClaimKind.NODE: (item, option) == (claim.item, claim.option) and event.op in _OF_NODES,
-        ClaimKind.CELL: claim.cell is not None
-        and (item == claim.cell or (option is not None and option // 9 == claim.cell)),
-        ClaimKind.LINE: event.op in claim.ops,
-    }[claim.kind]
+        CriterionKind.SOLUTION: event.op is Op.SOLUTION,
+        CriterionKind.DEAD_END: event.op is Op.DEAD_END,
+        CriterionKind.DECISION: event.op is Op.CHOOSE,
+        CriterionKind.PRUNE: event.op is Op.PRUNE,
+        CriterionKind.CHOSEN: event.op is Op.CHOOSE and item == criterion.item,
+        CriterionKind.TRIED: event.op is Op.TRY and option == criterion.option,
+        CriterionKind.ITEM: item == criterion.item,
+        CriterionKind.OPTION: option == criterion.option,
+        CriterionKind.NODE: (item, option) == (criterion.item, criterion.option) and event.op in _OF_NODES,
+        CriterionKind.CELL: criterion.cell is not None
+        and (item == criterion.cell or (option is not None and option // 9 == criterion.cell)),
+        CriterionKind.LINE: event.op in criterion.ops,
+    }[criterion.kind]
 
 
-def stands(claim: Claim, search: SearchBase) -> bool:
-    if claim.kind is ClaimKind.DEPTH:
-        return search.depth == claim.number
-    item, number = claim.item or 0, claim.number or 0
+def stands(criterion: Criterion, search: SearchBase) -> bool:
+    if criterion.kind is CriterionKind.DEPTH:
+        return search.depth == criterion.number
+    item, number = criterion.item or 0, criterion.number or 0
     return search.is_live(item) and search.size(item) <= number
 
 
-def places(search: SearchBase, questions: list[Question]) -> list[int]:
-    """Every position of the run at which any of the questions is met, by walking through all of it."""
+def places(search: SearchBase, search_conditions: list[SearchCondition]) -> list[int]:
+    """Every position of the run at which any of the conditions is met, by walking through all of it."""
     met = []
-    before = [_state(search, question) for question in questions]
+    before = [_state(search, when) for when in search_conditions]
     while not search.finished:
         search.forward()
         event = search.event
         assert event is not None
-        here = [_state(search, question) for question in questions]
-        for question, held, holds in zip(questions, before, here, strict=True):
-            of_event = [claim for claim in question.claims if claim.kind not in _STATES]
-            if holds and (all(happens(claim, event) for claim in of_event) if of_event else not held):
+        here = [_state(search, when) for when in search_conditions]
+        for when, held, holds in zip(search_conditions, before, here, strict=True):
+            of_event = [criterion for criterion in when.criteria if criterion.kind not in _STATES]
+            if holds and (all(happens(criterion, event) for criterion in of_event) if of_event else not held):
                 met.append(search.position)
                 break
         before = here
@@ -65,8 +65,8 @@ def places(search: SearchBase, questions: list[Question]) -> list[int]:
     return met
 
 
-def _state(search: SearchBase, question: Question) -> bool:
-    return all(stands(claim, search) for claim in question.claims if claim.kind in _STATES)
+def _state(search: SearchBase, when: SearchCondition) -> bool:
+    return all(stands(criterion, search) for criterion in when.criteria if criterion.kind in _STATES)
 
 
 def visited(search: SearchBase, breakpoints: Breakpoints, *, backward: bool) -> list[int]:
@@ -77,38 +77,38 @@ def visited(search: SearchBase, breakpoints: Breakpoints, *, backward: bool) -> 
     return met
 
 
-def claims(problem: Problem) -> st.SearchStrategy[Claim]:
+def criteria(problem: Problem) -> st.SearchStrategy[Criterion]:
     items, options = st.integers(0, len(problem.names) - 1), st.integers(0, len(problem.options) - 1)
     nodes = options.flatmap(
         lambda option: st.builds(
-            Claim,
-            st.just(ClaimKind.NODE),
+            Criterion,
+            st.just(CriterionKind.NODE),
             item=st.sampled_from(problem.options[option]),
             option=st.just(option),
         )
     )
     happenings = st.sampled_from(
-        [ClaimKind.SOLUTION, ClaimKind.DEAD_END, ClaimKind.DECISION, ClaimKind.PRUNE]
+        [CriterionKind.SOLUTION, CriterionKind.DEAD_END, CriterionKind.DECISION, CriterionKind.PRUNE]
     )
     return st.one_of(
-        st.builds(Claim, happenings),
-        st.builds(Claim, st.sampled_from([ClaimKind.CHOSEN, ClaimKind.ITEM]), item=items),
-        st.builds(Claim, st.sampled_from([ClaimKind.TRIED, ClaimKind.OPTION]), option=options),
+        st.builds(Criterion, happenings),
+        st.builds(Criterion, st.sampled_from([CriterionKind.CHOSEN, CriterionKind.ITEM]), item=items),
+        st.builds(Criterion, st.sampled_from([CriterionKind.TRIED, CriterionKind.OPTION]), option=options),
         nodes,
-        st.builds(Claim, st.just(ClaimKind.SIZE), item=items, number=st.integers(0, 3)),
-        st.builds(Claim, st.just(ClaimKind.DEPTH), number=st.integers(0, 4)),
+        st.builds(Criterion, st.just(CriterionKind.SIZE), item=items, number=st.integers(0, 3)),
+        st.builds(Criterion, st.just(CriterionKind.DEPTH), number=st.integers(0, 4)),
         st.builds(
-            Claim,
-            st.just(ClaimKind.LINE),
+            Criterion,
+            st.just(CriterionKind.LINE),
             line=st.just("x"),
             ops=st.frozensets(st.sampled_from(Op), min_size=1, max_size=3),
         ),
     )
 
 
-def questions(of: st.SearchStrategy[Claim]) -> st.SearchStrategy[list[Question]]:
+def search_conditions(of: st.SearchStrategy[Criterion]) -> st.SearchStrategy[list[SearchCondition]]:
     return st.lists(
-        st.builds(Question, st.lists(of, min_size=1, max_size=3).map(tuple)), min_size=1, max_size=4
+        st.builds(SearchCondition, st.lists(of, min_size=1, max_size=3).map(tuple)), min_size=1, max_size=4
     )
 
 
@@ -121,15 +121,15 @@ def lively(seed: int) -> Problem:
     return Problem(range(primary), rows, range(primary, primary + secondary))
 
 
-def holding(problem: Problem, asked: list[Question]) -> Breakpoints:
+def holding(problem: Problem, asked: list[SearchCondition]) -> Breakpoints:
     breakpoints = Breakpoints()
     breakpoints.key, breakpoints.problem = "random", problem
-    for question in asked:
-        breakpoints.add(question)
+    for when in asked:
+        breakpoints.add(when)
     return breakpoints
 
 
-def check(search: SearchBase, asked: list[Question]) -> None:
+def check(search: SearchBase, asked: list[SearchCondition]) -> None:
     met = places(search, asked)
     breakpoints = holding(search.problem, asked)
     assert visited(search, breakpoints, backward=False) == met
@@ -141,14 +141,14 @@ def check(search: SearchBase, asked: list[Question]) -> None:
 @given(data=st.data(), seed=st.integers(0, 10**9))
 def test_of_any_matrix_every_place_is_visited_both_ways(data: st.DataObject, seed: int) -> None:
     problem = lively(seed)
-    check(Search(problem), data.draw(questions(claims(problem))))
+    check(Search(problem), data.draw(search_conditions(criteria(problem))))
 
 
 @settings(max_examples=some(25))
 @given(data=st.data())
 def test_of_a_repeat_cover_every_place_is_visited_both_ways(data: st.DataObject) -> None:
     search = gallery.search("stations")
-    check(search, data.draw(questions(claims(search.problem))))
+    check(search, data.draw(search_conditions(criteria(search.problem))))
 
 
 NEARLY_FULL = "534678912672195348198342567859761423426853791713924856961537284287419635345286..."
@@ -157,15 +157,15 @@ NEARLY_FULL = "53467891267219534819834256785976142342685379171392485696153728428
 @settings(max_examples=some(6), deadline=None)
 @given(data=st.data())
 def test_of_a_sudoku_every_place_is_visited_both_ways(data: st.DataObject) -> None:
-    cells = st.builds(Claim, st.just(ClaimKind.CELL), cell=st.integers(0, 80))
+    cells = st.builds(Criterion, st.just(CriterionKind.CELL), cell=st.integers(0, 80))
     search = encoding.search(Grid.parse(NEARLY_FULL))
-    check(search, data.draw(questions(cells | claims(search.problem))))
+    check(search, data.draw(search_conditions(cells | criteria(search.problem))))
 
 
 EVERYTHING = [
-    Question((Claim(ClaimKind.DECISION),)),
-    Question((Claim(ClaimKind.SIZE, item=3, number=1),)),
-    Question((Claim(ClaimKind.OPTION, option=1), Claim(ClaimKind.DEPTH, number=1))),
+    SearchCondition((Criterion(CriterionKind.DECISION),)),
+    SearchCondition((Criterion(CriterionKind.SIZE, item=3, number=1),)),
+    SearchCondition((Criterion(CriterionKind.OPTION, option=1), Criterion(CriterionKind.DEPTH, number=1))),
 ]
 
 
@@ -176,8 +176,8 @@ def test_the_player_stops_at_the_same_places(player: Player, settle: Callable[[]
     player.watch_subject(Subject(sample=sample))
     break_conditions: list[int] = []
     player.stopped.connect(lambda: break_conditions.append(player.position))
-    for question in EVERYTHING:
-        breakpoints.add(question)
+    for when in EVERYTHING:
+        breakpoints.add(when)
     search = player.search
     assert search is not None
     met = places(Subject(sample=sample).search(), EVERYTHING)

@@ -9,13 +9,13 @@ from solver_core.cover import conditions
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking
+from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition, single
 from sudoku_gui.player.subject import Subject
 
 CHOSEN, DEAD_END, SMALL = (
-    asking(ClaimKind.CHOSEN, item=3),
-    asking(ClaimKind.DEAD_END),
-    asking(ClaimKind.SIZE, item=2, number=1),
+    single(CriterionKind.CHOSEN, item=3),
+    single(CriterionKind.DEAD_END),
+    single(CriterionKind.SIZE, item=2, number=1),
 )
 
 
@@ -27,24 +27,24 @@ def breakpoints(qapp: object) -> Breakpoints:
 
 @pytest.fixture
 def three(breakpoints: Breakpoints) -> Breakpoints:
-    for question in (CHOSEN, DEAD_END, SMALL):
-        breakpoints.add(question)
+    for when in (CHOSEN, DEAD_END, SMALL):
+        breakpoints.add(when)
     return breakpoints
 
 
 @pytest.fixture
-def reported(breakpoints: Breakpoints) -> list[list[Question]]:
-    lists: list[list[Question]] = []
+def reported(breakpoints: Breakpoints) -> list[list[SearchCondition]]:
+    lists: list[list[SearchCondition]] = []
     breakpoints.changed.connect(lambda: lists.append(asked(breakpoints)))
     return lists
 
 
-def asked(breakpoints: Breakpoints) -> list[Question]:
-    return [held.question for held in breakpoints]
+def asked(breakpoints: Breakpoints) -> list[SearchCondition]:
+    return [held.when for held in breakpoints]
 
 
-def number(breakpoints: Breakpoints, question: Question) -> int:
-    held = breakpoints.asking(question)
+def number(breakpoints: Breakpoints, when: SearchCondition) -> int:
+    held = breakpoints.with_condition(when)
     assert held is not None
     return held.id
 
@@ -80,21 +80,21 @@ def test_a_removed_one_comes_back_where_it_was(three: Breakpoints) -> None:
     ("place", "order"), [(0, [SMALL, CHOSEN, DEAD_END]), (-5, [SMALL, CHOSEN, DEAD_END])]
 )
 def test_one_is_moved_to_the_nearest_place_there_is(
-    three: Breakpoints, place: int, order: list[Question]
+    three: Breakpoints, place: int, order: list[SearchCondition]
 ) -> None:
     three.move(number(three, SMALL), place)
     assert asked(three) == order
 
 
-def test_another_question_keeps_place_and_name(three: Breakpoints) -> None:
+def test_another_condition_keeps_place_and_name(three: Breakpoints) -> None:
     wanted = number(three, DEAD_END)
     three.rename(wanted, "  mine ")
-    three.replace(wanted, asking(ClaimKind.SOLUTION))
+    three.replace(wanted, single(CriterionKind.SOLUTION))
     assert [held.id for held in three][1] == wanted
-    assert (three[wanted].name, three[wanted].question) == ("mine", asking(ClaimKind.SOLUTION))
+    assert (three[wanted].name, three[wanted].when) == ("mine", single(CriterionKind.SOLUTION))
 
 
-def test_only_what_changes_is_reported(three: Breakpoints, reported: list[list[Question]]) -> None:
+def test_only_what_changes_is_reported(three: Breakpoints, reported: list[list[SearchCondition]]) -> None:
     wanted = number(three, CHOSEN)
     three.enable(wanted)
     three.rename(wanted, "")
@@ -112,7 +112,7 @@ def test_the_condition_is_any_of_the_enabled(three: Breakpoints) -> None:
 
 def test_without_any_there_is_no_condition(breakpoints: Breakpoints) -> None:
     assert breakpoints.condition is None
-    breakpoints.add(Question((Claim(ClaimKind.SOLUTION), Claim(ClaimKind.DEAD_END))))
+    breakpoints.add(SearchCondition((Criterion(CriterionKind.SOLUTION), Criterion(CriterionKind.DEAD_END))))
     assert breakpoints.condition is None
 
 
@@ -133,7 +133,7 @@ def test_those_of_another_problem_wait(three: Breakpoints, player: Player, easy:
     assert len(three) == 3
     assert not any(map(three.belongs, three))
     three.add(CHOSEN)
-    assert three.asking(CHOSEN) is list(three)[-1]
+    assert three.with_condition(CHOSEN) is list(three)[-1]
     assert player.break_condition == conditions.chosen(3)
     player.watch(easy)
     assert [three.is_active(held) for held in three] == [True, True, True, False]
@@ -146,22 +146,22 @@ def test_what_is_met_is_reported_where_the_search_stands(
 ) -> None:
     breakpoints.connect_to(player)
     player.watch_subject(Subject(sample="knuth_2000"))
-    for question in (CHOSEN, DEAD_END, asking(ClaimKind.DECISION), asking(ClaimKind.DEPTH, number=0)):
-        breakpoints.add(question)
+    for when in (CHOSEN, DEAD_END, single(CriterionKind.DECISION), single(CriterionKind.DEPTH, number=0)):
+        breakpoints.add(when)
     search = player.search
     assert search is not None
     assert breakpoints.met_by(search) == []
     player.run_to("end")
     settle()
-    met = [held.question for held in breakpoints.met_by(search)]
-    assert asking(ClaimKind.DECISION) in met
+    met = [held.when for held in breakpoints.met_by(search)]
+    assert single(CriterionKind.DECISION) in met
     assert DEAD_END not in met
-    breakpoints.enable(number(breakpoints, asking(ClaimKind.DECISION)), enabled=False)
-    assert asking(ClaimKind.DECISION) not in [held.question for held in breakpoints.met_by(search)]
+    breakpoints.enable(number(breakpoints, single(CriterionKind.DECISION)), enabled=False)
+    assert single(CriterionKind.DECISION) not in [held.when for held in breakpoints.met_by(search)]
 
 
 def test_of_another_problems_search_nothing_is_met(breakpoints: Breakpoints) -> None:
-    breakpoints.add(asking(ClaimKind.DECISION))
+    breakpoints.add(single(CriterionKind.DECISION))
     other = Subject(sample="knuth_2000").search()
     other.run_to("decision")
     assert breakpoints.met_by(other) == []
@@ -174,7 +174,7 @@ def test_they_come_back_at_the_next_start(three: Breakpoints, qapp: object) -> N
     again = Breakpoints()
     again.from_json(json.loads(json.dumps(three.to_json())))
     assert again.to_json() == three.to_json()
-    assert [(held.question, held.name, held.enabled, held.problem) for held in again] == [
+    assert [(held.when, held.name, held.enabled, held.problem) for held in again] == [
         (CHOSEN, "mine", True, "sudoku"),
         (DEAD_END, "", True, "sudoku"),
         (SMALL, "", False, "sudoku"),
@@ -187,7 +187,7 @@ def test_they_come_back_at_the_next_start(three: Breakpoints, qapp: object) -> N
         ({"name": 5}, "breakpoint 2: name is 5"),
         ({"enabled": 1}, "breakpoint 2: enabled is 1"),
         ({"question": [{"kind": "earthquake"}]}, "breakpoint 2: 'earthquake' is not a kind"),
-        ({"question": None}, "breakpoint 2: a question is a list"),
+        ({"question": None}, "breakpoint 2: a condition is a list"),
         ({"colour": "red"}, "breakpoint 2: a dict of"),
     ],
 )

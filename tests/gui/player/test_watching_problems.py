@@ -9,8 +9,8 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints, key_of
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import SUDOKU
 from sudoku_gui.player.runs import Runs
+from sudoku_gui.player.search_conditions import SUDOKU
 from sudoku_gui.player.subject import Subject
 
 ONE = Subject(problem="A B C | D\nA D\nB\nC\nA B\n")

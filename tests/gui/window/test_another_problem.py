@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QTable
 from solver_core.cover.neighbours import Element
 from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.panes.links.view import LinkView
-from sudoku_gui.player.questions import Claim, ClaimKind, Question
+from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
@@ -71,7 +71,7 @@ def test_nothing_in_a_pane_is_about_the_problem_before(
     large(pane)
     problem = window.player.problem
     window.workspace.breakpoints.add(
-        Question((Claim(ClaimKind.SIZE, item=len(problem.names) - 1, number=1),))
+        SearchCondition((Criterion(CriterionKind.SIZE, item=len(problem.names) - 1, number=1),))
     )
     window.selection.pin(Target(option=len(problem.options) - 1))
     trigger(window, "sample_six_sets")

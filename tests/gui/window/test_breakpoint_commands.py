@@ -98,8 +98,8 @@ def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
     press("B", "Ctrl+M")
     started = again()
     assert search_of(started).position == here
-    assert [held.question for held in started.controllers.breakpoint_commands.breakpoints] == [
-        held.question for held in at_dead_end.controllers.breakpoint_commands.breakpoints
+    assert [held.when for held in started.controllers.breakpoint_commands.breakpoints] == [
+        held.when for held in at_dead_end.controllers.breakpoint_commands.breakpoints
     ]
     assert [position for position, _ in started.controllers.breakpoint_commands.bookmarks] == [here]
     assert started.player.break_condition is not None
@@ -187,19 +187,19 @@ def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow) -> None:
     assert at_dead_end.controllers.info_bar.isHidden() or not at_dead_end.controllers.info_bar.text
 
 
-def test_a_question_is_composed_without_a_mouse(watched: MainWindow) -> None:
-    """Tab goes through the claims, also one added later, and on to the buttons below them."""
+def test_a_condition_is_composed_without_a_mouse(watched: MainWindow) -> None:
+    """Tab goes through the criteria, also one added later, and on to the buttons below them."""
     press("Ctrl+B")
     click(view_of(watched, "breakpoint_list"), "add")
     met = []
     for _ in range(4):
         met.append(focused().objectName())
         press("Tab")
-    assert met == ["claim_kind", "question_and", "question_cancel", "question_save"]
-    click(view_of(watched, "breakpoint_list"), "question_and")
+    assert met == ["criterion_kind", "condition_and", "condition_cancel", "condition_save"]
+    click(view_of(watched, "breakpoint_list"), "condition_and")
     wait_until(lambda: (widget := QApplication.focusWidget()) is not None and widget.isVisible())
     for _ in range(12):
-        if focused().objectName() == "question_save":
+        if focused().objectName() == "condition_save":
             break
         assert view_of(watched, "breakpoint_list").isAncestorOf(focused())
         press("Tab")

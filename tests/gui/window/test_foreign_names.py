@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.player.questions import ClaimKind, asking
+from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.target_menu import TargetMenu
@@ -37,7 +37,7 @@ def test_names_of_items_are_plain_in_every_pane(
     trigger(problem, f"arrangement_{arrangement}")
     workspace, player = problem.workspace, problem.player
     for item, name in enumerate(NAMES[:4]):
-        workspace.breakpoints.add(asking(ClaimKind.CHOSEN, item=item), name)
+        workspace.breakpoints.add(single(CriterionKind.CHOSEN, item=item), name)
         workspace.bookmarks.add(3 + item, name)
     for pane in problem.parts.workbench.docks.values():
         pane.show()

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.questions import Claim, ClaimKind, Question
+from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, wait_until
@@ -157,11 +157,11 @@ def test_qt_s_own_buttons_are_translated(window: MainWindow, tmp_path: Path) -> 
     press("5")
     trigger(window, "new")
     wait_until(lambda: bool(window.findChildren(QMessageBox)))
-    (question,) = window.findChildren(QMessageBox)
-    assert question.text() == "要保存对“mine.sdk”的更改吗？"
-    buttons = question.findChildren(QDialogButtonBox)[0].buttons()
+    (when,) = window.findChildren(QMessageBox)
+    assert when.text() == "要保存对“mine.sdk”的更改吗？"
+    buttons = when.findChildren(QDialogButtonBox)[0].buttons()
     assert all(re.search("[\u4e00-\u9fff]", button.text()) for button in buttons)
-    question.reject()
+    when.reject()
 
 
 # --- what is kept ---------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_the_search_stays_where_it_is(watched: MainWindow) -> None:
     """Position, breakpoints, bookmarks and what is pinned stay; the next step goes on from there."""
     player, commands = watched.player, watched.controllers.breakpoint_commands
     player.scrub(321)
-    commands.breakpoints.add(Question((Claim(ClaimKind.DEAD_END),)))
+    commands.breakpoints.add(SearchCondition((Criterion(CriterionKind.DEAD_END),)))
     commands.bookmarks.add(100, "here it turns")
     watched.selection.pin(Target(item=88))
     for language in ("zh_CN", "en", "zh_CN"):

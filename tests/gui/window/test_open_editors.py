@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from solver_core.cover import Rule
 from sudoku_gui.layout.arrangements import Split, Tabs
-from sudoku_gui.player.questions import ClaimKind, asking
+from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
@@ -127,7 +127,7 @@ def test_an_editor_may_be_open_when_the_panes_move(
 ) -> None:
     trigger(window, "arrangement_watch" if name != "watch" else "arrangement_study")
     view = beside("breakpoint_list")
-    window.workspace.breakpoints.add(asking(ClaimKind.DEAD_END))
+    window.workspace.breakpoints.add(single(CriterionKind.DEAD_END))
     begin_to_name(rows_named(view, "breakpoints_rows"), 0)
     trigger(window, f"arrangement_{name}")
     come_to_rest(window)

@@ -12,8 +12,8 @@ from solver_core.cover import Event, Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import ClaimKind, asking
 from sudoku_gui.player.run_until import Following
+from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.target_menu import TargetMenu
@@ -172,7 +172,7 @@ def test_breakpoints_are_switched_and_shown_as_they_are(
     target_menu: TargetMenu, workspace: Workspace
 ) -> None:
     entries(target_menu.menu(ITEM))["break_when_chosen"].trigger()
-    assert [held.question for held in workspace.breakpoints] == [asking(ClaimKind.CHOSEN, item=105)]
+    assert [held.when for held in workspace.breakpoints] == [single(CriterionKind.CHOSEN, item=105)]
     again = entries(target_menu.menu(ITEM))["break_when_chosen"]
     assert again.isChecked()
     again.trigger()
@@ -184,25 +184,25 @@ def test_a_column_can_be_watched_getting_small(
     target_menu: TargetMenu, workspace: Workspace, size: int
 ) -> None:
     entries(target_menu.menu(ITEM))[f"small_{size}"].trigger()
-    assert [held.question for held in workspace.breakpoints] == [
-        asking(ClaimKind.SIZE, item=105, number=size)
+    assert [held.when for held in workspace.breakpoints] == [
+        single(CriterionKind.SIZE, item=105, number=size)
     ]
 
 
 @pytest.mark.parametrize(
     ("target", "kind"),
     [
-        (Target(item=3), ClaimKind.CELL),
-        (ITEM, ClaimKind.ITEM),
-        (OPTION, ClaimKind.OPTION),
-        (NODE, ClaimKind.NODE),
+        (Target(item=3), CriterionKind.CELL),
+        (ITEM, CriterionKind.ITEM),
+        (OPTION, CriterionKind.OPTION),
+        (NODE, CriterionKind.NODE),
     ],
 )
 def test_touched_means_just_what_is_pointed_at(
-    target_menu: TargetMenu, workspace: Workspace, target: Target, kind: ClaimKind
+    target_menu: TargetMenu, workspace: Workspace, target: Target, kind: CriterionKind
 ) -> None:
     entries(target_menu.menu(target))[f"break_when_{kind}"].trigger()
-    assert [held.question.claims[0].kind for held in workspace.breakpoints] == [kind]
+    assert [held.when.criteria[0].kind for held in workspace.breakpoints] == [kind]
 
 
 def test_following_is_switched(target_menu: TargetMenu, workspace: Workspace) -> None:

@@ -14,12 +14,11 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.statistics import text as statistics
 from sudoku_gui.panes.tree import text as tree
-from sudoku_gui.player.questions import ClaimKind, Flaw
-from sudoku_gui.wording import names, transport
+from sudoku_gui.player.search_conditions import CriterionKind, Flaw
+from sudoku_gui.wording import names, search_conditions, transport
 from sudoku_gui.wording.events import choice_reason, sentence, why
 
 COMPILED = Path(str(files("sudoku_gui.assets"))) / "translations" / "zh_CN.qm"
@@ -199,7 +198,7 @@ def test_a_position_that_is_reported_can_be_typed_again(at: int, length: int) ->
 
 @pytest.mark.usefixtures("chinese")
 def test_every_kind_of_breakpoint_is_described() -> None:
-    for kind in ClaimKind:
-        assert HAN.search(question_text.kind(kind))
+    for kind in CriterionKind:
+        assert HAN.search(search_conditions.kind(kind))
     for flaw in Flaw:
-        assert question_text.flaw(flaw).endswith("。")
+        assert search_conditions.flaw(flaw).endswith("。")

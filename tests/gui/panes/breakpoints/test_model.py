@@ -20,12 +20,12 @@ from sudoku_gui.panes.breakpoints.model import (
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking
+from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 
 Role = Qt.ItemDataRole
-CHOSEN = asking(ClaimKind.CHOSEN, item=105)
+CHOSEN = single(CriterionKind.CHOSEN, item=105)
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def breakpoints(qapp: object) -> Breakpoints:
     assert qapp
     breakpoints = Breakpoints()
     breakpoints.add(CHOSEN)
-    breakpoints.add(asking(ClaimKind.DECISION), "mine")
+    breakpoints.add(single(CriterionKind.DECISION), "mine")
     return breakpoints
 
 
@@ -64,7 +64,7 @@ def test_a_row_is_a_true_sentence_after_its_name(model: BreakpointModel) -> None
 
 def test_it_is_a_model_as_qt_wants_it(model: BreakpointModel, breakpoints: Breakpoints) -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    breakpoints.add(asking(ClaimKind.SOLUTION))
+    breakpoints.add(single(CriterionKind.SOLUTION))
     breakpoints.move(next(iter(breakpoints)).id, 2)
     breakpoints.clear()
     assert model.rowCount() == 0
@@ -110,7 +110,7 @@ def test_those_of_another_problem_keep_their_names_and_take_no_part(
 ) -> None:
     breakpoints.connect_to(player)
     player.watch_subject(Subject(sample="knuth_2000"))
-    breakpoints.add(asking(ClaimKind.TRIED, option=0))
+    breakpoints.add(single(CriterionKind.TRIED, option=0))
     model = BreakpointModel(breakpoints)
     assert column(model, Role.DisplayRole) == [
         "when column “row 3 has 7” is chosen",
@@ -123,7 +123,7 @@ def test_those_of_another_problem_keep_their_names_and_take_no_part(
 
 
 def test_what_can_never_be_met_says_so(breakpoints: Breakpoints) -> None:
-    breakpoints.add(Question((Claim(ClaimKind.SOLUTION), Claim(ClaimKind.DEAD_END))))
+    breakpoints.add(SearchCondition((Criterion(CriterionKind.SOLUTION), Criterion(CriterionKind.DEAD_END))))
     model = BreakpointModel(breakpoints)
     assert not model.index(2, 0).data(ACTIVE_ROLE)
     assert "can never happen" in model.index(2, 0).data(Role.ToolTipRole)

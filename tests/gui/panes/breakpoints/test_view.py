@@ -14,7 +14,7 @@ from sudoku_gui.panes.breakpoints.row_list import RowList
 from sudoku_gui.panes.breakpoints.view import BreakpointList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import ClaimKind, Question, asking
+from sudoku_gui.player.search_conditions import CriterionKind, SearchCondition, single
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
@@ -26,16 +26,16 @@ Settle = Callable[[], None]
 GoTo = Callable[[int], None]
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
-CHOSEN, TRIED = asking(ClaimKind.CHOSEN, item=105), asking(ClaimKind.TRIED, option=224)
-DEAD_END, DECISION = asking(ClaimKind.DEAD_END), asking(ClaimKind.DECISION)
+CHOSEN, TRIED = single(CriterionKind.CHOSEN, item=105), single(CriterionKind.TRIED, option=224)
+DEAD_END, DECISION = single(CriterionKind.DEAD_END), single(CriterionKind.DECISION)
 
 
 @pytest.fixture
 def breakpoints(player: Player) -> Breakpoints:
     breakpoints = Breakpoints()
     breakpoints.connect_to(player)
-    for question in (CHOSEN, TRIED, DEAD_END):
-        breakpoints.add(question)
+    for when in (CHOSEN, TRIED, DEAD_END):
+        breakpoints.add(when)
     return breakpoints
 
 
@@ -58,8 +58,8 @@ def texts(rows: RowList) -> list[str]:
     return [rows.model().index(row, 0).data() for row in range(rows.model().rowCount())]
 
 
-def asked(breakpoints: Breakpoints) -> list[Question]:
-    return [held.question for held in breakpoints]
+def asked(breakpoints: Breakpoints) -> list[SearchCondition]:
+    return [held.when for held in breakpoints]
 
 
 def place(rows: RowList, row: int) -> QPoint:
@@ -366,7 +366,7 @@ def test_the_list_looks_as_it_did_when_it_was_looked_at(
     """A row that is met, one that is off, one that is highlighted, one that has a name, and the line below."""
     assert reference_font.pixelSize() > 0
     breakpoints.rename([held.id for held in breakpoints][1], "the guess")
-    breakpoints.add(asking(ClaimKind.SIZE, item=40, number=2))
+    breakpoints.add(single(CriterionKind.SIZE, item=40, number=2))
     breakpoints.enable([held.id for held in breakpoints][3], enabled=False)
     player.break_condition = None
     player.watch(many)

@@ -6,7 +6,7 @@ from os.path import commonprefix
 from solver_core.cover import Problem, Rule
 from solver_core.cover.listing import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
-from sudoku_gui.player.questions import Claim, ClaimKind, Flaw, Question
+from sudoku_gui.player.search_conditions import Criterion, CriterionKind, Flaw, SearchCondition
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import names
@@ -15,24 +15,27 @@ from sudoku_gui.wording.pseudocode import breakpoint_at
 tr = Texts("questions")
 
 
-def description(question: Question, problem: Problem | None) -> str:
-    """The whole question; None: numbers in the place of names."""
-    claims = [claim for claim in question.claims if claim.kind is not ClaimKind.DEPTH]
-    depths = [claim for claim in question.claims if claim.kind is ClaimKind.DEPTH]
-    if not claims:
+def description(when: SearchCondition, problem: Problem | None) -> str:
+    """The whole condition; None: numbers in the place of names."""
+    criteria = [criterion for criterion in when.criteria if criterion.kind is not CriterionKind.DEPTH]
+    depths = [criterion for criterion in when.criteria if criterion.kind is CriterionKind.DEPTH]
+    if not criteria:
         return _when(
             _joined(
-                [tr("the depth becomes {depth}", depth=names.number(claim.number or 0)) for claim in depths]
+                [
+                    tr("the depth becomes {depth}", depth=names.number(criterion.number or 0))
+                    for criterion in depths
+                ]
             )
         )
-    text = _joined([_claim(claim, problem) for claim in claims])
-    for claim in depths:
-        text = tr("{what} at depth {depth}", what=text, depth=names.number(claim.number or 0))
+    text = _joined([_criterion(criterion, problem) for criterion in criteria])
+    for criterion in depths:
+        text = tr("{what} at depth {depth}", what=text, depth=names.number(criterion.number or 0))
     return _when(text)
 
 
 def flaw(flaw: Flaw) -> str:
-    """Why a question cannot be asked, and what to do about it."""
+    """Why a condition can never be met, and what to do about it."""
     return {
         Flaw.NOTHING: tr("Choose what to wait for."),
         Flaw.NO_ITEM: tr("This problem has no such column: choose one from the list."),
@@ -43,22 +46,22 @@ def flaw(flaw: Flaw) -> str:
     }[flaw]
 
 
-def kind(kind: ClaimKind) -> str:
-    """A kind of claim, as the chooser shows it: the beginning of the sentence that its fields end."""
+def kind(kind: CriterionKind) -> str:
+    """A kind of criterion, as the chooser shows it: the beginning of the sentence that its fields end."""
     return {
-        ClaimKind.SOLUTION: tr("a solution is found"),
-        ClaimKind.DEAD_END: tr("a dead end is met"),
-        ClaimKind.DECISION: tr("any column is chosen"),
-        ClaimKind.PRUNE: tr("a branch is pruned"),
-        ClaimKind.CHOSEN: tr("column is chosen:"),
-        ClaimKind.TRIED: tr("option is tried:"),
-        ClaimKind.ITEM: tr("column is touched:"),
-        ClaimKind.OPTION: tr("option is touched:"),
-        ClaimKind.NODE: tr("node is hidden or returns:"),
-        ClaimKind.CELL: tr("cell is touched:"),
-        ClaimKind.SIZE: tr("column gets small:"),
-        ClaimKind.DEPTH: tr("at depth:"),
-        ClaimKind.LINE: tr("a line of the pseudo-code"),
+        CriterionKind.SOLUTION: tr("a solution is found"),
+        CriterionKind.DEAD_END: tr("a dead end is met"),
+        CriterionKind.DECISION: tr("any column is chosen"),
+        CriterionKind.PRUNE: tr("a branch is pruned"),
+        CriterionKind.CHOSEN: tr("column is chosen:"),
+        CriterionKind.TRIED: tr("option is tried:"),
+        CriterionKind.ITEM: tr("column is touched:"),
+        CriterionKind.OPTION: tr("option is touched:"),
+        CriterionKind.NODE: tr("node is hidden or returns:"),
+        CriterionKind.CELL: tr("cell is touched:"),
+        CriterionKind.SIZE: tr("column gets small:"),
+        CriterionKind.DEPTH: tr("at depth:"),
+        CriterionKind.LINE: tr("a line of the pseudo-code"),
     }[kind]
 
 
@@ -96,22 +99,22 @@ def plain_target_name(target: Target, problem: Problem) -> str:
     return target_name(target, problem)
 
 
-def _claim(claim: Claim, problem: Problem | None) -> str:
-    item = "" if claim.item is None else column_name(problem, claim.item)
-    option = "" if claim.option is None else option_name(problem, claim.option)
-    cell = "" if claim.cell is None else _cell_name(claim.cell)
-    if claim.kind is ClaimKind.SIZE:
-        return _size(item, claim.number or 0)
+def _criterion(criterion: Criterion, problem: Problem | None) -> str:
+    item = "" if criterion.item is None else column_name(problem, criterion.item)
+    option = "" if criterion.option is None else option_name(problem, criterion.option)
+    cell = "" if criterion.cell is None else _cell_name(criterion.cell)
+    if criterion.kind is CriterionKind.SIZE:
+        return _size(item, criterion.number or 0)
     text = {
-        ClaimKind.CHOSEN: tr("column “{item}” is chosen"),
-        ClaimKind.TRIED: tr("{option} is tried"),
-        ClaimKind.ITEM: tr("column “{item}” is touched"),
-        ClaimKind.OPTION: tr("{option} is touched"),
-        ClaimKind.NODE: tr("{option} leaves or rejoins column “{item}”"),
-        ClaimKind.CELL: tr("cell {cell} is touched"),
-        ClaimKind.LINE: tr("the pseudo-code is at “{line}”"),
-    }.get(claim.kind) or kind(claim.kind)
-    return text.format(item=item, option=option, cell=cell, line=_line(claim.line))
+        CriterionKind.CHOSEN: tr("column “{item}” is chosen"),
+        CriterionKind.TRIED: tr("{option} is tried"),
+        CriterionKind.ITEM: tr("column “{item}” is touched"),
+        CriterionKind.OPTION: tr("{option} is touched"),
+        CriterionKind.NODE: tr("{option} leaves or rejoins column “{item}”"),
+        CriterionKind.CELL: tr("cell {cell} is touched"),
+        CriterionKind.LINE: tr("the pseudo-code is at “{line}”"),
+    }.get(criterion.kind) or kind(criterion.kind)
+    return text.format(item=item, option=option, cell=cell, line=_line(criterion.line))
 
 
 def _line(line: str) -> str:

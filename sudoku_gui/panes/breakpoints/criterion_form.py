@@ -1,4 +1,4 @@
-"""One claim of a question, to be composed: its kind, and columns, options and cells by their names."""
+"""One criterion of a condition, to be composed: its kind, and columns, options and cells by their names."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QCompleter, QHBoxLayout, QL
 from solver_core.cover import Problem
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.breakpoints import question_text
 from sudoku_gui.panes.breakpoints import text as words
-from sudoku_gui.player.questions import NEEDS, Claim, ClaimKind
+from sudoku_gui.player.search_conditions import NEEDS, Criterion, CriterionKind
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.buttons import tool_button
-from sudoku_gui.wording import names
+from sudoku_gui.wording import names, search_conditions
 
 _LETTERS, _KIND_LETTERS = 8, 10  # how many letters of names and of kinds have space at least
 _WIDE: Final = 46  # letters: with so much space the fields stand beside the kind
@@ -52,7 +51,7 @@ class ProblemNames:
         if part == "item":
             return [names.item_name(problem, item) for item in range(len(problem.names))]
         if part == "option":
-            return [question_text.option_name(problem, option) for option in range(len(problem.options))]
+            return [search_conditions.option_name(problem, option) for option in range(len(problem.options))]
         return list(map(names.cell_name, CELLS)) if names.is_sudoku(problem) else []
 
 
@@ -103,29 +102,29 @@ class Chooser(Guarded, QComboBox):
         return "" if self.number is not None else words.no_choice(self._part, self.currentText())
 
 
-class ClaimRow(Guarded, QWidget):
+class CriterionRow(Guarded, QWidget):
     """A line of the editor.
 
     Signals:
         changed: something else is chosen or typed.
-        less_requested: the user leaves this claim out.
+        less_requested: the user leaves this criterion out.
     """
 
     changed = Signal()
     less_requested = Signal()
 
     def __init__(
-        self, kinds: Sequence[ClaimKind], known: ProblemNames, parent: QWidget | None = None
+        self, kinds: Sequence[CriterionKind], known: ProblemNames, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._line: Claim | None = None
+        self._line: Criterion | None = None
         self.kind = QComboBox()
-        self.kind.setObjectName("claim_kind")
+        self.kind.setObjectName("criterion_kind")
         self.kind.setAccessibleName(translate("breakpoints", "What to wait for"))
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.kind.setMinimumContentsLength(_KIND_LETTERS)
         for kind in kinds:
-            self.kind.addItem(question_text.kind(kind), kind)
+            self.kind.addItem(search_conditions.kind(kind), kind)
         self.kind.setMaxVisibleItems(len(kinds))
         titles = {
             "option": translate("breakpoints", "Option"),
@@ -134,12 +133,12 @@ class ClaimRow(Guarded, QWidget):
         }
         self._choosers = {part: Chooser(part, title, known) for part, title in titles.items()}
         self.number = QSpinBox()
-        self.number.setObjectName("claim_number")
+        self.number.setObjectName("criterion_number")
         self.number.setAccessibleName(translate("breakpoints", "Number"))
         self.number.setRange(0, max(len(known.problem.options), len(known.problem.names)))
         self.number.setValue(1)
         text, tip = translate("breakpoints", "−"), translate("breakpoints", "Remove this condition")
-        self.less = tool_button("claim_less", self.less_requested.emit, text=text, tip=tip)
+        self.less = tool_button("criterion_less", self.less_requested.emit, text=text, tip=tip)
         self._build()
         self.kind.currentIndexChanged.connect(self._show_fields)
         self.number.valueChanged.connect(self.changed)
@@ -159,25 +158,25 @@ class ClaimRow(Guarded, QWidget):
         return [self.kind, *self._choosers.values(), self.number, self.less]
 
     @property
-    def chosen_kind(self) -> ClaimKind:
-        return ClaimKind(self.kind.currentData())
+    def chosen_kind(self) -> CriterionKind:
+        return CriterionKind(self.kind.currentData())
 
     @property
-    def claim(self) -> Claim | None:
-        """The claim; None while something is missing."""
+    def criterion(self) -> Criterion | None:
+        """The criterion; None while something is missing."""
         kind = self.chosen_kind
-        if kind is ClaimKind.LINE:
+        if kind is CriterionKind.LINE:
             return self._line
         numbers = {part: self._number(part) for part in NEEDS[kind]}
         if None in numbers.values():
             return None
-        return Claim(
+        return Criterion(
             kind, numbers.get("item"), numbers.get("option"), numbers.get("cell"), numbers.get("number")
         )
 
     @property
     def complaint(self) -> str:
-        """The first field that is missing or wrong, as a sentence; "" where the claim is complete."""
+        """The first field that is missing or wrong, as a sentence; "" where the criterion is complete."""
         return next(filter(None, (chooser.complaint for chooser in self._needed().values())), "")
 
     def _number(self, part: str) -> int | None:
@@ -188,17 +187,17 @@ class ClaimRow(Guarded, QWidget):
         needs = NEEDS[self.chosen_kind]
         return {part: chooser for part, chooser in self._choosers.items() if part in needs}
 
-    def show_claim(self, claim: Claim) -> None:
-        """Fill the fields from a claim that is to be edited."""
-        self._line = claim if claim.kind is ClaimKind.LINE else None
-        if claim.kind is ClaimKind.LINE and self.kind.findData(ClaimKind.LINE) < 0:
-            self.kind.addItem(question_text.kind(ClaimKind.LINE), ClaimKind.LINE)
-        self.kind.setCurrentIndex(self.kind.findData(claim.kind))
+    def show_criterion(self, criterion: Criterion) -> None:
+        """Fill the fields from a criterion that is to be edited."""
+        self._line = criterion if criterion.kind is CriterionKind.LINE else None
+        if criterion.kind is CriterionKind.LINE and self.kind.findData(CriterionKind.LINE) < 0:
+            self.kind.addItem(search_conditions.kind(CriterionKind.LINE), CriterionKind.LINE)
+        self.kind.setCurrentIndex(self.kind.findData(criterion.kind))
         self._show_fields()
         for part, chooser in self._needed().items():
-            chooser.choose(getattr(claim, part))
-        if claim.number is not None:
-            self.number.setValue(claim.number)
+            chooser.choose(getattr(criterion, part))
+        if criterion.number is not None:
+            self.number.setValue(criterion.number)
 
     def focus_first_lack(self) -> None:
         """Give the keyboard to the first field that lacks something; to the kind where none does."""
@@ -212,7 +211,7 @@ class ClaimRow(Guarded, QWidget):
                 chooser.fill()
             chooser.setVisible(part in needed)
         self.number.setVisible("number" in NEEDS[kind])
-        is_size = kind is ClaimKind.SIZE
+        is_size = kind is CriterionKind.SIZE
         self.number.setPrefix(translate("breakpoints", "≤ ") if is_size else "")
         self.number.setSuffix(translate("breakpoints", " options") if is_size else "")
         self.changed.emit()
