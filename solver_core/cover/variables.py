@@ -16,7 +16,7 @@ Node = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Variables:
-    """The letters of the listings, see `listings`; None for what holds nothing.
+    """The letters of the listings, see `listing`; None for what holds nothing.
 
     Attributes:
         level: l.

@@ -21,7 +21,7 @@ from typing import Final, overload
 from solver_core import formats
 from solver_core.cover import ProblemError
 from solver_core.formats import PARTS, FormatError, Reading, disk, files
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.formats.reading import SINGLE_LIMIT
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.player.errors import AppError
@@ -58,7 +58,7 @@ class Imported:
 
     origin: Origin
     reading: Reading | None = None
-    listing: Listing | None = None  # a list whose rows are read on demand
+    line_file: LineFile | None = None  # a list whose rows are read on demand
     problem: str = ""
     """An exact cover problem, as DLX text; besides a reading, another way to understand the text."""
     text: str = ""  # what was read, where it is short enough for a single puzzle
@@ -173,8 +173,8 @@ def _of_file(origin: Origin, path: Path, is_cancelled: Callable[[], bool]) -> Im
         return _of_text(replace(origin, path=None), formats.decode(data), path.suffix)
     with disk.open_file(path) as file:
         size = os.fstat(file.fileno()).st_size
-        if origin.is_alone and size > LARGE and (listing := Listing.begin(path)) is not None:
-            return Imported(origin, listing=listing)
+        if origin.is_alone and size > LARGE and (line_file := LineFile.begin(path)) is not None:
+            return Imported(origin, line_file=line_file)
         data = files.bytes_from(file, is_given_up=is_cancelled)
     return _of_text(origin, formats.decode(data), path.suffix)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from solver_core.formats import FormatError, Reading
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
@@ -137,8 +137,8 @@ class Importer(FilesPart):
             self._ask_which(imported, request)
         elif imported.problem:
             self._watch_problem(imported)
-        elif imported.listing is not None:
-            self._show_listing(origin, imported.listing, request)
+        elif imported.line_file is not None:
+            self._show_line_file(origin, imported.line_file, request)
         elif reading is not None and not is_plain(reading):
             self._preview(imported, reading, request)
         elif reading is not None and len(reading.puzzles) == 1:
@@ -184,9 +184,9 @@ class Importer(FilesPart):
 
     def _show_all(self, origin: Origin, reading: Reading, request: Request) -> None:
         def show() -> None:
-            listing = _listing(origin.path) if is_plain(reading) else None
-            if listing is not None:
-                self._open_list.show_listing(listing)
+            line_file = _line_file(origin.path) if is_plain(reading) else None
+            if line_file is not None:
+                self._open_list.show_line_file(line_file)
             else:
                 self._open_list.show_puzzles(origin.name, reading.puzzles, origin.path, reading.format.id)
 
@@ -197,11 +197,11 @@ class Importer(FilesPart):
         )
         self._show_list(show, text, request)
 
-    def _show_listing(self, origin: Origin, listing: Listing, request: Request) -> None:
+    def _show_line_file(self, origin: Origin, line_file: LineFile, request: Request) -> None:
         text = translate("imports", "{name} is a list of puzzles, read as {format}.").format(
-            name=shown(origin.name), format=file_formats.name(listing.format.id)
+            name=shown(origin.name), format=file_formats.name(line_file.format.id)
         )
-        self._show_list(lambda: self._open_list.show_listing(listing), text, request)
+        self._show_list(lambda: self._open_list.show_line_file(line_file), text, request)
 
     def _show_several(self, imports: Sequence[Imported], request: Request) -> None:
         puzzles = JoinedPuzzles([one.reading.puzzles for one in imports if one.reading is not None])
@@ -269,9 +269,9 @@ def _source(imported: Imported, reading: Reading, index: int) -> tuple[Source, b
     return Source(path, reading.format.id, None if is_all else index + 1), False
 
 
-def _listing(path: Path | None) -> Listing | None:
+def _line_file(path: Path | None) -> LineFile | None:
     """The file row by row, where it is a list of lines."""
     try:
-        return None if path is None else answered(partial(Listing.begin, path))
+        return None if path is None else answered(partial(LineFile.begin, path))
     except (FormatError, OSError):
         return None

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
 
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
@@ -50,7 +50,7 @@ class ListedPuzzles(Protocol):
     @property
     def count(self) -> int: ...
     def open(self, index: int) -> None: ...
-    def show_listing(self, listing: Listing) -> None: ...
+    def show_line_file(self, line_file: LineFile) -> None: ...
     def show_puzzles(
         self, name: str, puzzles: Sequence[Puzzle], path: Path | None = None, format_id: str = "sdm"
     ) -> None: ...

@@ -105,7 +105,9 @@ def _contradiction(step: Step) -> str:
         text = tr("Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.")
     else:
         text = tr("Suppose that {start}. It follows that {ends}, which is impossible.")
-    return text.format(start=start, ends=joining.listing([says(node) for node in ends]), digit=ends[0].digit)
+    return text.format(
+        start=start, ends=joining.enumeration([says(node) for node in ends]), digit=ends[0].digit
+    )
 
 
 def _verity(step: Step) -> str:
@@ -115,9 +117,9 @@ def _verity(step: Step) -> str:
         text = tr("Whether {start} or not, the chains lead to the same end: {end}.")
     start = next((node for node in starts if node.is_on), starts[0])
     return text.format(
-        starts=joining.listing([short(node) for node in starts]),
+        starts=joining.enumeration([short(node) for node in starts]),
         start=says(start),
-        end=joining.listing([says(node) for node in ends]),
+        end=joining.enumeration([says(node) for node in ends]),
     )
 
 

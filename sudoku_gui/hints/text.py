@@ -46,7 +46,7 @@ def consequence(step: Step) -> str:
     parts = []
     if step.placed:
         placed = [says(Node((cell,), digit, is_on=True)) for cell, digit in step.placed]
-        parts.append(tr("So {placed}.", placed=joining.listing(placed)))
+        parts.append(tr("So {placed}.", placed=joining.enumeration(placed)))
     if step.removed:
         (digits, cells), *others = _removals(step)
         removals_text = tr("{digits} can be removed from {cells}", digits=digits, cells=cells)
@@ -104,7 +104,7 @@ def summary(score: int, level: Difficulty, hardest: str) -> str:
 def names(cells: Iterable[int]) -> str:
     """The names of cells, joined with commas and “and”; "" for no cell."""
     found = [cell_name(cell) for cell in dict.fromkeys(cells)]
-    return joining.listing(found) if found else ""
+    return joining.enumeration(found) if found else ""
 
 
 def houses(numbers: Iterable[int]) -> str:
@@ -112,7 +112,7 @@ def houses(numbers: Iterable[int]) -> str:
     found = [HOUSES[number] for number in numbers]
     kinds = {house.kind for house in found}
     if len(found) < 2 or len(kinds) > 1:
-        return joining.listing([house_name(house) for house in found]) if found else ""
+        return joining.enumeration([house_name(house) for house in found]) if found else ""
     text = {"row": tr("rows {numbers}"), "col": tr("columns {numbers}"), "box": tr("boxes {numbers}")}[
         kinds.pop()
     ]
@@ -122,7 +122,7 @@ def houses(numbers: Iterable[int]) -> str:
 def listed(digits: Iterable[int]) -> str:
     """Digits joined with commas and “and”; "" for no digit."""
     found = list(map(str, digits))
-    return joining.listing(found) if found else ""
+    return joining.enumeration(found) if found else ""
 
 
 def says(node: Node) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.formats import FormatError
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document, Source
@@ -121,12 +121,12 @@ class LibraryController(QObject):
         if source.path is None or source.number is None:
             return
         try:
-            listing = answered(partial(Listing.begin, source.path))
+            line_file = answered(partial(LineFile.begin, source.path))
         except (OSError, FormatError):
             return  # the puzzle is here, and the others were not asked for
-        if listing is not None:
+        if line_file is not None:
             self._is_reopening, self._awaited = True, source.number - 1
-            self._list.show_listing(listing)
+            self._list.show_line_file(line_file)
             self._is_reopening = False
             self._choose_awaited()
 

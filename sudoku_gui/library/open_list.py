@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.formats import FormatError
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.hints import Difficulty
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -24,7 +24,7 @@ from sudoku_gui.document.stock import Stock
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.filter import Levels, ListFilter, RowOrder, filtered
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.rows import ListedRows, MemoryRows, Rows, StockRows, read_all
+from sudoku_gui.library.rows import FileRows, MemoryRows, Rows, StockRows, read_all
 from sudoku_gui.player.job import Job
 
 _INTERVAL: Final = 0.1  # seconds between two signals that there are more rows
@@ -129,9 +129,9 @@ class OpenList(QObject):
     ) -> None:
         self.show_rows(MemoryRows(name, puzzles, path, format_id))
 
-    def show_listing(self, listing: Listing) -> None:
+    def show_line_file(self, line_file: LineFile) -> None:
         """Open a file of which only the beginning has been read."""
-        self.show_rows(ListedRows(listing))
+        self.show_rows(FileRows(line_file))
 
     def show_recent(self, number: int) -> None:
         """Open a list of `recent` again; it leaves that menu, also where it cannot be read."""
@@ -205,7 +205,7 @@ class OpenList(QObject):
         rows = self.rows
         if rows is None or not 0 <= index < len(rows):
             return
-        if isinstance(rows, ListedRows) and rows.has_changed():
+        if isinstance(rows, FileRows) and rows.has_changed():
             self._reload(rows)
             return
         self.choose(index)
@@ -247,7 +247,7 @@ class OpenList(QObject):
         play = self.library.plays.of(givens)
         return play.state if play is not None else ""
 
-    def _reload(self, rows: ListedRows) -> None:
+    def _reload(self, rows: FileRows) -> None:
         wanted = self.filter
         try:
             again = rows.again()

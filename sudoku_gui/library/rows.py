@@ -12,7 +12,7 @@ from typing import Final
 
 from solver_core.formats import Fault, FormatError
 from solver_core.formats.collection import Collection
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.hints import Difficulty
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports, paths
@@ -129,33 +129,33 @@ class MemoryRows(Rows):
         return super().digits(start, stop)
 
 
-class ListedRows(Rows):
+class FileRows(Rows):
     """The lines of a file, found bit by bit."""
 
-    def __init__(self, listing: Listing) -> None:
-        self.listing = listing
-        self.name = paths.shown(listing.path)
-        self.path: Path | None = listing.path
-        self.format_id = listing.format.id
+    def __init__(self, line_file: LineFile) -> None:
+        self.line_file = line_file
+        self.name = paths.shown(line_file.path)
+        self.path: Path | None = line_file.path
+        self.format_id = line_file.format.id
 
     @property
     def is_complete(self) -> bool:
-        return self.listing.finished
+        return self.line_file.finished
 
     def __len__(self) -> int:
-        return len(self.listing)
+        return len(self.line_file)
 
     def puzzle(self, index: int) -> Puzzle:
-        return self.listing[index]
+        return self.line_file[index]
 
     def digits(self, start: int, stop: int) -> bytes:
-        return self.listing.digits(start, stop)
+        return self.line_file.digits(start, stop)
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
-        return [self.listing.text(index) for index in range(start, stop)]
+        return [self.line_file.text(index) for index in range(start, stop)]
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
-        return [self.listing.level(index) for index in range(start, stop)]
+        return [self.line_file.level(index) for index in range(start, stop)]
 
     def bare(self, start: int, stop: int) -> Sequence[bool]:
         """Which lines are 81 cells that can be read."""
@@ -167,24 +167,24 @@ class ListedRows(Rows):
     def has_changed(self) -> bool:
         """Whether there is another file of this name; a deleted one can still be read."""
         try:
-            return answered(lambda: self.listing.has_changed() and self.listing.path.exists())
+            return answered(lambda: self.line_file.has_changed() and self.line_file.path.exists())
         except TimeoutError:
             return False  # rows may be known all the same; reading one fails if not
 
-    def again(self) -> "ListedRows":
+    def again(self) -> "FileRows":
         """The same file, opened once more."""
-        listing = answered(partial(Listing.begin, self.listing.path))
-        if listing is None:
+        line_file = answered(partial(LineFile.begin, self.line_file.path))
+        if line_file is None:
             raise FormatError(LibraryMessage("file.changed"))
-        return ListedRows(listing)
+        return FileRows(line_file)
 
     def read_on(self, milliseconds: float) -> float:
         """Find more lines for a while."""
-        self.listing.index(milliseconds)
-        return self.listing.fraction
+        self.line_file.index(milliseconds)
+        return self.line_file.fraction
 
     def close(self) -> None:
-        self.listing.close()
+        self.line_file.close()
 
 
 def read_all(rows: Rows) -> Steps[None]:
@@ -195,9 +195,9 @@ def read_all(rows: Rows) -> Steps[None]:
 
 def rows_of_file(path: Path) -> Rows:
     """The puzzles of a file in any format; may take long; raises an OSError or a FormatError."""
-    listing = Listing.begin(path)
-    if listing is not None:
-        return ListedRows(listing)
+    line_file = LineFile.begin(path)
+    if line_file is not None:
+        return FileRows(line_file)
     name = paths.shown(path)
     imported = imports.read(Origin(name, path))
     if (reading := imported.reading) is not None:

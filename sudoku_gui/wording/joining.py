@@ -21,7 +21,7 @@ def words(listed: Iterable[str]) -> str:
     return _joined(translate("sentences", "{first}, {second}", "two words of a list"), listed)
 
 
-def listing(listed: Iterable[str]) -> str:
+def enumeration(listed: Iterable[str]) -> str:
     """Words in a row, as ``2``, ``2 and 9``, ``2, 4 and 9``."""
     *most, last = listed
     if not most:

@@ -18,7 +18,7 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QApplication, QDialog
 
 from solver_core import formats
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import NAME, create
@@ -94,15 +94,15 @@ def _list_opened(window: MainWindow, path: Path) -> None:
     from sudoku_gui.library.filter import ListFilter, RowOrder  # noqa: PLC0415 - of this entrance alone
 
     try:
-        listing = Listing.begin(path)
+        line_file = LineFile.begin(path)
     except (OSError, ValueError) as error:
         window.controllers.info_bar.show_message(f"no list: {error}")
         return
-    if listing is None:
+    if line_file is None:
         window.controllers.info_bar.show_message("no list")
         return
     open_list = window.workspace.open_list
-    open_list.show_listing(listing)
+    open_list.show_line_file(line_file)
     open_list.set_filter(ListFilter(text="52", order=RowOrder.GIVENS))
     for _ in range(20):
         view_of(window, "library").table.scrollToBottom()

@@ -10,7 +10,7 @@ from typing import Final
 
 from solver_core import formats
 from solver_core.cli import main as command
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from sudoku_gui.document import imports
 from sudoku_gui.document.imports import Origin
 from tests.bench.fuzz.formats import EXPECTED
@@ -66,14 +66,14 @@ def _enter(entrance: str, path: Path) -> None:
     if entrance == "load":
         formats.load(path)
     elif entrance == "listing":
-        listing = Listing.begin(path)
-        if listing is not None:
-            listing.index(100)
-            listing.close()
+        line_file = LineFile.begin(path)
+        if line_file is not None:
+            line_file.index(100)
+            line_file.close()
     elif entrance == "arrival":
         came = imports.read(Origin(path.name, path))
-        if came.listing is not None:
-            came.listing.close()
+        if came.line_file is not None:
+            came.line_file.close()
         if came.error is not None:
             raise came.error
     else:

@@ -15,7 +15,7 @@ import pytest
 from solver_core import formats
 from solver_core.errors.quoting import displayable
 from solver_core.formats import FormatError, disk, replacement
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.formats.replacement import Replacement
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="special files as in POSIX")
@@ -81,7 +81,7 @@ def test_a_name_that_no_file_can_have_is_an_error_of_the_system(name: str) -> No
         lambda: disk.contents(name, 1),
         lambda: formats.load(name),
         lambda: formats.store(name, ""),
-        lambda: Listing.begin(name),
+        lambda: LineFile.begin(name),
     ):
         with pytest.raises(OSError, match="no file can have this name"):
             attempt()
@@ -292,37 +292,37 @@ def test_a_list_ends_where_it_ended_when_it_was_opened(tmp_path: Path) -> None:
     """Somebody may write to it faster than it is read; that it has changed is reported."""
     path = tmp_path / "list.sdm"
     path.write_text(LINE * 2000)
-    listing = Listing.begin(path)
-    assert listing is not None
+    line_file = LineFile.begin(path)
+    assert line_file is not None
     with path.open("a") as more:
         more.write(LINE * 5000)
-    while not listing.index(1):
+    while not line_file.index(1):
         pass
-    assert len(listing) == 2000
-    assert listing.has_changed()
+    assert len(line_file) == 2000
+    assert line_file.has_changed()
 
 
 def test_a_list_that_shrinks_says_so(tmp_path: Path) -> None:
     """Rows that are gone are errors, and not those of other puzzles."""
     path = tmp_path / "list.sdm"
     path.write_text(LINE * 20_000)
-    listing = Listing.begin(path)
-    assert listing is not None
-    while not listing.index(1):
+    line_file = LineFile.begin(path)
+    assert line_file is not None
+    while not line_file.index(1):
         pass
     os.truncate(path, len(LINE) * 10)
     for ask in (
-        lambda: listing[19_000],
-        lambda: listing.text(19_000),
-        lambda: listing.digits(18_000, 19_000),
-        lambda: listing.levels(18_000, 19_000),
+        lambda: line_file[19_000],
+        lambda: line_file.text(19_000),
+        lambda: line_file.digits(18_000, 19_000),
+        lambda: line_file.levels(18_000, 19_000),
     ):
         with pytest.raises(FormatError, match="shorter"):
             ask()
-    assert listing.has_changed()
-    listing.close()
+    assert line_file.has_changed()
+    line_file.close()
     path.unlink()
-    assert listing.has_changed()
+    assert line_file.has_changed()
 
 
 @pytest.mark.parametrize("after", ["pipe", "zero", "folder", "gone"])
@@ -330,8 +330,8 @@ def test_a_list_whose_name_leads_elsewhere_can_still_be_read(tmp_path: Path, aft
     """The file that was opened is there as long as it is open; opened once more, it is what it is by now."""
     path = tmp_path / "list.sdm"
     path.write_text(LINE * 20_000)
-    listing = Listing.begin(path)
-    assert listing is not None
+    line_file = LineFile.begin(path)
+    assert line_file is not None
     path.unlink()
     if after == "pipe":
         os.mkfifo(path)
@@ -339,15 +339,15 @@ def test_a_list_whose_name_leads_elsewhere_can_still_be_read(tmp_path: Path, aft
         path.symlink_to("/dev/zero")
     elif after == "folder":
         path.mkdir()
-    while not listing.index(1):
+    while not line_file.index(1):
         pass
-    assert listing[19_999].givens.filled == 17
-    assert listing.has_changed()
+    assert line_file[19_999].givens.filled == 17
+    assert line_file.has_changed()
     if after == "gone":
         with pytest.raises(FileNotFoundError):
-            Listing.begin(path)
+            LineFile.begin(path)
     else:
-        assert Listing.begin(path) is None
+        assert LineFile.begin(path) is None
 
 
 def test_names_are_shown_without_what_cannot_be(tmp_path: Path) -> None:

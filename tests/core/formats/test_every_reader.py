@@ -17,7 +17,7 @@ from solver_core.cli import main
 from solver_core.cover import ProblemError, texts
 from solver_core.formats import FORMATS, FormatError, Reading
 from solver_core.formats.files import TEXT_LIMIT
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from tests.core.formats import hostile
 from tests.core.formats.hostile import LINE, answers, ends_well, is_plain
 
@@ -230,7 +230,7 @@ def bomb(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 def test_files_and_lists_answer(bomb: Path) -> None:
     with pytest.raises(FormatError):
         formats.load(bomb)
-    assert is_plain(refusal(lambda: Listing.begin(bomb)) or "no list")
+    assert is_plain(refusal(lambda: LineFile.begin(bomb)) or "no list")
 
 
 @pytest.mark.parametrize(
@@ -264,7 +264,7 @@ def test_a_file_that_is_too_large_takes_no_memory(tmp_path: Path, traced: Callab
     with pytest.raises(FormatError, match="larger than 64 MiB"):
         formats.load(path)
     with pytest.raises(FormatError):
-        Listing.begin(path)
+        LineFile.begin(path)
     assert main(["convert", str(path), "-", "--to", "line"]) == 2
     assert traced() < 10 << 20
 

@@ -38,7 +38,7 @@ def test_large_rubbish_comes_with_an_error(unit: bytes, tmp_path: Path) -> None:
     path = tmp_path / "rubbish.sdm"
     path.write_bytes(unit * (2 * imports.LARGE // len(unit)))
     found = imports.read(Origin("file", path))
-    assert found.listing is None
+    assert found.line_file is None
     assert isinstance(found.error, FormatError)
 
 

@@ -38,9 +38,9 @@ def test_a_long_list_is_not_read_as_a_whole(tmp_path: Path) -> None:
     path.write_text(f"{LINE}\n" * (imports.LARGE // 82 + 1))
     found = of(path)
     assert found.reading is None
-    assert found.listing is not None
-    assert str(found.listing[0].givens) == LINE
-    found.listing.close()
+    assert found.line_file is not None
+    assert str(found.line_file[0].givens) == LINE
+    found.line_file.close()
 
 
 @pytest.mark.parametrize(

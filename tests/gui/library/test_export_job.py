@@ -7,11 +7,11 @@ import pytest
 
 from solver_core import formats
 from solver_core.formats import FormatError
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.export_job import ExportResult, export, list_formats
-from sudoku_gui.library.rows import ListedRows, MemoryRows
+from sudoku_gui.library.rows import FileRows, MemoryRows
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(cell, 5).with_digit(80, 1)) for cell in range(70)]
 
@@ -41,10 +41,10 @@ def test_lines_that_cannot_be_read_are_left_out_and_counted(tmp_path: Path, fini
     path.write_text(
         "".join(f"{puzzle.givens}\n" for puzzle in PUZZLES * 100) + "no puzzle\n", encoding="utf-8"
     )
-    listing = Listing.begin(path)
-    assert listing is not None
+    line_file = LineFile.begin(path)
+    assert line_file is not None
     out = tmp_path / "out.sdm"
-    written = finish(export(ListedRows(listing), range(6900, 7001), out, formats.format_called("sdm")))
+    written = finish(export(FileRows(line_file), range(6900, 7001), out, formats.format_called("sdm")))
     assert (written.count, written.left_out) == (100, 1)
     assert len(formats.load(out).puzzles) == 100
 

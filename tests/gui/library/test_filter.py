@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library import search_terms
 from sudoku_gui.library.filter import ListFilter, RowOrder, filtered
-from sudoku_gui.library.rows import ListedRows, MemoryRows
+from sudoku_gui.library.rows import FileRows, MemoryRows
 from sudoku_gui.library.search_terms import LevelRange, level_key
 from tests.amounts import some
 
@@ -83,9 +83,9 @@ def test_rows_that_come_later_are_filtered_too(
     path = tmp_path / "growing.sdm"
     line = f"5{'.' * 80}\n"
     path.write_text(line * 2000 + f"6{'.' * 80}\n", encoding="utf-8")
-    listing = Listing.begin(path)
-    assert listing is not None
-    rows = ListedRows(listing)
+    line_file = LineFile.begin(path)
+    assert line_file is not None
+    rows = FileRows(line_file)
     known = len(rows)
     assert known < 2000
     indices = array("I")

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.errors import Message
 from solver_core.formats import Fault, FormatError
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.actions import CollectionInfo, Play
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.rows import ListedRows, MemoryRows, rows_of_file
+from sudoku_gui.library.rows import FileRows, MemoryRows, rows_of_file
 from sudoku_gui.library.schema import LibraryError
 from tests.gui.parts import is_writing
 
@@ -88,16 +88,16 @@ def test_duplicates_and_unreadable_lines_are_counted(
 ) -> None:
     path = tmp_path / "list.sdm"
     path.write_text("\n".join([*LINES, "no puzzle", LINES[0], f"{LINES[1]} # again"]), encoding="utf-8")
-    result = do_import("list", ListedRows(_listing(path)))
+    result = do_import("list", FileRows(_line_file(path)))
     assert (result.collection.size, result.unreadable, result.duplicates) == (5, 1, 2)
     assert result.first_error.startswith("line 4")
     assert rows_of(library, result.collection.id).puzzle(4).header("C") == "again"
 
 
-def _listing(path: Path) -> Listing:
-    listing = Listing.begin(path)
-    assert listing is not None
-    return listing
+def _line_file(path: Path) -> LineFile:
+    line_file = LineFile.begin(path)
+    assert line_file is not None
+    return line_file
 
 
 def test_a_file_of_any_format_can_be_imported(

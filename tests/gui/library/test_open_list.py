@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.formats import FormatError
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
@@ -28,7 +28,7 @@ def wanted(open_list: OpenList) -> list[tuple[Puzzle, Source]]:
     return held
 
 
-def listing(path: Path, lines: int) -> Listing:
+def line_file(path: Path, lines: int) -> LineFile:
     """A file of this many puzzles, each with its number as title; every hundredth cannot be read."""
     path.write_text(
         "".join(
@@ -37,7 +37,7 @@ def listing(path: Path, lines: int) -> Listing:
         ),
         encoding="utf-8",
     )
-    found = Listing.begin(path)
+    found = LineFile.begin(path)
     assert found is not None
     return found
 
@@ -88,7 +88,7 @@ def test_with_nothing_open_there_is_nowhere_to_go(open_list: OpenList, qtbot: Qt
 def test_a_puzzle_that_cannot_be_read_is_reported_and_chosen(
     open_list: OpenList, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    open_list.show_listing(listing(tmp_path / "list.sdm", 101))
+    open_list.show_line_file(line_file(tmp_path / "list.sdm", 101))
     with qtbot.waitSignal(open_list.unreadable) as reported:
         open_list.open(99)
     assert "line 100" in str((reported.args or [""])[0])
@@ -110,7 +110,7 @@ def test_other_puzzles_are_shown_without_filter_or_choice(open_list: OpenList) -
 
 
 def test_a_long_file_is_there_at_once_and_grows(open_list: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
-    open_list.show_listing(listing(tmp_path / "long.sdm", 40_000))
+    open_list.show_line_file(line_file(tmp_path / "long.sdm", 40_000))
     assert 0 < open_list.count < 40_000
     assert open_list.is_busy
     with qtbot.waitSignal(open_list.grown):
@@ -122,7 +122,7 @@ def test_a_long_file_is_there_at_once_and_grows(open_list: OpenList, tmp_path: P
 
 def test_reading_can_be_stopped_and_continued(open_list: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
     """What was found stays; whoever wants something else looks on."""
-    open_list.show_listing(listing(tmp_path / "long.sdm", 40_000))
+    open_list.show_line_file(line_file(tmp_path / "long.sdm", 40_000))
     assert open_list.stop()
     assert not open_list.stop()
     known = open_list.count
@@ -137,9 +137,9 @@ def test_a_file_that_another_program_changes_is_read_again(
 ) -> None:
     """No puzzle is opened that is elsewhere by now; the filter stays."""
     path = tmp_path / "list.sdm"
-    open_list.show_listing(listing(path, 50))
+    open_list.show_line_file(line_file(path, 50))
     open_list.set_filter(ListFilter(text="nr 3"))
-    listing(path, 20).close()
+    line_file(path, 20).close()
     with qtbot.waitSignal(open_list.reloaded), qtbot.assertNotEmitted(open_list.puzzle_requested):
         open_list.open(3)
     qtbot.waitUntil(lambda: not open_list.is_busy)
@@ -151,7 +151,7 @@ def test_a_file_that_another_program_changes_is_read_again(
 def test_a_file_that_is_gone_can_still_be_read(open_list: OpenList, tmp_path: Path) -> None:
     """While it is open here; a file that has become something else is reported."""
     path = tmp_path / "list.sdm"
-    open_list.show_listing(listing(path, 50))
+    open_list.show_line_file(line_file(path, 50))
     path.unlink()
     open_list.open(3)
     assert open_list.chosen == 3
@@ -164,8 +164,8 @@ def test_a_file_that_is_gone_can_still_be_read(open_list: OpenList, tmp_path: Pa
 
 
 def test_another_file_closes_the_one_before(open_list: OpenList, tmp_path: Path) -> None:
-    first = listing(tmp_path / "first.sdm", 40_000)
-    open_list.show_listing(first)
+    first = line_file(tmp_path / "first.sdm", 40_000)
+    open_list.show_line_file(first)
     open_list.show_puzzles("three", PUZZLES)
     assert not open_list.is_busy
     with pytest.raises(ValueError, match="closed"):
@@ -173,7 +173,7 @@ def test_another_file_closes_the_one_before(open_list: OpenList, tmp_path: Path)
 
 
 def test_recent_files_can_be_opened_again(open_list: OpenList, tmp_path: Path) -> None:
-    open_list.show_listing(listing(tmp_path / "list.sdm", 50))
+    open_list.show_line_file(line_file(tmp_path / "list.sdm", 50))
     open_list.show_puzzles("three", PUZZLES)
     open_list.show_puzzles("three", PUZZLES[:2])
     assert [rows.name for rows in open_list.recent] == ["three", "list.sdm"]
@@ -187,7 +187,7 @@ def test_recent_files_can_be_opened_again(open_list: OpenList, tmp_path: Path) -
 
 def test_a_recent_file_that_is_gone_is_reported(open_list: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
     """It is reported, and not offered again; what is open stays open."""
-    open_list.show_listing(listing(tmp_path / "list.sdm", 50))
+    open_list.show_line_file(line_file(tmp_path / "list.sdm", 50))
     open_list.show_puzzles("three", PUZZLES)
     (tmp_path / "list.sdm").unlink()
     with qtbot.waitSignal(open_list.unreadable):

@@ -7,9 +7,9 @@ import pytest
 
 from solver_core import formats
 from solver_core.formats import FormatError
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.library.rows import UNREADABLE, ListedRows, MemoryRows, Rows, rows_of_file
+from sudoku_gui.library.rows import UNREADABLE, FileRows, MemoryRows, Rows, rows_of_file
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 TEXT = f"{LINE}\n{LINE} # Easter\n"
@@ -22,16 +22,16 @@ def path(tmp_path: Path) -> Path:
     return file
 
 
-def listed(path: Path) -> ListedRows:
-    listing = Listing.begin(path)
-    assert listing is not None
-    return ListedRows(listing)
+def listed(path: Path) -> FileRows:
+    line_file = LineFile.begin(path)
+    assert line_file is not None
+    return FileRows(line_file)
 
 
 OPENED: dict[str, Callable[[Path], Rows]] = {
     "collection": lambda path: MemoryRows("list.sdm", formats.read(TEXT).puzzles, path),
     "tuple": lambda path: MemoryRows("list.sdm", tuple(formats.read(TEXT).puzzles), path),
-    "listing": listed,
+    "line_file": listed,
     "file": rows_of_file,
 }
 
@@ -67,19 +67,19 @@ def test_only_rows_that_are_certainly_bare_are_called_so(tmp_path: Path) -> None
 def test_a_row_that_cannot_be_read_is_none_of_the_others(tmp_path: Path) -> None:
     path = tmp_path / "odd.sdm"
     path.write_text(f"{LINE} # Easter\nno puzzle\n", encoding="utf-8")
-    listing = listed(path).listing
-    rows = MemoryRows("odd", listing, path)
+    line_file = listed(path).line_file
+    rows = MemoryRows("odd", line_file, path)
     assert rows.digits(0, 2) == bytes(Grid.parse(LINE).digits) + UNREADABLE
     assert list(rows.texts(0, 2)) == ["Easter", ""]
     assert list(rows.levels(0, 2)) == ["", ""]
-    listing.close()
+    line_file.close()
 
 
 def test_a_listing_is_opened_again_for_another_thread(path: Path) -> None:
     rows = listed(path)
     again = rows.again()
-    assert isinstance(again, ListedRows)
-    assert again.listing is not rows.listing
+    assert isinstance(again, FileRows)
+    assert again.line_file is not rows.line_file
     rows.close()
     assert again.puzzle(0).givens == Grid.parse(LINE)
     again.close()

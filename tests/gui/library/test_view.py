@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.filter import ListFilter, RowOrder
@@ -336,14 +336,14 @@ def test_the_pane_looks_as_it_should(
     path = tmp_path / "list.sdm"
     line = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
     path.write_text(f"{line} # Easter\n{line[::-1]}\nno puzzle\n{line[9:]}{line[:9]}\n" * 3, encoding="utf-8")
-    listing = Listing.begin(path)
-    assert listing is not None
+    line_file = LineFile.begin(path)
+    assert line_file is not None
     font = QFont(reference_font)
     font.setPixelSize(pixels)
     usual = qapp.palette()
     qapp.setFont(font)
     qapp.setPalette(colours().palette())
-    open_list.show_listing(listing)
+    open_list.show_line_file(line_file)
     open_list.stop()
     library.store_play(Grid.parse(line), "", 723_000, solved=False)
     library.store_play(Grid.parse(line[::-1]), "", 3_723_000, solved=True)

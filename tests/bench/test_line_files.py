@@ -1,4 +1,4 @@
-"""How soon a list of a million puzzles is there; run with ``pytest tests/bench/test_listings.py --benchmark-only``."""
+"""How soon a list of a million puzzles is there; run with ``pytest tests/bench/test_line_files.py --benchmark-only``."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from solver_core.cli import main
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 
 Benchmark = Any
 
@@ -48,9 +48,9 @@ def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return path
 
 
-def opened(path: Path) -> Listing:
+def opened(path: Path) -> LineFile:
     """A list that has just been opened, after its first row was asked for."""
-    found = Listing.begin(path)
+    found = LineFile.begin(path)
     assert found is not None
     assert found[0].givens.filled == 17
     return found

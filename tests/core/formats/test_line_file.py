@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.formats import FormatError
-from solver_core.formats.listing import Listing
+from solver_core.formats.line_file import LineFile
 from solver_core.formats.written_lines import PIECE, count, rows
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some
@@ -30,22 +30,22 @@ LINES = [
 ]
 
 
-def listing(path: Path, text: str | bytes) -> Listing:
+def line_file(path: Path, text: str | bytes) -> LineFile:
     path.write_bytes(text.encode() if isinstance(text, str) else text)
-    found = Listing.begin(path)
+    found = LineFile.begin(path)
     assert found is not None
     while not found.index(1000):
         pass
     return found
 
 
-def line_number(found: Listing, row: int) -> int:
+def line_number(found: LineFile, row: int) -> int:
     """The line that an error about a row names."""
     rows, place = found._row(row)
     return rows.numbers[place]
 
 
-def puzzles(found: Listing) -> list[Puzzle]:
+def puzzles(found: LineFile) -> list[Puzzle]:
     held = []
     for row in range(len(found)):
         try:
@@ -74,7 +74,7 @@ def puzzles(found: Listing) -> list[Puzzle]:
     ],
 )
 def test_a_listing_is_what_loading_gives(name: str) -> None:
-    found = Listing.begin(DATA / name)
+    found = LineFile.begin(DATA / name)
     assert found is not None
     assert found.index(1000)
     whole = formats.load(DATA / name)
@@ -95,7 +95,7 @@ def test_a_listing_is_what_loading_gives(name: str) -> None:
     ],
 )
 def test_what_is_no_list_of_lines_is_left_to_loading(name: str) -> None:
-    assert Listing.begin(DATA / name) is None
+    assert LineFile.begin(DATA / name) is None
 
 
 @settings(max_examples=some(40))
@@ -110,7 +110,7 @@ def test_any_lines_are_the_rows_of_the_whole_text(
 ) -> None:
     """Piece by piece as all at once: puzzles, their headers, and the lines that cannot be read."""
     text = mark + end.join([NORVIG, HIHO, *drawn]) + end * is_closed
-    found = listing(tmp_path_factory.mktemp("list") / "a.sdm", text)
+    found = line_file(tmp_path_factory.mktemp("list") / "a.sdm", text)
     whole = formats.read(text)
     assert puzzles(found) == list(whole.puzzles)
     written = [at for at, line in enumerate(text.split("\n"), 1) if line.strip() and not line.startswith("#")]
@@ -132,7 +132,7 @@ def test_counting_rows_is_finding_them(lines: list[bytes], is_closed: bool) -> N
 
 def test_a_row_that_cannot_be_read_names_its_line(tmp_path: Path) -> None:
     """The row is there, its digits are none, and the others do not suffer."""
-    found = listing(tmp_path / "a.sdm", f"# list\n{NORVIG}\n\n{HIHO[:6]}x{HIHO[7:]}\n{HIHO}\n")
+    found = line_file(tmp_path / "a.sdm", f"# list\n{NORVIG}\n\n{HIHO[:6]}x{HIHO[7:]}\n{HIHO}\n")
     with pytest.raises(FormatError, match="line 4, column 7: 'x' is not a cell") as raised:
         found[1]
     assert (raised.value.line, raised.value.column) == (4, 7)
@@ -148,7 +148,7 @@ def test_rows_are_found_piece_by_piece(tmp_path: Path) -> None:
     path.write_text(
         "".join(f"{NORVIG[at % 81 :]}{NORVIG[: at % 81]} {at}\n" for at in range(20_000)), "ascii"
     )
-    found = Listing.begin(path)
+    found = LineFile.begin(path)
     assert found is not None
     assert 0 < len(found) < 20_000
     assert 0 < found.fraction < 1
@@ -164,7 +164,7 @@ def test_rows_are_found_piece_by_piece(tmp_path: Path) -> None:
 
 def test_pieces_are_let_go(tmp_path: Path) -> None:
     """Whoever walks through a long list keeps but a few pieces of it in memory."""
-    found = listing(tmp_path / "a.sdm", f"{NORVIG}\n" * 30_000)
+    found = line_file(tmp_path / "a.sdm", f"{NORVIG}\n" * 30_000)
     assert len(found.digits(0, len(found))) == 81 * 30_000
     assert len(found._pieces) * PIECE < 1_000_000
     assert sys.getsizeof(found._starts) < 1000
@@ -178,14 +178,14 @@ def test_a_line_without_end_is_answered_at_once(tmp_path: Path) -> None:
         file.write(b"1" * PIECE)
         file.truncate(100 << 20)
     with pytest.raises(FormatError, match="line 1: no line ends"):
-        Listing.begin(path)
+        LineFile.begin(path)
     path.write_bytes(b"1" * 200_000)
-    assert Listing.begin(path) is None
+    assert LineFile.begin(path) is None
 
 
 def test_a_very_long_line_among_others_is_one_bad_row(tmp_path: Path) -> None:
     """Also where it goes over many pieces; line numbers behind it are right."""
-    found = listing(tmp_path / "a.sdm", f"{NORVIG}\n{HIHO}\n{'7' * 300_000}\n{HIHO}\n{'8' * 70_000}")
+    found = line_file(tmp_path / "a.sdm", f"{NORVIG}\n{HIHO}\n{'7' * 300_000}\n{HIHO}\n{'8' * 70_000}")
     assert [line_number(found, row) for row in range(len(found))] == [1, 2, 3, 4, 5]
     assert found[3].givens == found[1].givens
     assert len(found.text(2)) == 4096
@@ -197,31 +197,31 @@ def test_a_very_long_line_among_others_is_one_bad_row(tmp_path: Path) -> None:
 def test_texts_in_other_encodings_are_read_left_or_refused(tmp_path: Path) -> None:
     """A name in Latin-1 is a name; UTF-16 is left to loading; what is no text is refused."""
     path = tmp_path / "a.sdm"
-    found = listing(path, f"{NORVIG} Jürgen\n{HIHO} Zoë\n".encode("latin-1"))
+    found = line_file(path, f"{NORVIG} Jürgen\n{HIHO} Zoë\n".encode("latin-1"))
     assert [puzzle.header("C") for puzzle in found] == ["Jürgen", "Zoë"]
     path.write_bytes(f"{NORVIG}\n{HIHO}\n".encode("utf-16"))
-    assert Listing.begin(path) is None
+    assert LineFile.begin(path) is None
     path.write_bytes(b"\x00\x01" * 1000)
     with pytest.raises(FormatError, match="not a text file"):
-        Listing.begin(path)
+        LineFile.begin(path)
     path.write_bytes(f"{NORVIG}\r{HIHO}\r".encode())
-    assert Listing.begin(path) is None
+    assert LineFile.begin(path) is None
     assert len(formats.load(path).puzzles) == 2
 
 
 def test_a_list_stops_at_its_end(tmp_path: Path) -> None:
-    assert len(listing(tmp_path / "a.sdm", f"{NORVIG}\n{HIHO}\n End \n{HIHO}\n")) == 2
+    assert len(line_file(tmp_path / "a.sdm", f"{NORVIG}\n{HIHO}\n End \n{HIHO}\n")) == 2
 
 
 def test_no_file_is_no_listing(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        Listing.begin(tmp_path / "none.sdm")
-    assert Listing.begin(tmp_path) is None
+        LineFile.begin(tmp_path / "none.sdm")
+    assert LineFile.begin(tmp_path) is None
 
 
 def test_quoted_fields_and_separators_inside_them(tmp_path: Path) -> None:
     """The quick way to digits steps aside where fields are in quotation marks."""
-    found = listing(
+    found = line_file(
         tmp_path / "a.csv", f'title,puzzle\n"a, ""b""",{NORVIG}\n{HIHO},"{HIHO}"\nplain,{NORVIG}\n'
     )
     assert found.digits(0, 3) == b"".join(puzzle.givens.digits for puzzle in found)

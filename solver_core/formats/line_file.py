@@ -36,7 +36,7 @@ _KEPT = 8
 """Pieces that stay in memory."""
 
 
-class Listing(Sequence[Puzzle]):
+class LineFile(Sequence[Puzzle]):
     """The puzzles of a file with one puzzle in a line.
 
     A row is a written line: neither blank, nor a comment, nor the names of columns. `len` counts the rows known so
@@ -81,13 +81,13 @@ class Listing(Sequence[Puzzle]):
         file = disk.open_file(file_path)
         try:
             found = lists.beginning(disk.read(file, PIECE), file_path.suffix, os.fstat(file.fileno()).st_size)
-            listing = cls(file_path, file, found) if found else None
+            line_file = cls(file_path, file, found) if found else None
         except BaseException:
             file.close()
             raise
-        if listing is None:
+        if line_file is None:
             file.close()
-        return listing
+        return line_file
 
     # --- finding rows -------------------------------------------------------------------------------
 
