@@ -4,17 +4,17 @@
   <context>
     <name>BreakpointCommands</name>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
       <translation>Das geschieht nur einmal. Gehen Sie zu einem anderen Ereignis oder wählen Sie Haltepunkte &gt; Haltepunkte bearbeiten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
       <translation>Kein Haltepunkt ist eingeschaltet. B setzt einen auf das, was gerade geschehen ist; unter Haltepunkte &gt; Haltepunkte bearbeiten stehen alle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
       <translation>Nichts wird verfolgt. Klicken Sie mit der rechten Maustaste auf eine Spalte, eine Option oder eine Zelle und wählen Sie „Verfolgen“.</translation>
     </message>
@@ -279,24 +279,6 @@
       <location filename="../../sudoku_gui/panes/board/play/editing.py" />
       <source>The puzzle has been restarted. Undo restores your work and the time.</source>
       <translation>Das Rätsel wurde neu begonnen. „Rückgängig“ stellt Ihre Arbeit und die Zeit wieder her.</translation>
-    </message>
-  </context>
-  <context>
-    <name>Experiments</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/experiments.py" />
-      <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
-      <translation>Worauf Sie gezeigt haben, ist nicht mehr sichtbar. Zeigen Sie noch einmal darauf und drücken Sie dann W.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/experiments.py" />
-      <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
-      <translation>Zeigen Sie zuerst auf eine Spalte, eine Option oder einen Kandidaten; W nimmt dann diese statt der gewählten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/experiments.py" />
-      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
-      <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
     </message>
   </context>
   <context>
@@ -780,6 +762,24 @@
     </message>
   </context>
   <context>
+    <name>RunCommands</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
+      <translation>Worauf Sie gezeigt haben, ist nicht mehr sichtbar. Zeigen Sie noch einmal darauf und drücken Sie dann W.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
+      <translation>Zeigen Sie zuerst auf eine Spalte, eine Option oder einen Kandidaten; W nimmt dann diese statt der gewählten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
+      <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
+    </message>
+  </context>
+  <context>
     <name>RunExchange</name>
     <message>
       <location filename="../../sudoku_gui/export/run_exchange.py" />
@@ -1082,7 +1082,7 @@
   <context>
     <name>TargetMenu</name>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Copy Name</source>
       <translation>Namen kopieren</translation>
     </message>
@@ -15134,11 +15134,6 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Dieser Durchlauf nimmt bei dieser Entscheidung bereits {what}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>What If the Search Takes {what} Here</source>
-      <translation>Was wäre, wenn die Suche hier {what} nähme</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>&amp;Watch</source>
       <translation>&amp;Zusehen</translation>
@@ -16356,47 +16351,47 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
-      <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
-      <translation>Ab jetzt wird angehalten, {description}. F8 läuft weiter, Umschalt+F8 zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
-      <source>Runs no longer stop {description}.</source>
-      <translation>Es wird nicht mehr angehalten, {description}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
-      <source>No bookmark before this position. Ctrl+M sets one.</source>
-      <translation>Kein Lesezeichen vor dieser Stelle. Strg+M setzt eines.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
-      <source>No bookmark after this position. Ctrl+M sets one.</source>
-      <translation>Kein Lesezeichen nach dieser Stelle. Strg+M setzt eines.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>Einige Einstellungen der letzten Sitzung wurden ausgelassen: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
+      <translation>Ab jetzt wird angehalten, {description}. F8 läuft weiter, Umschalt+F8 zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <source>Runs no longer stop {description}.</source>
+      <translation>Es wird nicht mehr angehalten, {description}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <source>No bookmark before this position. Ctrl+M sets one.</source>
+      <translation>Kein Lesezeichen vor dieser Stelle. Strg+M setzt eines.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <source>No bookmark after this position. Ctrl+M sets one.</source>
+      <translation>Kein Lesezeichen nach dieser Stelle. Strg+M setzt eines.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>Stopped {names}.</source>
       <translation>Angehalten: {names}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>; </source>
       <translation>; </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>There is no such place between here and the start.</source>
       <translation>Zwischen hier und dem Anfang gibt es keine solche Stelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>There is no such place between here and the end.</source>
       <translation>Zwischen hier und dem Ende gibt es keine solche Stelle.</translation>
     </message>
@@ -16438,57 +16433,62 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>targets</name>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Run to Where {name} Is Chosen Next</source>
       <translation>Bis zur nächsten Wahl von {name} laufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Run Back to Where {name} Was Chosen</source>
       <translation>Zurück bis zur letzten Wahl von {name} laufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Run to Where {name} Is Tried Next</source>
       <translation>Bis zum nächsten Probieren von {name} laufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Run Back to Where {name} Was Tried</source>
       <translation>Zurück bis zum letzten Probieren von {name} laufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Next Change of {name}</source>
       <translation>Nächste Änderung von {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Previous Change of {name}</source>
       <translation>Vorherige Änderung von {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Break When {name} Is Chosen</source>
       <translation>Anhalten, wenn {name} gewählt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Break When {name} Is Tried</source>
       <translation>Anhalten, wenn {name} probiert wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Break When {name} Is Touched</source>
       <translation>Anhalten, wenn {name} berührt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <source>What If the Search Takes {name} Here</source>
+      <translation>Was wäre, wenn die Suche hier {name} nähme</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Break When {name} Has Few Options</source>
       <translation>Anhalten, wenn {name} wenige Optionen hat</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>At Most %n Options Are Left</source>
       <translation>
         <numerusform>Höchstens %n Option übrig</numerusform>
@@ -16496,17 +16496,17 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>No Option Is Left</source>
       <translation>Keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Stop Following {name}</source>
       <translation>{name} nicht mehr verfolgen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Follow {name}</source>
       <translation>{name} verfolgen</translation>
     </message>

@@ -1282,7 +1282,7 @@
   <context>
     <name>targets</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>At Most %n Options Are Left</source>
       <translation>
         <numerusform>At Most 1 Option Is Left</numerusform>

@@ -4,17 +4,17 @@
   <context>
     <name>BreakpointCommands</name>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
       <translation>这件事只发生一次。请走到另一个事件，或选择“断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
       <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
       <translation>没有跟踪任何对象。请右键单击列、选项或格，然后选择“跟踪”。</translation>
     </message>
@@ -279,24 +279,6 @@
       <location filename="../../sudoku_gui/panes/board/play/editing.py" />
       <source>The puzzle has been restarted. Undo restores your work and the time.</source>
       <translation>题目已重新开始。撤销可以恢复你填写的内容和用时。</translation>
-    </message>
-  </context>
-  <context>
-    <name>Experiments</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/experiments.py" />
-      <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
-      <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/experiments.py" />
-      <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
-      <translation>请先指向一列、一个选项或一个候选数；再按W改取它，代替原来的选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/experiments.py" />
-      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
-      <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
     </message>
   </context>
   <context>
@@ -779,6 +761,24 @@
     </message>
   </context>
   <context>
+    <name>RunCommands</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
+      <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
+      <translation>请先指向一列、一个选项或一个候选数；再按W改取它，代替原来的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
+      <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
+    </message>
+  </context>
+  <context>
     <name>RunExchange</name>
     <message>
       <location filename="../../sudoku_gui/export/run_exchange.py" />
@@ -1078,7 +1078,7 @@
   <context>
     <name>TargetMenu</name>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Copy Name</source>
       <translation>复制名称</translation>
     </message>
@@ -15012,11 +15012,6 @@ This breakpoint: {state}.</source>
       <translation>这次运行在这个决策处已经取{what}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>What If the Search Takes {what} Here</source>
-      <translation>假如搜索在这里改取{what}</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>&amp;Watch</source>
       <translation>观看(&amp;W)</translation>
@@ -16212,47 +16207,47 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
-      <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
-      <translation>从现在起，{description}会停下。F8继续运行，Shift+F8往回运行。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
-      <source>Runs no longer stop {description}.</source>
-      <translation>从现在起，{description}不再停下。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
-      <source>No bookmark before this position. Ctrl+M sets one.</source>
-      <translation>此位置之前没有书签。Ctrl+M设一个书签。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
-      <source>No bookmark after this position. Ctrl+M sets one.</source>
-      <translation>此位置之后没有书签。Ctrl+M设一个书签。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>上次设置的一部分已略去：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
+      <translation>从现在起，{description}会停下。F8继续运行，Shift+F8往回运行。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <source>Runs no longer stop {description}.</source>
+      <translation>从现在起，{description}不再停下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <source>No bookmark before this position. Ctrl+M sets one.</source>
+      <translation>此位置之前没有书签。Ctrl+M设一个书签。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <source>No bookmark after this position. Ctrl+M sets one.</source>
+      <translation>此位置之后没有书签。Ctrl+M设一个书签。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>Stopped {names}.</source>
       <translation>已停下：{names}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>; </source>
       <translation>；</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>There is no such place between here and the start.</source>
       <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/breakpoint_commands.py" />
+      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
       <source>There is no such place between here and the end.</source>
       <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
     </message>
@@ -16293,74 +16288,79 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>targets</name>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Run to Where {name} Is Chosen Next</source>
       <translation>运行到{name}下一次被选取之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Run Back to Where {name} Was Chosen</source>
       <translation>往回运行到{name}被选取之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Run to Where {name} Is Tried Next</source>
       <translation>运行到{name}下一次被尝试之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Run Back to Where {name} Was Tried</source>
       <translation>往回运行到{name}被尝试之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Next Change of {name}</source>
       <translation>{name}的下一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Previous Change of {name}</source>
       <translation>{name}的上一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Break When {name} Is Chosen</source>
       <translation>{name}被选取时停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Break When {name} Is Tried</source>
       <translation>{name}被尝试时停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Break When {name} Is Touched</source>
       <translation>{name}有变动时停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <source>What If the Search Takes {name} Here</source>
+      <translation>假如搜索在这里改取{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Break When {name} Has Few Options</source>
       <translation>{name}变小时停下</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>At Most %n Options Are Left</source>
       <translation>
         <numerusform>至多还剩%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>No Option Is Left</source>
       <translation>没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Stop Following {name}</source>
       <translation>停止跟踪{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <location filename="../../sudoku_gui/widgets/target_menu.py" />
       <source>Follow {name}</source>
       <translation>跟踪{name}</translation>
     </message>

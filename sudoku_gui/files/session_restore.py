@@ -32,12 +32,11 @@ class SessionRestore(FilesPart):
         files: Files,
         *,
         select: Callable[[int], object],
-        restore_lists: Callable[[SessionState], object],
         resume_tour: Callable[[], object],
     ) -> None:
         super().__init__(parts)
         self._files = files
-        self._select, self._restore_lists, self._resume_tour = select, restore_lists, resume_tour
+        self._select, self._resume_tour = select, resume_tour
         self.versions = Versions(parts, self._show_instead)
         self._closing = Closing(parts, files.save_as)
         self._session.autosave.failed.connect(self._report_failure)
@@ -128,6 +127,22 @@ class SessionRestore(FilesPart):
         self._restore_lists(state)
         if not workspace.tour_guide.was_under_way:
             self._parts.watch_state(held)
+
+    def _restore_lists(self, state: SessionState) -> None:
+        """Restore what belongs to no puzzle; what is invalid is left out and reported."""
+        workspace = self._workspace
+        lists = (
+            (workspace.breakpoints, state.breakpoints),
+            (workspace.bookmarks, state.marks),
+            (workspace.runs, state.runs),
+            (workspace.tour_guide, state.touring),
+        )
+        for held, data in lists:
+            try:
+                held.from_json(data)
+            except ValueError as error:
+                text = translate("stops", "Some settings of the last session were left out: {cause}.")
+                self._info_bar.show_message(text.format(cause=errors.describe(error)), "error")
 
     def _show_instead(self, session: StoredSession, *, modified: bool) -> None:
         """Show another session and stash what is on the board; raises an OSError where it cannot be stashed."""

@@ -134,7 +134,7 @@ PANES: Final = (
         {"watch.bottom": 5, "study.right": 2},
         "panes.runs.view.RunsView",
         ("player", "runs", "theme"),
-        connections=(Connection("view.compare_requested", "experiments.compare_with"),),
+        connections=(Connection("view.compare_requested", "run_commands.compare_with"),),
     ),
     PaneSpec(
         "difference",
@@ -150,7 +150,7 @@ PANES: Final = (
         "panes.compare.view.ComparisonView",
         ("player", "selection", "comparison", "theme"),
         connections=(
-            Connection("experiments.runs_listed", "view.show_runs", first="experiments.listed_runs"),
+            Connection("run_commands.runs_listed", "view.show_runs", first="run_commands.listed_runs"),
         ),
     ),
     PaneSpec("bound", mark("Bound"), {"study.left_bottom": 4}, "panes.bound.view.BoundView"),

@@ -13,9 +13,9 @@ from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.new_puzzle.controller import NewPuzzle
 from sudoku_gui.panes.board.play.editing import Editing
 from sudoku_gui.panes.board.play.solving import Checking, Reverting, Solving
+from sudoku_gui.panes.breakpoints.commands import BreakpointCommands
+from sudoku_gui.panes.runs.commands import RunCommands
 from sudoku_gui.shell.boards import Boards
-from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
-from sudoku_gui.shell.experiments import Experiments
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.dialog import ThemedWindow
@@ -52,10 +52,31 @@ class Controllers:
         self.files = Files(self.files_parts)
         OutsideChanges(self.files_parts, self.files)
         self.new_puzzle = NewPuzzle(window, document, preferences, bar, self.files)
-        self.breakpoint_commands = BreakpointCommands(window, workspace, bar)
-        self.experiments = Experiments(window, workspace, bar)
+        self._build_commands(window, workspace)
         self.solving = Solving(window, document, self.watching, bar, self.board)
         self.reverting = Reverting(window, document, self.watching, bar)
         self.checking = Checking(window, document, self.watching, bar, workspace.highlights)
         self.editing = Editing(window, document, self.watching, bar, self.board)
         self.import_export = ImportExport(window, workspace.open_list, workspace.library, preferences, bar)
+
+    def _build_commands(self, window: ThemedWindow, workspace: Workspace) -> None:
+        """Build what acts on the search that is watched."""
+        player, bar = workspace.player, self.info_bar
+        self.breakpoint_commands = BreakpointCommands(
+            window,
+            player,
+            bar,
+            breakpoints=workspace.breakpoints,
+            bookmarks=workspace.bookmarks,
+            following=workspace.following,
+        )
+        self.run_commands = RunCommands(
+            window,
+            player,
+            bar,
+            selection=workspace.selection,
+            runs=workspace.runs,
+            what_if=workspace.what_if,
+            comparison=workspace.comparison,
+            baseline=workspace.baseline,
+        )

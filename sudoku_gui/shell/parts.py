@@ -27,13 +27,13 @@ from sudoku_gui.shell.escape import Escape
 from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.menu_state import MenuState, WindowTitle
 from sudoku_gui.shell.presentation import Presentation
-from sudoku_gui.shell.target_menu import TargetMenu
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import tour as tours
 from sudoku_gui.tours.controller import Tours
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.progress import Progress
+from sudoku_gui.widgets.target_menu import TargetMenu
 
 if TYPE_CHECKING:
     from sudoku_gui.panes.transport.view import Transport
@@ -138,7 +138,7 @@ class Parts:
             workspace,
             window.theme,
             controllers.breakpoint_commands,
-            controllers.experiments,
+            controllers.run_commands,
             controllers.import_export,
         )
         TargetMenu(
@@ -147,7 +147,7 @@ class Parts:
             workspace.selection,
             breakpoints=workspace.breakpoints,
             following=workspace.following,
-            take_instead=controllers.experiments.take,
+            take_instead=controllers.run_commands.take,
         )
         own = {"board": controllers.boards, "play_panel": ScrolledPanel(self.play_panel)}
         self.workbench = Workbench(own, self.panes.makers)
@@ -200,7 +200,6 @@ class Parts:
             controllers.files_parts,
             controllers.files,
             select=controllers.board.select,
-            restore_lists=controllers.breakpoint_commands.restore,
             resume_tour=self.tours.resume,
         )
         self.help = HelpController(
@@ -259,7 +258,7 @@ class Parts:
         self.workbench.completed.connect(self.late.prepare)
         workspace.tour_guide.went_back.connect(self.arrangements.end_tour_soon)
         controllers.library_controller.pane_requested.connect(self.workbench.show_pane)
-        controllers.experiments.pane_requested.connect(self.workbench.show_pane)
+        controllers.run_commands.pane_requested.connect(self.workbench.show_pane)
         workspace.hint_session.used.connect(self.finishing.note_hint)
         self.panes.requested.connect(self.workbench.show_pane)
         self.tours.term_requested.connect(self.help.show_term)

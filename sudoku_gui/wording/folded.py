@@ -6,7 +6,7 @@ from typing import Final
 from solver_core.cover import Op, SearchBase
 from solver_core.cover.beats import contents
 from sudoku_gui.translation import translate
-from sudoku_gui.wording.joining import listing
+from sudoku_gui.wording.joining import enumeration
 from sudoku_gui.wording.names import number
 
 
@@ -22,7 +22,7 @@ def summary(search: SearchBase, start: int, end: int) -> str:
     events = events.format(number=number(end - start), first=number(start + 1), last=number(end))
     if not parts:
         return events
-    return translate("folded", "{events}: {changes}").format(events=events, changes=listing(parts))
+    return translate("folded", "{events}: {changes}").format(events=events, changes=enumeration(parts))
 
 
 _TEXTS: Final[Mapping[Op, Callable[[int], str]]] = {

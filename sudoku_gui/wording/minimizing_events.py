@@ -7,7 +7,7 @@ from solver_core.cover import Event, MinimizingSearch, Op, RepeatSearch, SearchB
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.facts import filled, template
-from sudoku_gui.wording.joining import listing
+from sudoku_gui.wording.joining import enumeration
 from sudoku_gui.wording.names import item_name, option_name
 
 tr = Texts("repeat")
@@ -38,7 +38,7 @@ def _bound_why(search: MinimizingSearch, event: Event) -> str:
     text = tr("“{item}” needs an option.", item=names[0])
     if len(names) > 1:
         text = tr("No option covers two of {columns}, so each needs an option of its own.")
-        text = text.format(columns=listing(quoted.format(item=name) for name in names))
+        text = text.format(columns=enumeration(quoted.format(item=name) for name in names))
     return text
 
 
@@ -97,7 +97,7 @@ def _choose_why(search: RepeatSearch, event: Event) -> str:
     column = search.problem.columns[facts.item_of(event)]
     if not 1 < len(column) <= _NAMED:
         return text
-    options = listing(option_name(search.problem, option) for option in column)
+    options = enumeration(option_name(search.problem, option) for option in column)
     return joining.sentences([text, tr("Its options: {options}.", options=options)])
 
 

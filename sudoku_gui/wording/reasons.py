@@ -11,7 +11,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import bits_events, facts, joining, minimizing_events
 from sudoku_gui.wording.facts import filled, template
-from sudoku_gui.wording.joining import listing
+from sudoku_gui.wording.joining import enumeration
 from sudoku_gui.wording.names import item_name, option_name
 
 tr = Texts("reasons")
@@ -108,8 +108,8 @@ def _leaving(search: SearchBase, item: int) -> str:
     columns = dict.fromkeys(other for _, other in nodes)
     text = tr("%n nodes leave: {options}, from {columns}.", "", len(nodes))
     return text.format(
-        options=listing(dict.fromkeys(option_name(problem, option) for option, _ in nodes)),
-        columns=listing(tr("“{item}”", item=item_name(problem, column)) for column in columns),
+        options=enumeration(dict.fromkeys(option_name(problem, option) for option, _ in nodes)),
+        columns=enumeration(tr("“{item}”", item=item_name(problem, column)) for column in columns),
     )
 
 
@@ -155,7 +155,7 @@ def _forced(search: SearchBase, event: Event) -> str:
         "",
         len(guesses),
     )
-    return filled(text, search, event, depths=listing(map(str, guesses)))
+    return filled(text, search, event, depths=enumeration(map(str, guesses)))
 
 
 def _choose(search: SearchBase, event: Event) -> str:
@@ -177,7 +177,7 @@ def _choose(search: SearchBase, event: Event) -> str:
     if 1 < size <= _NAMED:
         options = (option_name(search.problem, one) for one in facts.tried(search, event.depth, item))
         text = tr("Its options: {options}.")
-        sentences.append(text.format(options=listing(options)))
+        sentences.append(text.format(options=enumeration(options)))
     return joining.sentences(sentences)
 
 
@@ -197,11 +197,11 @@ def _dead_end(search: SearchBase, event: Event) -> str:
 def _choices(search: SearchBase, depths: Sequence[int]) -> str:
     """The choices at these depths; by name where they are few."""
     if len(depths) > _NAMED_CAUSES:
-        return tr("the choices at depths {depths}", depths=listing(map(str, depths)))
+        return tr("the choices at depths {depths}", depths=enumeration(map(str, depths)))
     chosen = search.chosen_options()
     text = tr("{option} (depth {depth})")
     named = [text.format(option=option_name(search.problem, chosen[at - 1]), depth=at) for at in depths]
-    return listing(named) if named else ""
+    return enumeration(named) if named else ""
 
 
 def _solution(search: SearchBase, _: Event) -> str:

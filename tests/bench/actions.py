@@ -49,7 +49,7 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
 def _difference(window: MainWindow) -> Iterator[Row]:
     window.parts.arrangements.choose("study")
     window.player.set_beat("column")
-    window.controllers.experiments.toggle_difference()
+    window.controllers.run_commands.toggle_difference()
     settle(1.0)
     yield measured("difference: step", lambda: key_presses(window, 40, _REST))
     yield measured("  to the last view painted", lambda: key_presses(window, 40, _REST, to_the_last=True))

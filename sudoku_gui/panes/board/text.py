@@ -6,7 +6,7 @@ from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.render.board.look import CellLook, Ink
 from sudoku_gui.translation import Texts, translate
-from sudoku_gui.wording.joining import listing
+from sudoku_gui.wording.joining import enumeration
 from sudoku_gui.wording.names import colour_name, guess_name
 
 tr = Texts("window")
@@ -83,16 +83,16 @@ def _user_marks(look: CellLook) -> Iterator[str]:
     if look.filtered:
         yield translate("cells", "highlighted")
     if look.colours:
-        colours = listing(map(colour_name, digits_of(look.colours)))
+        colours = enumeration(map(colour_name, digits_of(look.colours)))
         yield translate("cells", "coloured {colours}").format(colours=colours)
     for digit, mask in enumerate(look.note_colours, 1):
         if mask and (look.corner | look.centre) >> digit - 1 & 1:
-            colours = listing(map(colour_name, digits_of(mask)))
+            colours = enumeration(map(colour_name, digits_of(mask)))
             yield translate("cells", "note {digit} coloured {colours}").format(digit=digit, colours=colours)
 
 
 def _listed(mask: int) -> str:
-    return listing(map(str, digits_of(mask)))
+    return enumeration(map(str, digits_of(mask)))
 
 
 def digit_key(digit: int, left: int) -> str:

@@ -4,7 +4,7 @@ from solver_core.cover import Override, Problem
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.what_if import Refusal
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording.foreign import in_menu, shown
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import item_name, number, option_name
 from sudoku_gui.wording.subjects import rule_name
 
@@ -80,8 +80,3 @@ def refused(refusal: Refusal, what: str) -> str:
         Refusal.SAME: tr("This run already takes {what} at this decision."),
     }[refusal]
     return text.format(what=what)
-
-
-def take_instead(what: str) -> str:
-    """A row of the menu of a column or option."""
-    return tr("What If the Search Takes {what} Here", what=in_menu(what))

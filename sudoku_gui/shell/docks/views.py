@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.layout.panes import PANES, Connection, PaneSpec
 from sudoku_gui.library.import_export import ImportExport
+from sudoku_gui.panes.breakpoints.commands import BreakpointCommands
+from sudoku_gui.panes.runs.commands import RunCommands
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.breakpoint_commands import BreakpointCommands
-from sudoku_gui.shell.experiments import Experiments
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.pane import Pane
 
@@ -34,7 +34,7 @@ class Panes(QObject):
         workspace: Workspace,
         theme: Theme,
         breakpoint_commands: BreakpointCommands,
-        experiments: Experiments,
+        run_commands: RunCommands,
         import_export: ImportExport,
     ) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Panes(QObject):
             **vars(workspace),
             "theme": theme,
             "breakpoint_commands": breakpoint_commands,
-            "experiments": experiments,
+            "run_commands": run_commands,
             "import_export": import_export,
         }
         self._built: list[Pane] = []

@@ -103,7 +103,7 @@ def compare(hand: Hand) -> None:
             rule = Rule.FIRST if player.subject.rule is Rule.FEWEST else Rule.FEWEST
             comparison.compare_with(replace(player.subject, rule=rule))
         case "run" if len(runs):
-            window.controllers.experiments.compare_with(chance.choice([run.number for run in runs]))
+            window.controllers.run_commands.compare_with(chance.choice([run.number for run in runs]))
         case "nothing":
             comparison.compare_with(None)
         case "align":

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.target_menu import TargetMenu
+from sudoku_gui.widgets.target_menu import TargetMenu
 from tests.gui.shown import NAMES, everything, faults, hovered
 
 PROBLEM: Final = "{0} {1} {2} {3} | {4} {6}\n{0} {2} {4}\n{1} {3} {6}\n{0} {1}\n{2} {3}\n{0} {3}\n"

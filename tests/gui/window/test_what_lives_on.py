@@ -172,7 +172,7 @@ def test_repeated_what_ifs_leave_no_more_searches(watched: MainWindow, again: Ag
         for number in range(2):
             watched.controllers.watching.watch(Subject(Grid.parse(BRANCHING)), 2000)
             item = list(search_of(watched).live_items())[number]
-            watched.controllers.experiments.take(Target(item=item))
+            watched.controllers.run_commands.take(Target(item=item))
 
     again(part)
 

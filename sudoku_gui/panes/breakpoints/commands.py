@@ -3,12 +3,14 @@
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Condition
-from sudoku_gui.document.session.state import SessionState
+from sudoku_gui.player.bookmarks import BookmarkList
+from sudoku_gui.player.breakpoints import Breakpoints
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.search_conditions import at_line, like
-from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import errors, search_conditions
+from sudoku_gui.wording import search_conditions
 
 
 class BreakpointCommands(QObject):
@@ -20,14 +22,20 @@ class BreakpointCommands(QObject):
 
     lines_changed = Signal(object)
 
-    def __init__(self, parent: QObject, workspace: Workspace, info_bar: InfoBar) -> None:
+    def __init__(
+        self,
+        parent: QObject,
+        player: Player,
+        info_bar: InfoBar,
+        *,
+        breakpoints: Breakpoints,
+        bookmarks: BookmarkList,
+        following: Following,
+    ) -> None:
         super().__init__(parent)
-        self._workspace = workspace
-        self._player = player = workspace.player
+        self._player = player
         self._info_bar = info_bar
-        self.breakpoints = workspace.breakpoints
-        self.bookmarks = workspace.bookmarks
-        self.following = workspace.following
+        self.breakpoints, self.bookmarks, self.following = breakpoints, bookmarks, following
         self.breakpoints.changed.connect(self._update_lines)
         player.stopped.connect(self._report_stop)
         self.following.run_until.missed.connect(self._report_missed)
@@ -100,21 +108,6 @@ class BreakpointCommands(QObject):
             self._info_bar.show_message(text)
         else:
             self.following.step(backward=backward)
-
-    def restore(self, state: SessionState) -> None:
-        """Restore the lists of the last session; what is invalid is left out and reported."""
-        lists = (
-            (self.breakpoints, state.breakpoints),
-            (self.bookmarks, state.marks),
-            (self._workspace.runs, state.runs),
-            (self._workspace.tour_guide, state.touring),
-        )
-        for held, data in lists:
-            try:
-                held.from_json(data)
-            except ValueError as error:
-                text = translate("stops", "Some settings of the last session were left out: {cause}.")
-                self._info_bar.show_message(text.format(cause=errors.describe(error)), "error")
 
     @property
     def lines(self) -> set[str]:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from solver_core.cover import Problem
-from sudoku_gui.panes.runs import text as runs_words
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
@@ -122,7 +121,7 @@ class TargetMenu(QObject):
             self._add_what_if(menu, "item", Target(item=target.item))
 
     def _add_what_if(self, menu: QMenu, kind: str, part: Target) -> None:
-        text = runs_words.take_instead(search_conditions.target_name(part, self._problem))
+        text = self._labelled(translate("targets", "What If the Search Takes {name} Here"), part)
         self._add(menu, f"take_{kind}", text, partial(self._take_instead, part), needs_search=True)
 
     def _add_breaks(self, menu: QMenu, target: Target) -> None:

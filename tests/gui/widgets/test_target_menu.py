@@ -16,8 +16,8 @@ from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.target_menu import TargetMenu
 from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.widgets.target_menu import TargetMenu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 """Offscreen there is no window manager to raise a menu."""
