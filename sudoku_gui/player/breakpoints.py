@@ -34,7 +34,7 @@ class Breakpoint:
 
 
 class Breakpoints(QObject):
-    """The list, in the user's order.
+    """The list, in the user's order; the player stops where one of them is met, whatever is watched.
 
     Signals:
         changed: the list, or which of it are active.
@@ -42,25 +42,18 @@ class Breakpoints(QObject):
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._player = player
         self.key = SUDOKU  # of the problem watched
         self.problem: Problem = encoding.problem()  # the problem watched
         self._rows: list[Breakpoint] = []
         self._removed: list[tuple[int, Breakpoint]] = []
         self._ids = count(1)
         self._conditions: dict[SearchCondition, Condition] = {}
-
-    def connect_to(self, player: Player) -> None:
-        """Stop this player from now on where one of them is met, whatever is watched."""
-
-        def pass_on() -> None:
-            player.break_condition = self.condition
-
-        self.changed.connect(pass_on)
-        player.began.connect(lambda: self._belong_to(player))
-        self._belong_to(player)
-        pass_on()
+        self.changed.connect(self._stop_player)
+        player.began.connect(self._read_problem)
+        self._read_problem()
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -202,9 +195,13 @@ class Breakpoints(QObject):
         when = SearchCondition.from_json(entry["question"])
         return Breakpoint(next(self._ids), when, entry["problem"], entry["name"], entry["enabled"])
 
-    def _belong_to(self, player: Player) -> None:
-        if player.problem is not self.problem:
-            self.key, self.problem = key_of(player), player.problem
+    def _stop_player(self) -> None:
+        self._player.break_condition = self.condition
+
+    def _read_problem(self) -> None:
+        """Belong to the problem that is watched."""
+        if self._player.problem is not self.problem:
+            self.key, self.problem = key_of(self._player), self._player.problem
             self._conditions.clear()
             self.changed.emit()
 

@@ -33,8 +33,7 @@ class Workspace:
         self.status = PuzzleStatus(self.document)
         self.player = player = Player()
         self.selection = Selection(player)  # it forgets what is pointed at before any list changes
-        self.breakpoints = Breakpoints()
-        self.breakpoints.connect_to(player)
+        self.breakpoints = Breakpoints(player)
         self.runs = Runs(player)
         self.baseline = Baseline(player)
         self.comparison = Comparison(player)

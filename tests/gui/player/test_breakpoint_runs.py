@@ -122,7 +122,7 @@ def lively(seed: int) -> Problem:
 
 
 def holding(problem: Problem, asked: list[SearchCondition]) -> Breakpoints:
-    breakpoints = Breakpoints()
+    breakpoints = Breakpoints(Player())
     breakpoints.key, breakpoints.problem = "random", problem
     for when in asked:
         breakpoints.add(when)
@@ -171,8 +171,7 @@ EVERYTHING = [
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "stations"])
 def test_the_player_stops_at_the_same_places(player: Player, settle: Callable[[], None], sample: str) -> None:
-    breakpoints = Breakpoints()
-    breakpoints.connect_to(player)
+    breakpoints = Breakpoints(player)
     player.watch_subject(Subject(sample=sample))
     break_conditions: list[int] = []
     player.stopped.connect(lambda: break_conditions.append(player.position))

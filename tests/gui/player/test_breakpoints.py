@@ -20,9 +20,8 @@ CHOSEN, DEAD_END, SMALL = (
 
 
 @pytest.fixture
-def breakpoints(qapp: object) -> Breakpoints:
-    assert qapp
-    return Breakpoints()
+def breakpoints(player: Player) -> Breakpoints:
+    return Breakpoints(player)
 
 
 @pytest.fixture
@@ -117,7 +116,6 @@ def test_without_any_there_is_no_condition(breakpoints: Breakpoints) -> None:
 
 
 def test_the_player_stops_where_the_list_says(three: Breakpoints, player: Player) -> None:
-    three.connect_to(player)
     assert player.break_condition == three.condition is not None
     three.clear()
     assert player.break_condition is None
@@ -127,7 +125,6 @@ def test_the_player_stops_where_the_list_says(three: Breakpoints, player: Player
 
 def test_those_of_another_problem_wait(three: Breakpoints, player: Player, easy: Grid) -> None:
     """Their numbers mean other things there; they are kept, and come back with their problem."""
-    three.connect_to(player)
     player.watch_subject(Subject(sample="knuth_2000"))
     assert player.break_condition is None
     assert len(three) == 3
@@ -144,7 +141,6 @@ def test_those_of_another_problem_wait(three: Breakpoints, player: Player, easy:
 def test_what_is_met_is_reported_where_the_search_stands(
     breakpoints: Breakpoints, player: Player, settle: Callable[[], None]
 ) -> None:
-    breakpoints.connect_to(player)
     player.watch_subject(Subject(sample="knuth_2000"))
     for when in (CHOSEN, DEAD_END, single(CriterionKind.DECISION), single(CriterionKind.DEPTH, number=0)):
         breakpoints.add(when)
@@ -167,11 +163,10 @@ def test_of_another_problems_search_nothing_is_met(breakpoints: Breakpoints) -> 
     assert breakpoints.met_by(other) == []
 
 
-def test_they_come_back_at_the_next_start(three: Breakpoints, qapp: object) -> None:
-    assert qapp
+def test_they_come_back_at_the_next_start(three: Breakpoints) -> None:
     three.enable(number(three, SMALL), enabled=False)
     three.rename(number(three, CHOSEN), "mine")
-    again = Breakpoints()
+    again = Breakpoints(Player())
     again.from_json(json.loads(json.dumps(three.to_json())))
     assert again.to_json() == three.to_json()
     assert [(held.when, held.name, held.enabled, held.problem) for held in again] == [

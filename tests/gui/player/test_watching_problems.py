@@ -53,4 +53,4 @@ def test_each_problem_has_its_breakpoints(player: Player) -> None:
     assert len(set(keys)) == 3
     assert keys[2] == SUDOKU
     assert all(len(key) < 40 for key in keys)
-    assert Breakpoints().to_json() == []
+    assert Breakpoints(player).to_json() == []

@@ -41,8 +41,7 @@ def settle(player: Player) -> None:
 
 @pytest.fixture
 def workspace(player: Player) -> Workspace:
-    breakpoints = Breakpoints()
-    breakpoints.connect_to(player)
+    breakpoints = Breakpoints(player)
     workspace = Workspace()
     workspace.player, workspace.following, workspace.breakpoints = player, Following(player), breakpoints
     return workspace

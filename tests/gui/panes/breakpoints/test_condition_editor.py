@@ -29,9 +29,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def breakpoints(player: Player) -> Breakpoints:
-    breakpoints = Breakpoints()
-    breakpoints.connect_to(player)
-    return breakpoints
+    return Breakpoints(player)
 
 
 @pytest.fixture

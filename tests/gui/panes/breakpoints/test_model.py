@@ -37,9 +37,8 @@ def player(qapp: object) -> Iterator[Player]:
 
 
 @pytest.fixture
-def breakpoints(qapp: object) -> Breakpoints:
-    assert qapp
-    breakpoints = Breakpoints()
+def breakpoints(player: Player) -> Breakpoints:
+    breakpoints = Breakpoints(player)
     breakpoints.add(CHOSEN)
     breakpoints.add(single(CriterionKind.DECISION), "mine")
     return breakpoints
@@ -108,7 +107,6 @@ def test_what_is_met_just_now_is_reported(model: BreakpointModel, player: Player
 def test_those_of_another_problem_keep_their_names_and_take_no_part(
     breakpoints: Breakpoints, player: Player
 ) -> None:
-    breakpoints.connect_to(player)
     player.watch_subject(Subject(sample="knuth_2000"))
     breakpoints.add(single(CriterionKind.TRIED, option=0))
     model = BreakpointModel(breakpoints)

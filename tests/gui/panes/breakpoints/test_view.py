@@ -32,8 +32,7 @@ DEAD_END, DECISION = single(CriterionKind.DEAD_END), single(CriterionKind.DECISI
 
 @pytest.fixture
 def breakpoints(player: Player) -> Breakpoints:
-    breakpoints = Breakpoints()
-    breakpoints.connect_to(player)
+    breakpoints = Breakpoints(player)
     for when in (CHOSEN, TRIED, DEAD_END):
         breakpoints.add(when)
     return breakpoints
