@@ -195,9 +195,9 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
     return view
 
 
-def draw(shot: Shot, language: str) -> QImage:
+def draw(application: QApplication, shot: Shot, language: str) -> QImage:
     """The picture, drawn anew."""
-    window = start(language)
+    window = start(application, language)
     window.parts.arrangements.choose("watch")
     go(window, shot)
     view = part(window, shot)
@@ -211,14 +211,14 @@ def draw(shot: Shot, language: str) -> QImage:
     return image.convertToFormat(QImage.Format.Format_RGB888)
 
 
-def start(language: str) -> MainWindow:
+def start(application: QApplication, language: str) -> MainWindow:
     """The program in a language, in light colours, without memory and motion."""
     settings = QSettings()
     settings.clear()
     settings.setValue("language", language)
     settings.setValue("theme", "light")
     settings.sync()
-    window = create()
+    window = create(application)
     window.controllers.board.animated = False
     window.resize(1180, 800)
     window.show()
@@ -250,7 +250,7 @@ def main(names: Sequence[str]) -> int:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
         for shot, language, file in request(names):
             file.parent.mkdir(parents=True, exist_ok=True)
-            draw(shot, language).save(str(file), "PNG", 0)
+            draw(application, shot, language).save(str(file), "PNG", 0)
             sys.stdout.write(f"{file.relative_to(PICTURES)}  {file.stat().st_size // 1024} KB\n")
     return 0
 

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING
 from sudoku_gui import memory, startup
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from sudoku_gui.shell.gc_control import GcControl
     from sudoku_gui.shell.main_window import MainWindow
 
 NAME = "dancing-sudoku"
@@ -20,16 +23,15 @@ NAME = "dancing-sudoku"
 CANNOT_START = 2
 
 
-def create(arguments: Sequence[str] = ()) -> "MainWindow":
+def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainWindow":
     """Build the window and everything behind it; show nothing, enter no event loop.
 
+    Whatever is built has a parent, with which it ends: the window, or its models.
+
     Args:
+        application: whose events are watched, and whose look is set.
         arguments: files to open, and "-" for the standard input; without any, what was open last is restored.
-
-    A QApplication must exist.
     """
-    from PySide6.QtWidgets import QApplication
-
     from sudoku_gui.shell.languages import Languages
     from sudoku_gui.shell.main_window import MainWindow
     from sudoku_gui.shell.themes import TextSize, Themes, chosen
@@ -37,24 +39,37 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     from sudoku_gui.shell.workspace import Workspace
 
     memory.drop_sources()  # of some 300 modules: the window is built in their place
-    if not QApplication.organizationName():
-        QApplication.setOrganizationName(NAME)  # without one, preferences have no proper place
-    if QApplication.style().name() != "fusion":  # setting it again would polish every widget there is
-        QApplication.setStyle("Fusion")
+    if not application.organizationName():
+        application.setOrganizationName(NAME)  # without one, preferences have no proper place
+    if application.style().name() != "fusion":  # setting it again would polish every widget there is
+        application.setStyle("Fusion")
     workspace = Workspace()
     preferences = workspace.preferences
-    languages = Languages(preferences)  # before any text is shown
-    TextSize(preferences)
-    window = MainWindow(workspace, chosen(preferences))
-    workspace.set_parent(window)
-    languages.follow(window)
-    Themes(window, preferences)
-    welcome = Welcome(window)
+    languages, text_size = Languages(preferences, application.setFont), TextSize(preferences)
+    languages.install()  # before any text is shown
+    text_size.begin()
+    window = MainWindow(application, workspace, chosen(preferences))
+    themes, welcome = Themes(window, preferences), Welcome(window)
+    themes.paint_style(window.theme)  # in which the window was just built
+    languages.changed.connect(window.rebuild)
+    application.aboutToQuit.connect(workspace.library.close)
     if arguments:
         window.parts.session_restore.restore_with([Path(argument) for argument in arguments], welcome.show)
     else:
         window.parts.session_restore.restore(welcome.show_first_start)
     return window
+
+
+def control_garbage(window: "MainWindow") -> "GcControl":
+    """Collect garbage, as long as a window lives, at moments when nobody sees it."""
+    from sudoku_gui.shell.gc_control import GcControl
+    from sudoku_gui.widgets.dialog import shrink_hidden_windows
+
+    gc_control = GcControl(window, window.player)
+    window.built.connect(gc_control.freeze)
+    window.rebuilt.connect(gc_control.note_rebuilt)
+    gc_control.giving_back.connect(shrink_hidden_windows)
+    return gc_control
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,7 +92,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     from solver_core.errors.quoting import displayable
     from sudoku_gui.shell import desktop_entry
-    from sudoku_gui.shell.gc_control import GcControl
     from sudoku_gui.shell.signal_handlers import SignalHandlers
     from sudoku_gui.shell.welcome import SlowSearch
 
@@ -85,11 +99,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = QApplication([displayable(name) for name in sys.argv[:1]])
     application.setApplicationName(NAME)
     application.setDesktopFileName(desktop_entry.ID)
-    window = create(options.files)
-    GcControl(window).follow(window)
-    SignalHandlers(window)
+    window = create(application, options.files)
+    control_garbage(window)
+    signal_handlers, slow_search = SignalHandlers(window), SlowSearch(window)
+    signal_handlers.end_requested.connect(window.close)
     window.show()
-    SlowSearch(window).show_once()
+    slow_search.show_once()
     status = application.exec()
     # Qt's objects end while there is an application, not when the interpreter shuts down.
     window.deleteLater()

@@ -75,8 +75,8 @@ class Document(QObject):
     leaving = Signal()
     opened = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.undo_stack = QUndoStack(self)  # the edits that can be undone, at most `MOST`
         self.undo_stack.setUndoLimit(MOST)
         self.undo_stack.cleanChanged.connect(self.named)

@@ -24,8 +24,8 @@ class Highlights(QObject):
 
     changed = Signal()
 
-    def __init__(self, document: Document) -> None:
-        super().__init__()
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.filter = ""  # one of `FILTERS`, or "" for none
         self.wrong: frozenset[int] = frozenset()  # cells whose entry is not that of the solution
         self.clashing: frozenset[int] = frozenset()  # cells whose givens have no solution together

@@ -103,23 +103,20 @@ class RunExchange(QObject):
         QGuiApplication.clipboard().setText(link)
         self._info_bar.show_message(words.link_copied(self._where()))
 
-    def paste_link(self, text: str) -> bool:
-        """Open the link or the run in a text; returns whether there is one."""
+    def paste_link(self, text: str) -> None:
+        """Open the link or the run in a text; reports a text without one as a link that is not complete."""
         if run_file.seems_run(text):
             self._open_text(text, self.tr("the clipboard"))
-            return True
+            return
         from sudoku_gui.player import position_link
 
-        if not position_link.seems_link(text):
-            return False
         try:
             linked = position_link.read(text)
         except position_link.LinkError as error:
             cause = words.link_fault(error.fault.name, errors.describe(error.detail))
             self._info_bar.show_message(words.link_not_followed(cause), "error")
-            return True
+            return
         self._come(position_link.restoring(linked), words.link_not_followed)
-        return True
 
     def _open_text(self, text: str, name: str) -> None:
         self._come(run_file.restoring(text), partial(words.run_not_opened, name))

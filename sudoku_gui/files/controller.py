@@ -1,10 +1,10 @@
 """New, open, save, paste, drop: everything that brings puzzles to the window or saves them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QGuiApplication
 
 from solver_core.sudoku.grid import Grid
@@ -19,22 +19,32 @@ from sudoku_gui.files.importer import Importer, Request
 from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.files.saving import Saver
 from sudoku_gui.files.unsaved_guard import UnsavedGuard
+from sudoku_gui.player import run_file
 from sudoku_gui.translation import translate
 
 _LINKS = 1 << 20  # characters of a text that may be a link or a run
 
 
 class Files(FilesPart):
-    """Opens puzzles in the document, and saves it.
+    """Opens puzzles in the document, and saves it. What is no puzzle is opened by those who know it.
 
-    What is no puzzle is opened by those who know it: see `open_with` and `read_links_with`.
+    Args:
+        tour_suffix: how the names of files with tours end.
+
+    Signals:
+        run_requested: the run in this file is to be opened.
+        tour_requested: the tour in this file is to be opened.
+        link_requested: the search in this text is to be opened; see `is_link`.
     """
 
-    def __init__(self, parts: FilesParts) -> None:
+    run_requested = Signal(object)
+    tour_requested = Signal(object)
+    link_requested = Signal(str)
+
+    def __init__(self, parts: FilesParts, tour_suffix: str) -> None:
         super().__init__(parts)
         self._watching = parts.watching
-        self._open_link: Callable[[str], bool] = lambda _: False
-        self._openers: dict[str, Callable[[Path], object]] = {}
+        self._requests = {run_file.ENDING: self.run_requested, tour_suffix: self.tour_requested}
         self._saver = Saver(parts)
         self.save, self.save_as, self.save_to = self._saver.save, self._saver.save_as, self._saver.save_to
         guard = UnsavedGuard(parts, self.save)
@@ -42,14 +52,6 @@ class Files(FilesPart):
         self._ask_first = guard.ask_first
         self.importer = Importer(parts, guard.stash_first)
         self.cancel = self.importer.cancel
-
-    def open_with(self, ending: str, open_file: Callable[[Path], object]) -> None:
-        """Let another feature open the files with this ending, one at a time."""
-        self._openers[ending] = open_file
-
-    def read_links_with(self, open_link: Callable[[str], bool]) -> None:
-        """Let another feature open texts that are links or runs; it returns whether one is."""
-        self._open_link = open_link
 
     def new(self) -> None:
         """Open an empty board, to type givens on."""
@@ -102,11 +104,11 @@ class Files(FilesPart):
 
     def _open(self, origins: Sequence[Origin], request: Request) -> None:
         named = [origin.path for origin in origins if origin.path is not None]
-        opener = self._openers.get(named[0].suffix) if len(named) == 1 else None
-        if opener is None:
+        requested = self._requests.get(named[0].suffix) if len(named) == 1 else None
+        if requested is None:
             self.importer.open(origins, request)
         else:
-            opener(named[0])
+            requested.emit(named[0])
 
     def paste(self) -> None:
         mime = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())  # None before the first copy
@@ -129,11 +131,20 @@ class Files(FilesPart):
         """Open the puzzles in a text, which has this name in messages."""
         if not text.strip():
             self._info_bar.show_message(words.no_text(name), "error")
-        elif len(text) > _LINKS or not self._open_link(text):
+        elif len(text) <= _LINKS and is_link(text):
+            self.link_requested.emit(text)
+        else:
             self.importer.open([Origin(name, text=text)], Request(self._stash_for_text))
 
     def _stash_for_text(self, replace: Replace) -> None:
         self._watching.before_edit(lambda: self.stash_first(replace))
+
+
+def is_link(text: str) -> bool:
+    """Whether a text leads to a search, as a link to a position or as a whole run."""
+    from sudoku_gui.player import position_link
+
+    return run_file.seems_run(text) or position_link.seems_link(text)
 
 
 def _origins(files: Sequence[Path], *, may_be_pipes: bool = False) -> list[Origin]:

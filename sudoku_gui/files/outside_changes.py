@@ -16,7 +16,7 @@ from sudoku_gui.wording.foreign import shown
 class OutsideChanges(FilesPart):
     """Shows what happens to the `DocumentFile` of the session."""
 
-    def __init__(self, parts: FilesParts, files: Files) -> None:
+    def __init__(self, parts: FilesParts, files: Files, application: QGuiApplication) -> None:
         super().__init__(parts)
         self._files = files
         self._message = ""
@@ -25,9 +25,7 @@ class OutsideChanges(FilesPart):
         file.vanished.connect(self._report_removal)
         file.came_back.connect(self._report_return)
         file.replaced.connect(self._withdraw)
-        application = QGuiApplication.instance()
-        if isinstance(application, QGuiApplication):
-            application.focusWindowChanged.connect(self._check)
+        application.focusWindowChanged.connect(self._check)
 
     def _check(self) -> None:
         """The window is used again: something may have changed meanwhile that the system has not reported."""

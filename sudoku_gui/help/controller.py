@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,7 @@ class HelpController(QObject):
 
     def __init__(
         self,
+        application: QCoreApplication,
         window: ThemedWindow,
         preferences: Preferences,
         info_bar: InfoBar,
@@ -45,9 +46,9 @@ class HelpController(QObject):
         self._describe_actions = describe_actions
         self._shortcuts = shortcuts
         self._manual: ManualWindow | None = None
-        self.cards = TermCards(window.theme, window)
+        self.cards = TermCards(application, window.theme, window)
         self.cards.manual_requested.connect(self._show_in_glossary)
-        self.what_is_this = WhatIsThis(self.cards, window)
+        self.what_is_this = WhatIsThis(application, self.cards, window)
         self.what_is_this.unexplained.connect(self._show_section)
 
     def use_theme(self, theme: Theme) -> None:

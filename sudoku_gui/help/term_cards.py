@@ -30,8 +30,9 @@ class TermCards(Guarded, QWidget):
 
     manual_requested = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, application: QCoreApplication, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        self._application = application
         self.setObjectName("term_cards")
         self.setVisible(False)
         self._theme = theme
@@ -112,8 +113,7 @@ class TermCards(Guarded, QWidget):
 
     def _watch_keys(self) -> None:
         """A floating card has no keyboard of its own for Esc, and another one has it only if the desktop gives it."""
-        if application := QCoreApplication.instance():
-            application.installEventFilter(self)
+        self._application.installEventFilter(self)
 
     def _on_leave(self) -> None:
         if "_floating" in vars(self) and self._floating.isVisible():
@@ -128,8 +128,7 @@ class TermCards(Guarded, QWidget):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """While there is a card, Esc is for it."""
         if not any(card.isVisible() for card in self._built):
-            if application := QCoreApplication.instance():
-                application.removeEventFilter(self)
+            self._application.removeEventFilter(self)
             return False
         is_key = event.type() in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
         if not is_key or not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape:

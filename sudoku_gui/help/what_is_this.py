@@ -21,8 +21,9 @@ class WhatIsThis(Guarded, QObject):
 
     unexplained = Signal(list)
 
-    def __init__(self, cards: TermCards, window: QWidget) -> None:
+    def __init__(self, application: QCoreApplication, cards: TermCards, window: QWidget) -> None:
         super().__init__(window)
+        self._application = application
         self._cards = cards
 
     @property
@@ -37,15 +38,13 @@ class WhatIsThis(Guarded, QObject):
             return
         self._cards.close_card()
         QWhatsThis.enterWhatsThisMode()
-        if application := QCoreApplication.instance():
-            application.installEventFilter(self)  # after Qt's own, so it is asked first
+        self._application.installEventFilter(self)  # after Qt's own, so it is asked first
 
     def stop(self) -> None:
         """Let clicks be clicks again."""
         if self.is_asking:
             QWhatsThis.leaveWhatsThisMode()
-        if application := QCoreApplication.instance():
-            application.removeEventFilter(self)
+        self._application.removeEventFilter(self)
 
     def explain(self, widget: QWidget | None, point: QPoint) -> None:
         """Show the card of what is at a point of the screen, or of the part around it."""

@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -78,8 +78,6 @@ class Library(QObject):
         self._import: JobProgress | None = None
         self._cleanup: JobProgress | None = None
         self._changes: set[JobProgress] = set()
-        if (application := QCoreApplication.instance()) is not None:
-            application.aboutToQuit.connect(self.close)
 
     @property
     def is_usable(self) -> bool:

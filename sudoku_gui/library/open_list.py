@@ -33,7 +33,7 @@ _EXPECTED: Final = (OSError, FormatError)
 
 
 class OpenList(QObject):
-    """Puzzles to choose from, one after the other, by default of the user's own library.
+    """Puzzles to choose from, one after the other.
 
     Signals:
         about_to_change: other rows will be shown, or in another order; `changed` or `filter_changed` follows.
@@ -57,9 +57,9 @@ class OpenList(QObject):
     reloaded = Signal()
     end_reached = Signal(bool)
 
-    def __init__(self, *, library: Library | None = None) -> None:
-        super().__init__()
-        self.library = library if library is not None else Library(parent=self)
+    def __init__(self, library: Library, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.library = library
         self.levels = Levels(self.library.ratings)
         self.rows: Rows | None = None  # what is open, or None
         self.recent: list[Rows] = []  # what was open lately and is no collection, newest first; closed

@@ -1,7 +1,6 @@
 """Builds QActions, menus and toolbar from the table of actions."""
 
 from collections.abc import Mapping
-from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt
@@ -13,13 +12,11 @@ from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS, Row
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.buttons import without_state
 from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
 
 if TYPE_CHECKING:
     from sudoku_gui.help.manual_pages import ManualAction
-    from sudoku_gui.shell.main_window import MainWindow
 
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -34,11 +31,6 @@ class Actions(NamedTuple):
     by_id: Mapping[str, QAction]
     menus: Mapping[str, QMenu]
     submenus: Mapping[str, QMenu]
-
-    def connect_to(self, window: "MainWindow") -> None:
-        """Let triggered actions act on this window from now on, all of which is built."""
-        for row in ROWS:
-            self.by_id[row.id].triggered.connect(without_state(partial(row.do, window)))
 
     def show_icons(self, theme: Theme) -> None:
         """Paint the icons in the theme's ink."""
@@ -101,7 +93,7 @@ def describe() -> "dict[str, ManualAction]":
 
 
 def build(window: QMainWindow) -> Actions:
-    """Make every action and fill the window's menu bar; they do nothing before `Actions.connect_to`."""
+    """Make every action and fill the window's menu bar; they do nothing before `connections.connect`."""
     groups: dict[str, QActionGroup] = {}
     by_id: dict[str, QAction] = {}
     for row in ROWS:

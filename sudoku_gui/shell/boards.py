@@ -32,7 +32,7 @@ class Boards(Guarded, QStackedWidget):
         self.board = BoardView(theme)  # the Sudoku's
         self._selection = workspace.selection
         self._theme = theme
-        BoardSelection(self.board, player, workspace.selection)
+        self.board_selection = BoardSelection(self.board, player, workspace.selection)
         self.addWidget(self.board)
         player.moved.connect(self.refresh)
         baseline.changed.connect(self.refresh)

@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from PySide6.QtGui import QGuiApplication
+
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.session.session import Session
 from sudoku_gui.files.controller import Files
@@ -18,6 +20,7 @@ from sudoku_gui.panes.runs.commands import RunCommands
 from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.tours import tour as tours
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 
@@ -25,7 +28,9 @@ from sudoku_gui.widgets.info_bar import InfoBar
 class Controllers:
     """Info bar, boards, and what acts on them and on the models; each is made of what is there already."""
 
-    def __init__(self, window: ThemedWindow, workspace: Workspace, session: Session) -> None:
+    def __init__(
+        self, application: QGuiApplication, window: ThemedWindow, workspace: Workspace, session: Session
+    ) -> None:
         document, player, preferences = workspace.document, workspace.player, workspace.preferences
         self.info_bar = bar = InfoBar(window.theme)
         self.boards = Boards(workspace, window.theme)
@@ -49,8 +54,8 @@ class Controllers:
             restore=partial(saved_state.restore, workspace),
         )
         self.files_parts = FilesParts(window, workspace, session, bar, self.watching, self.library_controller)
-        self.files = Files(self.files_parts)
-        OutsideChanges(self.files_parts, self.files)
+        self.files = Files(self.files_parts, tours.SUFFIX)
+        self.outside_changes = OutsideChanges(self.files_parts, self.files, application)
         self.new_puzzle = NewPuzzle(window, document, preferences, bar, self.files)
         self._build_commands(window, workspace)
         self.solving = Solving(window, document, self.watching, bar, self.board)

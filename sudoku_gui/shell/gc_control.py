@@ -7,12 +7,11 @@ destroyed there: the event loop may be about to deliver an event to one of them.
 import gc
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QApplication
 
 from sudoku_gui import memory
-from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.player.player import Player
 
 _INTERVAL: Final = 1000  # milliseconds between two checks of how much there is to collect
 
@@ -27,14 +26,20 @@ _PIXMAPS: Final = 4096
 
 
 class GcControl(QObject):
-    """Collects garbage as often as Python would, but here, as long as its parent lives."""
+    """Collects garbage as often as Python would, but here, as long as its parent lives.
 
-    def __init__(self, parent: QObject) -> None:
+    Signals:
+        giving_back: free memory goes back now, with what others release when they hear this.
+    """
+
+    giving_back = Signal()
+
+    def __init__(self, parent: QObject, player: Player) -> None:
         super().__init__(parent)
+        self._player = player
         gc.disable()
         gc.freeze()
         QPixmapCache.setCacheLimit(_PIXMAPS)
-        self._window: MainWindow | None = None
         self._is_rebuilt = False
         """Whether parts of a window before are left, which were frozen."""
         self._checks = 0
@@ -43,13 +48,8 @@ class GcControl(QObject):
         self._timer.start()
         self.destroyed.connect(gc.enable)
 
-    def follow(self, window: MainWindow) -> None:
-        """Freeze what a window consists of when it is built, and collect what is left of it once it is rebuilt."""
-        self._window = window
-        window.built.connect(self.freeze)
-        window.rebuilt.connect(self._note_rebuilt)
-
-    def _note_rebuilt(self) -> None:
+    def note_rebuilt(self) -> None:
+        """Collect, once nothing moves, what is left of a window that was built again."""
         self._is_rebuilt = True
 
     def collect(self) -> None:
@@ -58,17 +58,13 @@ class GcControl(QObject):
             if gc.get_count()[generation] > most:
                 gc.collect(generation)
         self._checks += 1
-        is_moving = self._is_moving()
+        is_moving = self._player.is_playing or self._player.is_busy
         if self._is_rebuilt and not is_moving:
             self.collect_all()
         if self._checks >= (LATEST if is_moving else GIVING_BACK):
             self._checks = 0
-            shrink_hidden_windows()
+            self.giving_back.emit()
             memory.give_back()
-
-    def _is_moving(self) -> bool:
-        player = None if self._window is None else self._window.player
-        return player is not None and (player.is_playing or player.is_busy)
 
     def freeze(self) -> None:
         """Exempt what stays to the end: looking through it would be seen as a jerk."""
@@ -81,10 +77,3 @@ class GcControl(QObject):
         self._is_rebuilt = False
         gc.unfreeze()
         self.freeze()
-
-
-def shrink_hidden_windows() -> None:
-    """Let windows, menus and lists that are not shown give back their pixels; Qt paints them again when they are shown."""
-    for window in QApplication.topLevelWidgets():
-        if not window.isVisible() and (pixels := window.backingStore()) is not None:
-            pixels.resize(QSize(1, 1))

@@ -4,20 +4,27 @@ Texts are translated when widgets are built. So a change of language, which is r
 same workspace, instead of every widget being able to translate itself again.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from importlib.resources import files
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QThread, QTimer, QTranslator
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QThread,
+    QTimer,
+    QTranslator,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication, QRawFont
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.languages import LANGUAGES, Language
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.board.fonts import digit_family
 from sudoku_gui.render.fonts import faces, monospaced
-from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import number
 
 _WAITED: Final = 100
@@ -62,41 +69,44 @@ class Catalogue(QTranslator):
 
 
 class Languages(QObject):
-    """Installs the translations of the chosen language, at the start and whenever the user chooses another."""
+    """Installs the translations of the chosen language, at the start and whenever the user chooses another.
 
-    def __init__(self, preferences: Preferences) -> None:
-        super().__init__()
+    Args:
+        set_font: gives the whole program a font.
+
+    Signals:
+        changed: widgets that were built before say all in another language.
+    """
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, set_font: Callable[[QFont], object]) -> None:
+        super().__init__(preferences)
         self._preferences = preferences
+        self._set_font = set_font
         self._translators: list[QTranslator] = []
         self._catalogues: dict[str, bytes] = {}
-        self._window: MainWindow | None = None
-        self._families = QApplication.font().families()
+        self._families = QGuiApplication.font().families()
         self._faces: list[QRawFont] = []
         self._language = LANGUAGES[0]
         self._later = QTimer(self, singleShot=True, interval=_WAITED)
         self._later.timeout.connect(self._change)
-        self._install()
-
-    def follow(self, window: MainWindow) -> None:
-        """Rebuild a window whenever the language changes."""
-        self.setParent(window)
-        self._window = window
-        self._preferences.changed.connect(self._on_change)
+        preferences.changed.connect(self._on_change)
 
     def _on_change(self, key: str) -> None:
-        if key == "language" and self._window is not None:
+        if key == "language":
             # The menu that was chosen from is built again as well, so it must have been left.
-            call_soon(self._window, self._change)
+            call_soon(self, self._change)
 
     def _change(self) -> None:
         """Where only the name of the language is another, the widgets stay."""
         if QThread.currentThread().loopLevel() > 1:  # Qt goes on with its dialog or its drag afterwards
             self._later.start()
-        elif self._window is not None:
+        else:
             before = self._visible_language()
-            self._install()
+            self.install()
             if self._visible_language() != before:
-                self._window.rebuild()
+                self.changed.emit()
 
     def _visible_language(self) -> tuple[object, ...]:
         """What differs between two languages, or two countries of one."""
@@ -105,13 +115,14 @@ class Languages(QObject):
         language = QLocale.Language.English if is_c else locale.language()
         return self._language, language, number(1_234_567), locale.toString(0.5)
 
-    def _install(self) -> None:
+    def install(self) -> None:
+        """Show what is built from now on in the chosen language."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         language = self._language = chosen(self._preferences)
         is_system = self._preferences["language"] == "system"
         QLocale.setDefault(QLocale.system() if is_system else QLocale(language.code))
-        self._set_font(language)
+        self._show_font(language)
         qt = QTranslator()
         # For the buttons of Qt's dialogs; a system's Qt may come without it.
         qt.load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -130,12 +141,12 @@ class Languages(QObject):
             raise FileNotFoundError(f"{file} is damaged; install the program again")
         return translator
 
-    def _set_font(self, language: Language) -> None:
-        font = QApplication.font()
+    def _show_font(self, language: Language) -> None:
+        font = QGuiApplication.font()
         font.setFamilies(self._families)
         font.setFamilies(families(font, language))
-        if font.families() != QApplication.font().families():
-            QApplication.setFont(font)
+        if font.families() != QGuiApplication.font().families():
+            self._set_font(font)
         held = faces(font) + faces(QFont(digit_family())) + faces(monospaced(font), leaning=False)
         for other in LANGUAGES:  # its name stands in menus, whichever language is chosen
             for family in best(other, QFontDatabase.families()):

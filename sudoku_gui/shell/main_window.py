@@ -23,6 +23,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell import connections
 from sudoku_gui.shell.controllers import Controllers
 from sudoku_gui.shell.docks.arrangements import ArrangementState
 from sudoku_gui.shell.model_display import ModelDisplay
@@ -49,9 +50,11 @@ class MainWindow(Guarded, ThemedWindow):
     controllers: Controllers
     parts: Parts
 
-    def __init__(self, workspace: Workspace, theme: Theme) -> None:
+    def __init__(self, application: QGuiApplication, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
+        self._application = application
         self.workspace = workspace
+        workspace.setParent(self)  # models end with their window
         self.document, self.player = workspace.document, workspace.player
         self.preferences, self.selection = workspace.preferences, workspace.selection
         self.theme = theme
@@ -72,15 +75,13 @@ class MainWindow(Guarded, ThemedWindow):
     # --- building, and another language ------------------------------------------------------------
 
     def _build(self) -> None:
-        """Build controllers and parts on the models; inverse of `_tear_down`."""
+        """Build controllers on the models and parts on both, connect all, and show the models; inverse of `_tear_down`."""
         before = self.children()
-        self.controllers = Controllers(self, self.workspace, self.session)
-        self.parts = Parts(self, self.workspace, self.controllers)
+        self.controllers = Controllers(self._application, self, self.workspace, self.session)
+        self.parts = Parts(self._application, self, self.workspace, self.controllers)
+        connections.connect(self)
         self._display = ModelDisplay(self, self.workspace, self.controllers, self.parts)
         self.setCentralWidget(self.parts.central)
-        self.controllers.board.selection_moved.connect(self.session.note_selected)
-        self.parts.workbench.completed.connect(self.built)
-        self.parts.tours.exercises_requested.connect(self.show_exercises)
         self._built = [child for child in self.children() if child not in before]
 
     def _tear_down(self) -> None:
@@ -93,7 +94,6 @@ class MainWindow(Guarded, ThemedWindow):
         QPixmapCache.clear()  # of icons that are gone
 
     def _begin(self, arrangement: ArrangementState | None = None) -> None:
-        self.parts.actions_by_id.connect_to(self)
         self.parts.arrangements.begin(arrangement)
         self.parts.menu_state.show_preferences()
         self.controllers.board.select(0)

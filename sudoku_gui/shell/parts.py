@@ -1,6 +1,8 @@
-"""The parts of the main window: actions, panes and features are built on the controllers and connected, in this order."""
+"""The parts of the main window: actions, panes and features are built on the controllers, in this order."""
 
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
 
 from sudoku_gui.export.copy_menu import Copying, CopyMenu
 from sudoku_gui.export.run_exchange import RunExchange
@@ -16,7 +18,6 @@ from sudoku_gui.panes.board.play.play_screen import PlayScreen
 from sudoku_gui.panes.board.play.typing import Typing
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.status_button import StatusDisplay
-from sudoku_gui.player import run_file
 from sudoku_gui.shell import actions
 from sudoku_gui.shell.controllers import Controllers
 from sudoku_gui.shell.docks.arrangements import Arrangements
@@ -28,7 +29,6 @@ from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.menu_state import MenuState, WindowTitle
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.tours import tour as tours
 from sudoku_gui.tours.controller import Tours
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class Parts:
-    """Menus, panes and features, built on the controllers in the order in which they need each other, and connected.
+    """Menus, panes and features, built on the controllers in the order in which they need each other.
 
     Attributes:
         late: the features that are built when they are first used.
@@ -58,7 +58,14 @@ class Parts:
     typing: Typing
     workbench: Workbench
 
-    def __init__(self, window: ThemedWindow, workspace: Workspace, controllers: Controllers) -> None:
+    def __init__(
+        self,
+        application: QCoreApplication,
+        window: ThemedWindow,
+        workspace: Workspace,
+        controllers: Controllers,
+    ) -> None:
+        self._application = application
         self._window, self._workspace, self._controllers = window, workspace, controllers
         self._build_menus()
         self._build_play()
@@ -66,8 +73,6 @@ class Parts:
         self._build_tours()
         self._build_features()
         self._build_escape()
-        self._connect_files()
-        self._connect_panes()
 
     def _build_menus(self) -> None:
         window, workspace, controllers = self._window, self._workspace, self._controllers
@@ -78,7 +83,7 @@ class Parts:
             window, workspace.document, workspace.player, workspace.preferences, self.actions_by_id
         )
         self.title = WindowTitle(window, workspace.document, workspace.player, workspace.open_list, by_id)
-        Highlighting(
+        self.highlighting = Highlighting(
             controllers.board, workspace.document, workspace.highlights, workspace.preferences, by_id
         )
         self._recent = RecentMenu(window, workspace.preferences, controllers.files.open_path)
@@ -101,7 +106,7 @@ class Parts:
             panel=self.play_panel,
             highlights=workspace.highlights,
         )
-        CellMenu(
+        self.cell_menu = CellMenu(
             controllers.board,
             workspace.document,
             self.typing,
@@ -120,7 +125,9 @@ class Parts:
             theme=window.theme,
         )
         controllers.board.installEventFilter(self.play_screen)
-        StatusDisplay(self.play_panel.status_button, workspace.status, workspace.preferences)
+        self.status_display = StatusDisplay(
+            self.play_panel.status_button, workspace.status, workspace.preferences
+        )
         self.finishing = Finishing(
             controllers.board,
             workspace.document,
@@ -141,7 +148,7 @@ class Parts:
             controllers.run_commands,
             controllers.import_export,
         )
-        TargetMenu(
+        self.target_menu = TargetMenu(
             window,
             workspace.player,
             workspace.selection,
@@ -175,6 +182,7 @@ class Parts:
         )
         self.central = CentralArea(self.toolbar, info_bar, self._stage, self.tours.splitter)
         self.presentation = Presentation(
+            self._application,
             window,
             workspace.player,
             self.arrangements,
@@ -203,6 +211,7 @@ class Parts:
             resume_tour=self.tours.resume,
         )
         self.help = HelpController(
+            self._application,
             window,
             workspace.preferences,
             info_bar,
@@ -244,24 +253,6 @@ class Parts:
                 workspace.highlights.stop_filter,
             ),
         )
-
-    def _connect_files(self) -> None:
-        controllers = self._controllers
-        controllers.files.read_links_with(self.run_exchange.paste_link)
-        controllers.files.open_with(run_file.ENDING, self.run_exchange.open_run)
-        controllers.files.open_with(tours.SUFFIX, self.tours.open_path)
-
-    def _connect_panes(self) -> None:
-        workspace, controllers = self._workspace, self._controllers
-        workspace.document.changed.connect(controllers.info_bar.review)
-        workspace.player.moved.connect(controllers.info_bar.review)
-        self.workbench.completed.connect(self.late.prepare)
-        workspace.tour_guide.went_back.connect(self.arrangements.end_tour_soon)
-        controllers.library_controller.pane_requested.connect(self.workbench.show_pane)
-        controllers.run_commands.pane_requested.connect(self.workbench.show_pane)
-        workspace.hint_session.used.connect(self.finishing.note_hint)
-        self.panes.requested.connect(self.workbench.show_pane)
-        self.tours.term_requested.connect(self.help.show_term)
 
     @property
     def transport(self) -> "Transport":

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
 
@@ -34,6 +34,7 @@ class Presentation(Guarded, QObject):
 
     def __init__(
         self,
+        application: QCoreApplication,
         window: QMainWindow,
         player: Player,
         arrangements: Arrangements,
@@ -44,6 +45,7 @@ class Presentation(Guarded, QObject):
         theme: Theme,
     ) -> None:
         super().__init__(window)
+        self._application = application
         self._window = window
         self._player = player
         self._tour_guide = tour_guide
@@ -91,8 +93,7 @@ class Presentation(Guarded, QObject):
         self._info_bar.keep_space(kept=False)
         self._arrangements.begin_presentation()
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
-        if (application := QApplication.instance()) is not None:
-            application.installEventFilter(self)
+        self._application.installEventFilter(self)
         self._info_bar.show_message(
             self.tr(
                 "Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Esc ends."
@@ -107,8 +108,7 @@ class Presentation(Guarded, QObject):
             return
         state, font = self._before
         self._before = None
-        if (application := QApplication.instance()) is not None:
-            application.removeEventFilter(self)
+        self._application.removeEventFilter(self)
         self._shine(Light.NONE)
         for frame in self._frames:
             frame.show()

@@ -1,19 +1,23 @@
-"""Ctrl+C in the terminal and the system's request to end close the window, as its user would."""
+"""Ctrl+C in the terminal and the system's request to end the program, as a signal of Qt."""
 
 import signal
 import socket
 from types import FrameType
 
-from PySide6.QtCore import QObject, QSocketNotifier
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
 
 class SignalHandlers(QObject):
-    """Wakes the event loop at a signal, so that Python can close the window."""
+    """Wakes the event loop at a signal of the system, so that Python can report it.
 
-    def __init__(self, window: QMainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    Signals:
+        end_requested: the program is asked to end.
+    """
+
+    end_requested = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self._reader, self._writer = socket.socketpair()
         for end in (self._reader, self._writer):
             end.setblocking(False)
@@ -21,10 +25,10 @@ class SignalHandlers(QObject):
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._drain)
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self._close)
+            signal.signal(number, self._report)
 
     def _drain(self) -> None:
         self._reader.recv(64)  # by now Python has called the handler
 
-    def _close(self, _signal: int, _frame: FrameType | None) -> None:
-        self._window.close()
+    def _report(self, _signal: int, _frame: FrameType | None) -> None:
+        self.end_requested.emit()

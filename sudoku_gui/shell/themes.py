@@ -42,7 +42,10 @@ class TextSize(QObject):
         self._preferences = preferences
         self._usual = QApplication.font().pointSizeF()
         preferences.changed.connect(self._on_change)
-        if preferences[_KEY] != "100":
+
+    def begin(self) -> None:
+        """Show the first text in the chosen size."""
+        if self._preferences[_KEY] != "100":
             self.apply()
 
     def apply(self) -> None:
@@ -77,15 +80,15 @@ class Themes(QObject):
         self._preferences = preferences
         preferences.changed.connect(self._on_change)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
-        self._paint_style(window.theme)  # in which the window was just built
 
     def apply(self) -> None:
         """Show everything in the chosen colours."""
         theme = chosen(self._preferences)
-        self._paint_style(theme)
+        self.paint_style(theme)
         self._window.use_theme(theme)
 
-    def _paint_style(self, theme: Theme) -> None:
+    def paint_style(self, theme: Theme) -> None:
+        """Let Qt paint its own in these colours."""
         QApplication.setPalette(theme.palette())
         self._window.setStyleSheet(theme.style_sheet())
 

@@ -22,30 +22,26 @@ from sudoku_gui.tours.comparison import TourComparison
 from sudoku_gui.tours.guide import TourGuide
 
 
-class Workspace:
-    """What a window shows and changes; each part is a QObject of its own."""
+class Workspace(QObject):
+    """What a window shows and changes; each part is a QObject of its own, and ends with the workspace."""
 
-    def __init__(self) -> None:
-        self.preferences = Preferences()
-        self.document = Document()
-        self.hint_session = HintSession(self.document)
-        self.highlights = Highlights(self.document)
-        self.status = PuzzleStatus(self.document)
-        self.player = player = Player()
-        self.selection = Selection(player)  # it forgets what is pointed at before any list changes
-        self.breakpoints = Breakpoints(player)
-        self.runs = Runs(player)
-        self.baseline = Baseline(player)
-        self.comparison = Comparison(player)
-        self.tour_guide = TourGuide(player, self.selection)
-        TourComparison(self.tour_guide, player, self.comparison, self.baseline, parent=self.tour_guide)
-        self.bookmarks = BookmarkList(player)
-        self.following = Following(player)
-        self.what_if = WhatIf(player, self.runs)
-        self.library = Library()
-        self.open_list = OpenList(library=self.library)
-
-    def set_parent(self, owner: QObject) -> None:
-        """Make an object the parent of all models, so that they end with it."""
-        for part in vars(self).values():
-            part.setParent(owner)
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.preferences = Preferences(self)
+        self.document = document = Document(self)
+        self.hint_session = HintSession(document, self)
+        self.highlights = Highlights(document, self)
+        self.status = PuzzleStatus(document, self)
+        self.player = player = Player(self)
+        self.selection = Selection(player, self)  # it forgets what is pointed at before any list changes
+        self.breakpoints = Breakpoints(player, self)
+        self.runs = Runs(player, self)
+        self.baseline = Baseline(player, self)
+        self.comparison = Comparison(player, self)
+        self.tour_guide = TourGuide(player, self.selection, self)
+        self.tour_comparison = TourComparison(self.tour_guide, player, self.comparison, self.baseline, self)
+        self.bookmarks = BookmarkList(player, self)
+        self.following = Following(player, self)
+        self.what_if = WhatIf(player, self.runs, self)
+        self.library = Library(parent=self)
+        self.open_list = OpenList(self.library, self)

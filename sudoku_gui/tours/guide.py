@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover.exercises import Answer, Exercise, Kind
 from solver_core.errors import Message
@@ -39,8 +39,8 @@ class TourGuide(StopNavigator):
     left = Signal()
     panes_requested = Signal(tuple, str)
 
-    def __init__(self, player: Player, selection: Selection) -> None:
-        super().__init__(player, selection)
+    def __init__(self, player: Player, selection: Selection, parent: QObject | None = None) -> None:
+        super().__init__(player, selection, parent)
         self.tour: Tour | None = None  # the one under way; None without one
         self.index = 0  # the number of its stop, from 0
         self.progress: dict[str, TourProgress] = {}  # how far the user came in each tour, by its id

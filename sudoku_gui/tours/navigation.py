@@ -40,8 +40,8 @@ class StopNavigator(QObject):
     failed = Signal(object)
     went_back = Signal()
 
-    def __init__(self, player: Player, selection: Selection) -> None:
-        super().__init__()
+    def __init__(self, player: Player, selection: Selection, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.is_there = False  # whether the stop was reached
         self.is_returning = False
         self._player = player

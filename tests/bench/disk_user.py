@@ -236,7 +236,7 @@ def main(what: str, folder: str, *more: str) -> int:
     application = QApplication([])
     application.setOrganizationName(app.NAME)
     application.setApplicationName(app.NAME)
-    window = app.create()
+    window = app.create(application)
     window.show()
     if what == "work":
         fault = Fault(more[0], Path(folder))

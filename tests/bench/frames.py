@@ -54,9 +54,9 @@ def measure_search(chance: random.Random) -> None:
     report(f"seek in {length:,} events", [spent(partial(search.seek, place)) for place in places])
 
 
-def measure_window(chance: random.Random) -> None:
+def measure_window(application: QApplication, chance: random.Random) -> None:
     """Each pane alone, and then a step that changes all that are in sight."""
-    window = create()
+    window = create(application)
     window.resize(1280, 720)
     window.show()
     every_view(window)
@@ -101,7 +101,7 @@ def main() -> int:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
         print(f"{'':<32}{'median':>9}{'worst':>9}")
         measure_search(chance)
-        measure_window(chance)
+        measure_window(application, chance)
     return 0
 
 

@@ -38,10 +38,9 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core import compiled
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.app import create
+from sudoku_gui.app import control_garbage, create
 from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench import actions, board
 from tests.bench.timing import Row, key_presses, measured, settle, timed
@@ -59,7 +58,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sudoku_gui.app import create
 application = QApplication([])
-window = create()
+window = create(application)
 window.show()
 QTimer.singleShot(0, lambda: (print(time.time()), application.quit()))
 application.exec()
@@ -161,8 +160,8 @@ def measure(seconds: float, size: str, folder: Path, *, only_actions: bool, only
     QStandardPaths.setTestModeEnabled(True)
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
-    window = create()
-    GcControl(window).follow(window)
+    window = create(application)
+    control_garbage(window)
     width, height = size.split("x")
     window.resize(int(width), int(height))
     window.show()

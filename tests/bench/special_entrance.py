@@ -150,7 +150,7 @@ def main() -> int:
     path = Path(sys.argv[1])
     application = QApplication([NAME])
     application.setApplicationName(NAME)
-    window = create()
+    window = create(application)
     window.show()
     with os.fdopen(int(sys.argv[2])) as orders:
         for line in orders:

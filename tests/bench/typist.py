@@ -23,7 +23,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from sudoku_gui import app
 from sudoku_gui.document import saved_state
@@ -175,8 +175,8 @@ def main(seed: str, *files: str) -> int:
     """Run the program with its typist until it is ended."""
     create, chance = app.create, random.Random(seed)
 
-    def create_with_typist(arguments: Sequence[str] = ()) -> MainWindow:
-        window = create(arguments)
+    def create_with_typist(application: QApplication, arguments: Sequence[str] = ()) -> MainWindow:
+        window = create(application, arguments)
         Typist(window, chance, [Path(file) for file in files])
         return window
 

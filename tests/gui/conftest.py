@@ -265,7 +265,7 @@ def do_import(library: Library, qtbot: QtBot) -> Callable[[str, Rows], ImportRes
 
 @pytest.fixture
 def open_list(library: Library) -> Iterator[OpenList]:
-    made = OpenList(library=library)
+    made = OpenList(library)
     yield made
     made.close()
 

@@ -80,7 +80,7 @@ def test_one_drawn_anew_still_looks_like_the_one_shipped(qapp: QApplication) -> 
     qapp.setFont(font)
     try:
         shot = next(shot for shot in drawing.SHOTS if shot.name == "links.png")
-        drawn = drawing.draw(shot, LANGUAGES[0])
+        drawn = drawing.draw(qapp, shot, LANGUAGES[0])
     finally:
         qapp.setFont(usual)
         qapp.setPalette(palette)

@@ -120,7 +120,9 @@ def mapped():
     return [name for name in files if name.endswith((".ttf", ".otf", ".ttc"))]
 
 application = QApplication([])
-languages = Languages(Preferences())
+preferences = Preferences()
+languages = Languages(preferences, application.setFont)
+languages.install()
 before = mapped()
 font = QFont(application.font())
 font.setItalic(True)
@@ -145,12 +147,11 @@ _PROBE_OF_SOURCES = """
 import linecache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from sudoku_gui.app import create
-from sudoku_gui.shell.gc_control import GcControl
+from sudoku_gui.app import control_garbage, create
 
 application = QApplication([])
-window = create()
-GcControl(window).follow(window)
+window = create(application)
+control_garbage(window)
 built = []
 window.built.connect(lambda: built.append(len(linecache.cache)))
 window.show()
@@ -181,7 +182,7 @@ from sudoku_gui import app, memory
 
 memory.return_large_blocks()
 application = QApplication([])
-window = app.create()
+window = app.create(application)
 window.preferences["language"] = "zh_CN"
 for _ in range(3):
     application.processEvents()

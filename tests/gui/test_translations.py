@@ -175,7 +175,8 @@ application = QApplication([])
 languages.files = lambda _: Path(sys.argv[1])
 preferences = Preferences()
 preferences["language"] = "de"
-made = languages.Languages(preferences)
+made = languages.Languages(preferences, application.setFont)
+made.install()
 print(translate(sys.argv[2], sys.argv[3], sys.argv[4] or None, 1))
 """
 """In a process of its own, for tests have the English plurals in any case."""

@@ -19,7 +19,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui import app, memory
-from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench.clicker import dialogs, rubbish
 from tests.bench.clicker.faults import Faults
@@ -210,8 +209,8 @@ def main() -> int:
     browser = Browser(faults)
     for scheme in ("http", "https", "file", "mailto"):
         QDesktopServices.setUrlHandler(scheme, browser, "open_address")  # type: ignore[arg-type]  # bytes are refused
-    window = app.create()
-    GcControl(window).follow(window)
+    window = app.create(application)
+    app.control_garbage(window)
     window.show()
     hand = Hand(window, chance, asked.files, faults.note)
     Clicker(window, hand, faults, monotonic() + asked.seconds, asked.actions, asked.rest)

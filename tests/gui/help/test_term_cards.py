@@ -32,8 +32,8 @@ NEAR = QRect(100, 100, 60, 20)
 
 
 @pytest.fixture
-def cards(frame: QMainWindow, transport: Transport) -> TermCards:
-    made = TermCards(theme.light(), frame)
+def cards(qapp: QApplication, frame: QMainWindow, transport: Transport) -> TermCards:
+    made = TermCards(qapp, theme.light(), frame)
     for label in transport.term_labels:
         made.attach(label)
     return made
@@ -204,8 +204,8 @@ def test_words_of_the_code_are_explained(player: Player, show: Callable[..., Non
 
 
 @pytest.fixture
-def asking(cards: TermCards, frame: QMainWindow) -> WhatIsThis:
-    return WhatIsThis(cards, frame)
+def asking(qapp: QApplication, cards: TermCards, frame: QMainWindow) -> WhatIsThis:
+    return WhatIsThis(qapp, cards, frame)
 
 
 def test_the_next_click_explains_and_does_nothing_else(

@@ -33,7 +33,7 @@ def launch(
         monkeypatch.setattr(building, "_IDLE", 1 << 30)
 
     def start(arguments: Sequence[str] = ()) -> MainWindow:
-        window = create(arguments)
+        window = create(qapp, arguments)
         qtbot.addWidget(window)
         window.controllers.board.animated = False
         with qtbot.waitExposed(window):

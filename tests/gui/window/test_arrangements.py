@@ -445,9 +445,9 @@ def test_panes_share_next_to_no_space(window: MainWindow) -> None:
     share(window.parts.workbench, window.parts.workbench.docks, arrangement, QSize(3, 2))
 
 
-def test_a_layout_that_was_never_seen_is_not_stored(qtbot: QtBot) -> None:
+def test_a_layout_that_was_never_seen_is_not_stored(qapp: QApplication, qtbot: QtBot) -> None:
     """Its panes had no sizes yet: stored like that, Qt would put the links out of sight when it is restored."""
-    window = create()
+    window = create(qapp)
     qtbot.addWidget(window)
     window.show()
     window.parts.arrangements.choose("learn")

@@ -332,7 +332,7 @@ def store_and_die(path, text):
 formats.store = store_and_die
 application = QApplication([])
 application.setApplicationName("dancing-sudoku")
-window = app.create([sys.argv[1]])
+window = app.create(application, [sys.argv[1]])
 window.show()
 while window.document.source.path is None:
     application.processEvents()

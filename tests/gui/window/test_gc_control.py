@@ -12,15 +12,18 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui import memory
-from sudoku_gui.shell.gc_control import GIVING_BACK, LATEST, GcControl, shrink_hidden_windows
+from sudoku_gui.app import control_garbage
+from sudoku_gui.player.player import Player
+from sudoku_gui.shell.gc_control import GIVING_BACK, LATEST, GcControl
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.dialog import shrink_hidden_windows
 from tests.gui.parts import wait_until
 
 
 @pytest.fixture
 def gc_control(qapp: QApplication) -> Iterator[GcControl]:
     owner = QObject()
-    yield GcControl(owner)
+    yield GcControl(owner, Player(owner))
     owner.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.enable()
@@ -88,7 +91,7 @@ def test_a_built_window_is_left_alone(gc_control: GcControl) -> None:
 
 def test_when_it_goes_python_collects_again(qapp: QApplication) -> None:
     owner = QObject()
-    GcControl(owner)
+    GcControl(owner, Player(owner))
     assert not gc.isenabled()
     owner.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -115,8 +118,7 @@ def test_memory_is_given_back_now_and_then_when_nothing_moves(
     looks: list[int] = []
     times: list[int] = []
     monkeypatch.setattr(memory, "give_back", lambda: times.append(len(looks)))
-    gc_control = GcControl(watched)
-    gc_control.follow(watched)
+    gc_control = control_garbage(watched)
     watched.player.play()
     for look in range(1, 4 * GIVING_BACK):
         looks.append(look)
@@ -133,8 +135,7 @@ def test_memory_is_given_back_once_a_minute_while_something_moves(
     looks: list[int] = []
     times: list[int] = []
     monkeypatch.setattr(memory, "give_back", lambda: times.append(len(looks)))
-    gc_control = GcControl(watched)
-    gc_control.follow(watched)
+    gc_control = control_garbage(watched)
     watched.player.play()
     for look in range(1, 2 * LATEST):
         looks.append(look)

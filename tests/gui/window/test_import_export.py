@@ -33,7 +33,7 @@ class Setup:
     def __init__(self, folder: Path) -> None:
         self.window = ThemedWindow()
         self.library = Library(folder / "data")
-        self.open_list = OpenList(library=self.library)
+        self.open_list = OpenList(self.library)
         self.view = LibraryView(self.open_list, theme.light())
         self.window.setCentralWidget(self.view)
         self.info_bar = InfoBar(theme.light(), self.window)

@@ -18,6 +18,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.session.stash import Replace, Stashed
 from sudoku_gui.export.run_exchange import RunExchange
+from sudoku_gui.files.controller import is_link
 from sudoku_gui.player import run_file
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -138,7 +139,9 @@ def test_a_link_leads_there_from_the_clipboard(
     link = QGuiApplication.clipboard().text()
     assert window.controllers.info_bar.text.startswith("A link to event 500 of ")
     window.player.leave()
-    assert runs.paste_link(f"> Look:\n> {link[:60]}\n> {link[60:]} !")
+    pasted = f"> Look:\n> {link[:60]}\n> {link[60:]} !"
+    assert is_link(pasted)
+    runs.paste_link(pasted)
     arrive()
     assert window.player.subject == Subject(PUZZLE, rule=Rule.FIRST)
     assert window.player.search.fingerprint() == state  # type: ignore[union-attr]
@@ -146,14 +149,15 @@ def test_a_link_leads_there_from_the_clipboard(
 
 def test_a_run_may_be_pasted_whole(window: MainWindow, runs: RunExchange, arrive: Callable[[], None]) -> None:
     text, _ = off_cursor(Subject(sample="knuth_2000"), 12)
-    assert runs.paste_link(text)
+    assert is_link(text)
+    runs.paste_link(text)
     arrive()
     assert (window.player.subject.sample, window.player.position) == ("knuth_2000", 12)
 
 
-def test_other_texts_are_left_to_others(runs: RunExchange) -> None:
-    assert not runs.paste_link(str(PUZZLE))
-    assert not runs.paste_link("")
+def test_other_texts_are_left_to_others() -> None:
+    assert not is_link(str(PUZZLE))
+    assert not is_link("")
 
 
 def test_what_leads_nowhere_is_reported_and_nothing_changes(
@@ -165,7 +169,8 @@ def test_what_leads_nowhere_is_reported_and_nothing_changes(
     reported = []
     for text in (link[:-5], link.replace("queens_6", "chess"), link):
         window.controllers.info_bar.dismiss()
-        assert runs.paste_link(text)
+        assert is_link(text)
+        runs.paste_link(text)
         arrive()
         reported.append(window.controllers.info_bar.text)
     assert "a part of it is missing" in reported[0]

@@ -40,7 +40,7 @@ from sudoku_gui.app import create
 
 application = QApplication([])
 before = set(sys.modules)
-window = create(sys.argv[1:])
+window = create(application, sys.argv[1:])
 window.show()
 application.processEvents()
 print(*(set(sys.modules) - before), sep="\\n", file=sys.__stdout__, flush=True)

@@ -21,11 +21,11 @@ from solver_core.cover.snapshot import Snapshot
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.app import control_garbage
 from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from tests.gui.parts import wait_until
@@ -123,8 +123,7 @@ def test_another_language_leaves_nothing_of_what_was_about_to_be_done(
 @pytest.mark.idle_building
 def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, qtbot: QtBot) -> None:
     """They were taken to stay, and refer to each other: only who looks through everything finds them."""
-    gc_control = GcControl(watched)
-    gc_control.follow(watched)
+    gc_control = control_garbage(watched)
     gc_control.freeze()
     board, tree = ref(watched.controllers.board), ref(view_of(watched, "tree_view"))
     with qtbot.waitSignal(watched.built, timeout=30_000):
