@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
@@ -24,6 +23,7 @@ from sudoku_gui.export.dialogs import (
     TreeOptions,
 )
 from sudoku_gui.export.exercise_sheet import SheetOptions
+from sudoku_gui.export.exported_views import ExportedPane, ExportedViews
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.export.log_file import LogOptions
@@ -41,18 +41,7 @@ from sudoku_gui.widgets.view_picture import ViewPicture
 from sudoku_gui.wording import position
 from sudoku_gui.wording.names import number
 
-_OF_BUTTONS: Final = {"play_panel"}  # panes that would be empty without their buttons
-
 _Form = TypeVar("_Form", bound=ExportForm)
-
-
-class ExportedPane(Protocol):
-    """A pane of the workbench, whose view is built when it is asked for."""
-
-    @property
-    def view(self) -> QWidget: ...
-
-    def windowTitle(self) -> str: ...
 
 
 class Exporting(QObject):
@@ -70,7 +59,7 @@ class Exporting(QObject):
         super().__init__(window)
         self._window = window
         self._player = player
-        self._docks = docks
+        self._views = ExportedViews(window, player, docks)
         self._info_bar = info_bar
         self._ffmpeg: str | None = None
         self._progress = progress
@@ -81,50 +70,19 @@ class Exporting(QObject):
         """Ask for a view, beginning with this one, and write its picture."""
 
         def build() -> PictureDialog:
-            dialog = PictureDialog(self._window, self._titles(), self._measure, view)
+            dialog = PictureDialog(self._window, self._views.titles(), self._measure, view)
             dialog.copy_requested.connect(self._copy_picture)
             return dialog
 
         self._ask(PictureDialog, self._painting, build)
 
-    def _others(self) -> dict[str, QWidget | None]:
-        """Visible parts of the window that are no panes."""
-        found = {
-            "transport": self._window.findChild(QWidget, "transport"),
-            "window": self._window.centralWidget(),
-        }
-        return {name: widget for name, widget in found.items() if widget is not None and widget.isVisible()}
-
-    def _titles(self) -> dict[str, str]:
-        """The views that can be exported: all panes, seen or not, and the other visible parts."""
-        titles = {
-            "transport": translate("export_dialogs", "Timeline and sentence"),
-            "window": translate("export_dialogs", "The whole window"),
-        }
-        docks = {name: dock.windowTitle() for name, dock in self._docks.items()}
-        return {**docks, **{name: titles[name] for name in self._others()}}
-
-    def _picture(self, options: PictureOptions) -> ViewPicture | None:
-        dock = self._docks.get(options.view)
-        widget = self._others().get(options.view) if dock is None else dock.view
-        if widget is None:
-            return None
-        has_caption = options.has_caption and self._player.search is not None
-        return ViewPicture(
-            widget,
-            self._window.theme,
-            picture_files.paper() if options.on_paper else self._window.theme,
-            film_view.caption_of(self._player) if has_caption else None,
-            has_buttons=dock is None or options.view in _OF_BUTTONS,
-        )
-
     def _measure(self, options: PictureOptions) -> QSize:
-        picture = self._picture(options)
+        picture = self._views.picture(options)
         return QSize(1, 1) if picture is None else picture.size
 
     def _painting(self, path: Path, options: PictureOptions) -> Steps[int]:
         """Paint what is seen when the file has been chosen."""
-        picture = self._picture(options)
+        picture = self._views.picture(options)
         if picture is None:
             raise OSError(0, words.ExportMessage("export.no_view"))
         form = PictureFormat(options.kind, options.scale, options.page, self._title())
@@ -148,7 +106,7 @@ class Exporting(QObject):
         picture.paint(painter)
 
     def _copy_picture(self, options: PictureOptions) -> None:
-        picture = self._picture(options)
+        picture = self._views.picture(options)
         if picture is None:
             return
         image = picture_files.painted(

@@ -86,7 +86,7 @@ def ordered(view: str, kind: PictureKind = PictureKind.PNG) -> PictureOptions:
 
 
 def image_of(exporting: Exporting, view: str) -> QImage:
-    picture = exporting._picture(ordered(view))
+    picture = exporting._views.picture(ordered(view))
     assert picture is not None
     image = export_form.painted(picture.size, export_form.PictureFormat(PictureKind.PNG), picture.paint)
     assert isinstance(image, QImage)
@@ -129,7 +129,7 @@ def test_the_links_are_drawn_without_their_buttons(
 
     qtbot.waitUntil(lambda: "Key" in seen())
     texts = seen()
-    picture = exporting._picture(ordered("link_view", PictureKind.SVG))
+    picture = exporting._views.picture(ordered("link_view", PictureKind.SVG))
     assert picture is not None
     drawn = export_form.painted(picture.size, export_form.PictureFormat(PictureKind.SVG), picture.paint)
     assert isinstance(drawn, bytes)
@@ -166,7 +166,9 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
 @pytest.mark.parametrize("moves", [False, True])
 def test_a_picture_shows_one_position(exporting: Exporting, window: MainWindow, *, moves: bool) -> None:
     """It is painted bit by bit; once the search moves, all of it is painted in one go."""
-    picture = exporting._picture(PictureOptions("window", PictureKind.PNG, 1.0, Paper.FITTED, False, True))
+    picture = exporting._views.picture(
+        PictureOptions("window", PictureKind.PNG, 1.0, Paper.FITTED, False, True)
+    )
     assert picture is not None
     image = QImage(picture.size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
