@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 from PySide6.QtGui import QAction, QCursor
-from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.help.term_cards import TermCards
@@ -53,13 +52,6 @@ class HelpController(QObject):
 
     def use_theme(self, theme: Theme) -> None:
         self.cards.use_theme(theme)
-
-    def explain(self, view: QWidget) -> None:
-        """Let the headings and the code in a view be explained; done twice it does nothing."""
-        from sudoku_gui.help import terms_of_views
-
-        for source in terms_of_views.build(view):
-            self.cards.attach(source)
 
     def show_term(self, term: str, at: QRect | QPoint | None = None) -> None:
         """Show the card of a term, at the mouse where no other place is given."""

@@ -74,6 +74,13 @@ class TermCards(Guarded, QWidget):
         source.term_hovered.connect(self.hover)
         source.term_requested.connect(self.show_term)
 
+    def explain(self, view: QWidget) -> None:
+        """Explain the terms of the headings and the code in a view; done twice it does nothing."""
+        from sudoku_gui.help import terms_of_views
+
+        for source in terms_of_views.build(view):
+            self.attach(source)
+
     def use_theme(self, theme: Theme) -> None:
         self._theme = theme
         for card in self._built:

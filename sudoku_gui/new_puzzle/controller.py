@@ -8,7 +8,6 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QPoint
-from PySide6.QtWidgets import QWidget
 
 from solver_core.hints import Difficulty
 from solver_core.hints.levels import LEVELS
@@ -18,6 +17,7 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.stock import Stock, StockPuzzle
 from sudoku_gui.new_puzzle.making import USUAL, Making
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording.techniques import level_name
 
@@ -41,10 +41,15 @@ class NewPuzzle(QObject):
     """Puts a puzzle on the board that was never played, or makes others."""
 
     def __init__(
-        self, parent: QWidget, document: Document, preferences: Preferences, info_bar: InfoBar, opener: Opener
+        self,
+        window: ThemedWindow,
+        document: Document,
+        preferences: Preferences,
+        info_bar: InfoBar,
+        opener: Opener,
     ) -> None:
-        super().__init__(parent)
-        self._window = parent
+        super().__init__(window)
+        self._window = window
         self._document = document
         self._preferences = preferences
         self._info_bar = info_bar

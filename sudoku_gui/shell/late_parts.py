@@ -210,7 +210,7 @@ class LateParts:
     def prepare(self) -> None:
         """Import and build, one thing in each turn of the event loop, what is needed before long."""
         for dock in self.workbench.docks.values():  # there are headings and code now, whose terms have cards
-            self.help.explain(dock.view)
+            self.help.cards.explain(dock.view)
         steps: deque[Callable[[], object]] = deque()
         steps += (partial(import_module, name) for name in _SOON if name not in sys.modules)
         steps.append(lambda: self.transport)

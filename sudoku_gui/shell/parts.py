@@ -31,6 +31,7 @@ from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours.controller import Tours
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.boxes import SideBySide
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.widgets.target_menu import TargetMenu
@@ -69,6 +70,7 @@ class Parts:
         self._window, self._workspace, self._controllers = window, workspace, controllers
         self._build_menus()
         self._build_play()
+        self._build_play_screen()
         self._build_panes()
         self._build_tours()
         self._build_features()
@@ -94,8 +96,7 @@ class Parts:
     def _build_play(self) -> None:
         """Build what is done on the board by hand."""
         window, workspace, controllers = self._window, self._workspace, self._controllers
-        by_id = self.actions_by_id.by_id
-        self.play_panel = PlayPanel(by_id, window.theme, controllers.hints.card)
+        self.play_panel = PlayPanel(self.actions_by_id.by_id, window.theme, controllers.hints.card)
         self.typing = Typing(
             window,
             workspace.document,
@@ -115,6 +116,11 @@ class Parts:
             submenus=list(self.actions_by_id.submenus.values()),
             window=window,
         )
+
+    def _build_play_screen(self) -> None:
+        """Build what the board shows of a game: its pauses, whether it has one solution, and its end."""
+        window, workspace, controllers = self._window, self._workspace, self._controllers
+        by_id = self.actions_by_id.by_id
         self.play_screen = PlayScreen(
             PauseCover(window.theme, controllers.boards),
             self.play_panel,
@@ -170,17 +176,18 @@ class Parts:
         workspace.tour_guide.began.connect(self.arrangements.begin_tour)
         workspace.tour_guide.panes_requested.connect(self.arrangements.show_stop)
         self._stage = PanesAndTransport(self.workbench)
+        splitter = SideBySide(self._stage)
         self.tours = Tours(
             window,
             workspace.tour_guide,
             workspace.player,
-            self._stage,
+            splitter,
             preferences=workspace.preferences,
             info_bar=info_bar,
             theme=window.theme,
             choose_file=file_dialogs.choose_tour,
         )
-        self.central = CentralArea(self.toolbar, info_bar, self._stage, self.tours.splitter)
+        self.central = CentralArea(self.toolbar, info_bar, self._stage, splitter)
         self.presentation = Presentation(
             self._application,
             window,

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, Signal
-from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.player import Player
@@ -14,7 +13,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import SideBySide
-from sudoku_gui.widgets.dialog import show_one
+from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import joining, terms
@@ -28,7 +27,10 @@ _LAYOUT = "tour"  # the preference with the width of the panel
 
 
 class Tours(QObject):
-    """Shows tours beside the stage: the panes and the transport.
+    """Shows tours in a panel beside what it is about.
+
+    Args:
+        splitter: what it is about, with space for the panel while a tour is under way.
 
     Signals:
         term_requested: a link to the term of this id was followed in the panel, which is there on the screen.
@@ -40,18 +42,18 @@ class Tours(QObject):
 
     def __init__(
         self,
-        parent: QWidget,
+        window: ThemedWindow,
         guide: TourGuide,
         player: Player,
-        stage: QWidget,
+        splitter: SideBySide,
         *,
         preferences: Preferences,
         info_bar: InfoBar,
         theme: Theme,
         choose_file: ChooseFile,
     ) -> None:
-        super().__init__(parent)
-        self._window = parent
+        super().__init__(window)
+        self._window = window
         self._guide = guide
         self._player = player
         self._theme = theme
@@ -59,8 +61,8 @@ class Tours(QObject):
         self._info_bar = info_bar
         self._choose_file = choose_file
         self._wants_exercises = False
-        self.splitter = SideBySide(stage)  # beside it the panel, while a tour is under way
-        self.splitter.splitterMoved.connect(self._store_width)
+        self._splitter = splitter
+        splitter.splitterMoved.connect(self._store_width)
         guide.began.connect(self._show_panel)
         guide.left.connect(self._show_panel)
         guide.went_back.connect(self._show_exercises_soon)
@@ -76,7 +78,7 @@ class Tours(QObject):
         panel.term_requested.connect(self._request_term)
         panel.buttons.next_tour_requested.connect(self._begin_after)
         panel.buttons.exercises_requested.connect(self._go_to_exercises)
-        self.splitter.add_panel(panel)
+        self._splitter.add_panel(panel)
         return panel
 
     @cached_property
@@ -163,12 +165,12 @@ class Tours(QObject):
         self._wants_exercises = self._wants_exercises and not is_on
         if not is_on and "panel" not in vars(self):
             return
-        if is_on == self.panel.isVisibleTo(self.splitter):
+        if is_on == self.panel.isVisibleTo(self._splitter):
             return
         self.panel.setVisible(is_on)
         if is_on:
             self._info_bar.dismiss()  # it was about something else
-            self.splitter.share(self._preferences.layout(_LAYOUT), self._window.width())
+            self._splitter.share(self._preferences.layout(_LAYOUT), self._window.width())
 
     def _store_width(self) -> None:
-        self._preferences.store_layout(_LAYOUT, self.splitter.saveState())
+        self._preferences.store_layout(_LAYOUT, self._splitter.saveState())

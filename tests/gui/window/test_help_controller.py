@@ -69,12 +69,12 @@ def test_a_link_of_the_manual_does_what_it_says(watched: MainWindow, controller:
 def test_headings_and_code_can_be_explained_once(watched: MainWindow, controller: HelpController) -> None:
     view = view_of(watched, "column_list")
     for _ in range(2):
-        controller.explain(view)
+        controller.cards.explain(view)
     (header,) = [it for it in view.findChildren(QHeaderView) if it.findChildren(TermSource)]
     (source,) = header.findChildren(TermSource)
     assert source.term_at(QPoint(5, 5))[0] == "item"
     code = view_of(watched, "pseudocode")
-    controller.explain(code)
+    controller.cards.explain(code)
     assert len(code.findChildren(TermSource)) == 1
 
 
