@@ -64,7 +64,7 @@ LEAVES = {
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}
 WITHOUT_WIDGETS = {"render", "wording", "document", "player"}
-WITH_WIDGETS = {"__main__", "app", "shell", "widgets"}
+WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks"}
 PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 """Modules of a feature that know no widgets, whatever their names end with."""
 KINDS_OF_WIDGETS = {
@@ -87,11 +87,13 @@ KINDS_OF_WIDGETS = {
 }
 """Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`; or these words with an s."""
 
-STILL_WITH_WIDGETS = {"sudoku_gui/help/what_is_this.py"}
-"""Other modules of features that know widgets; this one answers Qt's What's This mode, which has no other interface."""
-
-PARENT = {"QWidget"}
-"""The widget that a controller may know: the parent of the dialogs that it opens."""
+STILL_WITH_WIDGETS = {
+    "sudoku_gui/help/what_is_this.py",  # answers Qt's What's This mode, which has no other interface
+    "sudoku_gui/shell/actions.py",  # makes the menu bar and the toolbar
+    "sudoku_gui/shell/presentation.py",  # takes frames away, and keys before any field
+    "sudoku_gui/shell/themes.py",  # sets the font and the palette of all widgets
+}
+"""Other modules that know widgets. A controller knows the window as the `ThemedWindow` over which its dialogs are shown."""
 
 WIDGETS = re.compile(r"PySide6\.Qt\w*Widgets\b")
 QT_FOR_STATE = re.compile(r"PySide6\.(QtCore|QtGui)\b")
@@ -225,23 +227,12 @@ COVER = [source for source in CORE if source.startswith("solver_core/cover/")]
 STATE = [source for source in GUI if source.startswith(("sudoku_gui/document/", "sudoku_gui/player/"))]
 
 
-def widgets_of(source: str) -> set[str]:
-    """The names that a file imports from a module of widgets."""
-    return {
-        alias.name
-        for node in ast.walk(ast.parse(path(source).read_text(encoding="utf-8")))
-        if isinstance(node, ast.ImportFrom) and WIDGETS.match(node.module or "")
-        for alias in node.names
-    }
-
-
 def may_know_widgets(source: str) -> bool:
-    """Whether the name of a module says that it is a widget, or a controller, which knows a parent alone."""
-    if part(module_name(source)) in WITH_WIDGETS:
+    """Whether the name of a module, or of its package, says that it is a widget."""
+    module = module_name(source)
+    if part(module) in WITH_WIDGETS or ".".join(module.split(".")[1:3]) in WITH_WIDGETS:
         return True
     name = Path(source).stem
-    if name == "controller" and widgets_of(source) <= PARENT:
-        return True
     kind = name.rpartition("_")[2]
     is_widget = bool({kind, kind.removesuffix("s")} & KINDS_OF_WIDGETS) and not PURE.fullmatch(name)
     return part(module_name(source)) not in WITHOUT_WIDGETS and is_widget

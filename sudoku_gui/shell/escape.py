@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QLineEdit
 
 from sudoku_gui.player.player import Player
 from sudoku_gui.shell.watching import Watching
@@ -42,16 +41,12 @@ class Escape(QObject):
         self._shown = shown
         self._on_board = on_board
 
-    def take_back(self) -> None:
-        """Take back one thing.
-
-        The search is not left while a field has the keyboard, or a question is open.
-        """
+    def take_back(self, *, is_typing: bool) -> None:
+        """Take back one thing; the search is not left while a field has the keyboard, or a question is open."""
         if any(dismiss() for dismiss in self._shown):
             return
         if not self._player.is_watching and any(dismiss() for dismiss in self._on_board):
             return
-        is_typing = isinstance(QApplication.focusWidget(), QLineEdit)
         is_asked = self._tour_guide.tour is not None or self._player.question.is_open
         if not is_typing and not is_asked:
             self._watching.back_to_playing()

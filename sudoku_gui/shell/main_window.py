@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QDialog, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu
 
 from sudoku_gui.document.session.session import Session
 from sudoku_gui.document.session.store import SessionStore
@@ -161,7 +161,7 @@ class MainWindow(Guarded, ThemedWindow):
         self.parts.menu_state.show_undo()
 
     def _take_back(self) -> None:
-        self.parts.escape.take_back()
+        self.parts.escape.take_back(is_typing=isinstance(QApplication.focusWidget(), QLineEdit))
 
     def show_new_puzzles(self) -> None:
         """Let the user choose a level, below the button for that."""

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow
 
 from solver_core.cover import Goal
 from sudoku_gui.document.document import Document
@@ -15,6 +14,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.actions import Actions
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import commands, foreign, gallery
 from sudoku_gui.wording import window as words
 
@@ -26,7 +26,7 @@ class MenuState(QObject):
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: ThemedWindow,
         document: Document,
         player: Player,
         preferences: Preferences,
@@ -91,7 +91,7 @@ class WindowTitle(QObject):
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: ThemedWindow,
         document: Document,
         player: Player,
         open_list: OpenList,
