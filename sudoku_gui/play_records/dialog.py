@@ -1,6 +1,5 @@
 """The statistics of the player: a table by level, and a plot of times over dates."""
 
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Protocol
@@ -49,8 +48,17 @@ class LevelTable(RowTable[LevelTimes]):
         return (*cells, *times)[index.column()]
 
 
+class Records(Protocol):
+    """What the dialog reads records from: times of solved puzzles, and a signal when there is one more."""
+
+    @property
+    def solves_changed(self) -> SignalInstance: ...
+    def solves(self) -> tuple[SolveRecord, ...]: ...  # in the order of their dates
+    def clear_solves(self) -> None: ...
+
+
 class RecordsDialog(Dialog):
-    """A table by level, a plot, and what can be done with the records.
+    """A table by level, a plot, and what can be done with the records, which it follows.
 
     Signals:
         export_requested: the records are to be written into a file.
@@ -61,7 +69,7 @@ class RecordsDialog(Dialog):
     reset_requested = Signal()
     usual = 84, 34
 
-    def __init__(self, parent: QWidget | None, theme: Theme) -> None:
+    def __init__(self, parent: QWidget | None, theme: Theme, records: Records) -> None:
         super().__init__(parent, "play_records", translate("records", "My Statistics"))
         self._summary = paragraph("records_summary")
         self._table = LevelTable(self)
@@ -70,22 +78,15 @@ class RecordsDialog(Dialog):
         self._bar.setVisible(False)
         self._bar.dismissed.connect(lambda: self._bar.setVisible(False))
         self._count = 0
-        self._records: Callable[[], tuple[SolveRecord, ...]] = tuple
+        self._records = records
         self._lay_out()
         self._refresh()
+        records.solves_changed.connect(self._refresh)
         self.fit_screen()
 
-    def follow(self, records: Callable[[], tuple[SolveRecord, ...]], changed: SignalInstance) -> None:
-        """Show these, and what they are after each change."""
-        self._records = records
-        changed.connect(self._refresh)
-        self._refresh()
-
     def _refresh(self) -> None:
-        self.show_records(self._records())
-
-    def show_records(self, records: tuple[SolveRecord, ...]) -> None:
-        """Fill summary, table and plot; records are in the order of their dates."""
+        """Fill summary, table and plot."""
+        records = self._records.solves()
         days = [model.day_of(record) for record in records]
         today = datetime.now().astimezone().date()
         self._count = len(records)
@@ -122,15 +123,6 @@ class RecordsDialog(Dialog):
         )
 
 
-class Records(Protocol):
-    """What the dialog reads records from: times of solved puzzles, and a signal when there is one more."""
-
-    @property
-    def solves_changed(self) -> SignalInstance: ...
-    def solves(self) -> tuple[SolveRecord, ...]: ...
-    def clear_solves(self) -> None: ...
-
-
 def show_records(window: ThemedWindow, records: Records, progress: Progress) -> None:
     """Bring the statistics to the front; they follow the records as long as they are open."""
 
@@ -143,8 +135,7 @@ def show_records(window: ThemedWindow, records: Records, progress: Progress) -> 
         progress.choose(translate("records", "Sudoku times"), ".csv", write)
 
     def build() -> RecordsDialog:
-        dialog = RecordsDialog(window, window.theme)
-        dialog.follow(records.solves, records.solves_changed)
+        dialog = RecordsDialog(window, window.theme, records)
         dialog.export_requested.connect(export)
         dialog.reset_requested.connect(records.clear_solves)
         return dialog

@@ -77,6 +77,7 @@ class Parts:
         self._build_escape()
 
     def _build_menus(self) -> None:
+        """Build actions and menus, and what checks, names and adds to them."""
         window, workspace, controllers = self._window, self._workspace, self._controllers
         self.actions_by_id = actions.build(window)
         self.toolbar = actions.toolbar(window, self.actions_by_id)
@@ -146,6 +147,7 @@ class Parts:
         )
 
     def _build_panes(self) -> None:
+        """Build the workbench, whose panes are built when they are seen, and what lays it out."""
         window, workspace, controllers = self._window, self._workspace, self._controllers
         self.panes = Panes(
             workspace,
@@ -200,6 +202,7 @@ class Parts:
         )
 
     def _build_features(self) -> None:
+        """Build what goes in and out, help, and what is built when it is first used."""
         window, workspace, controllers = self._window, self._workspace, self._controllers
         info_bar = controllers.info_bar
         self.progress = Progress(window, info_bar, workspace.preferences)
@@ -242,6 +245,7 @@ class Parts:
         )
 
     def _build_escape(self) -> None:
+        """Build what Escape takes back, from all of the above."""
         window, workspace, controllers = self._window, self._workspace, self._controllers
         self.escape = Escape(
             window,

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document.clock import SolveRecord
+from sudoku_gui.library.library import Library
 from sudoku_gui.play_records import paint
 from sudoku_gui.play_records.dialog import RecordsDialog
 from sudoku_gui.play_records.plot import TimesPlot
@@ -71,9 +72,11 @@ def test_a_puzzle_solved_meanwhile_is_shown(window: MainWindow, dialog: RecordsD
     qtbot.waitUntil(lambda: "Hard" in [row[0] for row in rows(dialog)])
 
 
-def test_each_point_says_what_it_is_by_mouse_and_by_key(qtbot: QtBot) -> None:
-    dialog = RecordsDialog(None, theme.light())
-    dialog.show_records(RECORDS)
+def test_each_point_says_what_it_is_by_mouse_and_by_key(library: Library, qtbot: QtBot) -> None:
+    for record in RECORDS:
+        library.add_solve(record)
+    assert library.settle(20.0)
+    dialog = RecordsDialog(None, theme.light(), library)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
