@@ -1,17 +1,16 @@
-"""Builds QActions, menus and toolbar from the table of actions."""
+"""Builds a QAction from each row of the table of actions."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButton
 
 from sudoku_gui.panes.board import text as board_words
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS, Row
+from sudoku_gui.shell.action_table import MENUS, ROWS, Row
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
 
@@ -26,11 +25,9 @@ _ROLES: Final = {
 
 
 class Actions(NamedTuple):
-    """All actions by id, and all menus."""
+    """All actions by id."""
 
     by_id: Mapping[str, QAction]
-    menus: Mapping[str, QMenu]
-    submenus: Mapping[str, QMenu]
 
     def show_icons(self, theme: Theme) -> None:
         """Paint the icons in the theme's ink."""
@@ -92,8 +89,8 @@ def describe() -> "dict[str, ManualAction]":
     }
 
 
-def build(window: QMainWindow) -> Actions:
-    """Make every action and fill the window's menu bar; they do nothing before `connections.connect`."""
+def build(window: ThemedWindow) -> Actions:
+    """Make every action and give it to the window; they do nothing before `connections.connect`."""
     groups: dict[str, QActionGroup] = {}
     by_id: dict[str, QAction] = {}
     for row in ROWS:
@@ -102,29 +99,10 @@ def build(window: QMainWindow) -> Actions:
             action.setCheckable(True)
             groups.setdefault(row.group, QActionGroup(window)).addAction(action)
         window.addAction(action)
-    return Actions(by_id, *_menus(window, by_id))
+    return Actions(by_id)
 
 
-def toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
-    """The toolbar, with a separator between the actions of two menus."""
-    bar = QToolBar(translate("actions", "Toolbar"), window)
-    bar.setObjectName("toolbar")
-    bar.setMovable(False)
-    menu = ""
-    for row in ROWS:
-        if row.toolbar:
-            if menu not in {"", row.menu}:
-                bar.addSeparator()
-            menu = row.menu
-            action = actions.by_id[row.id]
-            bar.addAction(action)
-            button = bar.widgetForAction(action)
-            if row.labelled and isinstance(button, QToolButton):
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    return bar
-
-
-def _action(window: QMainWindow, row: Row) -> QAction:
+def _action(window: ThemedWindow, row: Row) -> QAction:
     action = QAction(translate("actions", row.text), window)
     action.setObjectName(row.id)
     # Qt would remove the mark of a mnemonic, but not the brackets that Chinese puts around it.
@@ -149,24 +127,3 @@ def _native_keys(row: Row) -> list[str]:
 
 def _native(row: Row) -> str:
     return ", ".join(_native_keys(row))
-
-
-def _menus(window: QMainWindow, by_id: Mapping[str, QAction]) -> tuple[dict[str, QMenu], dict[str, QMenu]]:
-    bar = QMenuBar(window)  # one made by Qt would leave its Python objects to the window
-    window.setMenuBar(bar)
-    menus: dict[str, QMenu] = {}
-    submenus: dict[str, QMenu] = {}
-    for name, text in MENUS.items():
-        menu = menus[name] = bar.addMenu(translate("actions", text))
-        menu.setObjectName(f"menu_{name}")
-        for row in ROWS:
-            if row.menu == name:
-                if row.rule_above:
-                    menu.addSeparator()
-                if row.submenu and row.submenu not in submenus:
-                    submenu = submenus[row.submenu] = menu.addMenu(
-                        translate("actions", SUBMENUS[row.submenu])
-                    )
-                    submenu.setObjectName(f"menu_{row.submenu}")
-                (submenus[row.submenu] if row.submenu else menu).addAction(by_id[row.id])
-    return menus, submenus

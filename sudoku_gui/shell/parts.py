@@ -18,7 +18,7 @@ from sudoku_gui.panes.board.play.play_screen import PlayScreen
 from sudoku_gui.panes.board.play.typing import Typing
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.status_button import StatusDisplay
-from sudoku_gui.shell import actions
+from sudoku_gui.shell import actions, menus
 from sudoku_gui.shell.controllers import Controllers
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.docks.central_area import CentralArea, PanesAndTransport, ScrolledPanel
@@ -80,8 +80,8 @@ class Parts:
         """Build actions and menus, and what checks, names and adds to them."""
         window, workspace, controllers = self._window, self._workspace, self._controllers
         self.actions_by_id = actions.build(window)
-        self.toolbar = actions.toolbar(window, self.actions_by_id)
-        menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
+        by_id = self.actions_by_id.by_id
+        self.menus, self.toolbar = menus.build(window, by_id), menus.toolbar(window, by_id)
         self.menu_state = MenuState(
             window, workspace.document, workspace.player, workspace.preferences, self.actions_by_id
         )
@@ -90,9 +90,9 @@ class Parts:
             controllers.board, workspace.document, workspace.highlights, workspace.preferences, by_id
         )
         self._recent = RecentMenu(window, workspace.preferences, controllers.files.open_path)
-        self._recent.insert_into(menus["file"], by_id["save"])
+        self._recent.insert_into(self.menus.by_name["file"], by_id["save"])
         self.copying = Copying(window, workspace.document, controllers.info_bar)
-        menus["edit"].insertMenu(by_id["copy_link"], CopyMenu(window, self.copying))
+        self.menus.by_name["edit"].insertMenu(by_id["copy_link"], CopyMenu(window, self.copying))
 
     def _build_play(self) -> None:
         """Build what is done on the board by hand."""
@@ -114,7 +114,7 @@ class Parts:
             self.typing,
             controllers.editing,
             highlights=workspace.highlights,
-            submenus=list(self.actions_by_id.submenus.values()),
+            submenus=list(self.menus.submenus.values()),
             window=window,
         )
 
@@ -166,9 +166,7 @@ class Parts:
         )
         own = {"board": controllers.boards, "play_panel": ScrolledPanel(self.play_panel)}
         self.workbench = Workbench(own, self.panes.makers)
-        self.actions_by_id.menus["view"].addMenu(translate("window", "&Panes")).addActions(
-            self.workbench.toggles()
-        )
+        self.menus.by_name["view"].addMenu(translate("window", "&Panes")).addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, workspace.player, workspace.preferences)
 
     def _build_tours(self) -> None:

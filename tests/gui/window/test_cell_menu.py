@@ -102,9 +102,9 @@ def test_entries_become_givens_and_back(puzzle: MainWindow) -> None:
 def test_a_menu_that_has_gone_leaves_the_menu_bar_whole(puzzle: MainWindow) -> None:
     """The submenu for highlights is the menu bar's own, and the next menu shows it again."""
     shiboken6.delete(open_menu(puzzle, 40))
-    highlight = puzzle.parts.actions_by_id.submenus["highlight"].menuAction()
+    highlight = puzzle.parts.menus.submenus["highlight"].menuAction()
     assert highlight in open_menu(puzzle, 41).actions()
-    assert puzzle.parts.actions_by_id.submenus["highlight"].actions()
+    assert puzzle.parts.menus.submenus["highlight"].actions()
 
 
 def test_the_keyboard_opens_it_at_the_cursor(puzzle: MainWindow) -> None:
