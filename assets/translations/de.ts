@@ -944,8 +944,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/solving.py" />
-      <source>Solving: {ticks} events so far...</source>
-      <translation>Rätsel wird gelöst: bisher {ticks} Ereignisse...</translation>
+      <source>Solving: {events} events so far...</source>
+      <translation>Rätsel wird gelöst: bisher {events} Ereignisse...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/solving.py" />
@@ -2715,8 +2715,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>Stopped after {ticks} events: whether there is a solution is not known.</source>
-      <translation>Nach {ticks} Ereignissen angehalten: Ob es eine Lösung gibt, ist nicht bekannt.</translation>
+      <source>Stopped after {events} events: whether there is a solution is not known.</source>
+      <translation>Nach {events} Ereignissen angehalten: Ob es eine Lösung gibt, ist nicht bekannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />

@@ -943,8 +943,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/solving.py" />
-      <source>Solving: {ticks} events so far...</source>
-      <translation>正在求解：至今{ticks}个事件...</translation>
+      <source>Solving: {events} events so far...</source>
+      <translation>正在求解：至今{events}个事件...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/solving.py" />
@@ -2711,8 +2711,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>Stopped after {ticks} events: whether there is a solution is not known.</source>
-      <translation>在{ticks}个事件之后停止：是否有解尚不知道。</translation>
+      <source>Stopped after {events} events: whether there is a solution is not known.</source>
+      <translation>在{events}个事件之后停止：是否有解尚不知道。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />

@@ -13,7 +13,7 @@ from sudoku_gui.wording.names import number
 
 tr = Texts("hints")
 
-LIMIT: Final = 10_000_000  # events after which a search is left: some seconds
+LIMIT: Final = 10_000_000  # ticks after which a search is left: some seconds
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import number
 
 _PAUSE: Final = 300  # milliseconds after a change
-_SLICE: Final = 20_000  # events at a time: some milliseconds
-_MOST: Final = 20_000_000  # events after which the count is given up
+_SLICE: Final = 20_000  # ticks at a time: some milliseconds
+_MOST: Final = 20_000_000  # ticks after which the count is given up
 _LARGE: Final = 20_000
 """Ones above which the solutions are not counted by themselves: making the search takes too long."""
 

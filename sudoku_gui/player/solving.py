@@ -11,7 +11,7 @@ class SolvingJob(QObject):
     """Finds out how many solutions a puzzle has; the newest question counts.
 
     Signals:
-        progressed: the events of the search so far.
+        progressed: how many ticks the search has made.
         finished: the `Verdict`, also after `cancel`.
         ended: nothing is asked any more, whether or not that brought an answer.
     """

@@ -118,7 +118,7 @@ class DigitButton(PadButton):
                 paint_shape(painter, around(middle, 0.1 * side), self.digit)
 
     def _paint_digit(self, painter: QPainter, side: int, middle: QPointF) -> None:
-        """Paint the digit, dimmed once all nine are placed, and the count: a tick, a number or an excess."""
+        """Paint the digit, dimmed once all nine are placed, and the count: a check mark, a number or an excess."""
         theme = self.theme
         colour = theme.covered_column if self.left == 0 else theme.entry
         DigitFace(0.4 * side).draw(painter, [(self.digit, middle.x(), middle.y() - 0.07 * side)], colour)

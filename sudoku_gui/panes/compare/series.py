@@ -122,7 +122,7 @@ def _mapped(value: float, edges: Sequence[float], others: Sequence[float]) -> fl
     return others[at - 1] + (value - before) / (after - before) * (others[at] - others[at - 1])
 
 
-def ticks(most: float, count: int) -> tuple[float, ...]:
+def tick_marks(most: float, count: int) -> tuple[float, ...]:
     """Round numbers from 0 up to ``most``, about this many."""
     if most <= 0:
         return (0.0,)

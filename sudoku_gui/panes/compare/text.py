@@ -221,7 +221,7 @@ def axis(kind: Alignment) -> str:
     }[kind]
 
 
-def tick(coordinate: float) -> str:
+def tick_mark(coordinate: float) -> str:
     """A number along the plot."""
     return (
         number(round(coordinate))

@@ -25,24 +25,24 @@ from sudoku_gui.wording.foreign import as_markdown, as_tip
 
 
 class KindsMenu(Guarded, QMenu):
-    """A tick for each kind; Escape and a click elsewhere close it.
+    """A check box for each kind; Escape and a click elsewhere close it.
 
     Signals:
-        chosen: a kind was ticked, or no more.
+        chosen: a kind was checked or unchecked.
     """
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget, ticked: Iterable[Kind]) -> None:
+    def __init__(self, parent: QWidget, checked: Iterable[Kind]) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # a click elsewhere closes it, and that is all
         self.kinds = {kind: self._action(kind) for kind in Kind}
         self.addActions([*self.kinds.values()])
-        for kind in ticked:
+        for kind in checked:
             self.kinds[kind].setChecked(True)
 
     @property
-    def ticked(self) -> list[Kind]:
+    def checked(self) -> list[Kind]:
         return [kind for kind, action in self.kinds.items() if action.isChecked()]
 
     def show_record(self, record: Record) -> None:
@@ -110,7 +110,7 @@ class Results(Guarded, QWidget):
         self.menu.show_record(record)
 
     def _allow(self) -> None:
-        self._quiz.allow(self.menu.ticked)
+        self._quiz.allow(self.menu.checked)
         self.kinds_changed.emit()
 
     def _hiding_box(self) -> QCheckBox:

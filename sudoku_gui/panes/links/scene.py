@@ -104,7 +104,7 @@ class LinkScene(SceneBase):
         self._position: int | None = None
         self._since = QElapsedTimer()
         self._motion = MotionClock(self)
-        self._motion.ticked.connect(self.changed)
+        self._motion.frame_changed.connect(self.changed)
 
     def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
         measures, em = self._measures_in(font), QFontMetricsF(font).height()

@@ -19,7 +19,7 @@ _STILL: Final = 3.0  # pixels within which a press is a click
 
 
 def move(event: QKeyEvent, closeup: int, length: int) -> int:
-    """By how many events a key moves, where the close-up shows ``closeup`` and the run has ``length``; or 0."""
+    """By how many ticks a key moves, where the close-up shows ``closeup`` and the run has ``length``; or 0."""
     key, modifiers = Qt.Key(event.key()), event.modifiers() & ~_KEYPAD
     way = _WAYS.get(key, 0)
     if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:

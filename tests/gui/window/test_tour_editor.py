@@ -66,7 +66,7 @@ def click(editor: QWidget, name: str) -> None:
     QTest.mouseClick(part(editor, QAbstractButton, name), Qt.MouseButton.LeftButton)
 
 
-def tick(editor: QWidget, name: str) -> None:
+def check(editor: QWidget, name: str) -> None:
     """Clicks the box itself: its row may be wider than its text."""
     box = part(editor, QCheckBox, name)
     box.setFocus()
@@ -175,8 +175,8 @@ def test_a_stop_begins_with_the_panes_for_learning(window: MainWindow, editor: T
     assert panes == ["board", "link_view", "pseudocode"]
     assert set(panes) <= set(learn)
     assert not part(editor, QCheckBox, "pane_tree_view").isEnabled()
-    tick(editor, "pane_board")
-    tick(editor, "pane_tree_view")
+    check(editor, "pane_board")
+    check(editor, "pane_tree_view")
     assert list(editor.model.draft.stops[0].panes) == ["link_view", "pseudocode", "tree_view"]
 
 

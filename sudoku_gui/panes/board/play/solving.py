@@ -82,7 +82,7 @@ class Solving(OnBoard):
         if self._patience.isActive():
             return
         self._patience.start()
-        self._progress.say(self.tr("Solving: {ticks} events so far...").format(ticks=number(ticks)))
+        self._progress.say(self.tr("Solving: {events} events so far...").format(events=number(ticks)))
 
     def _show(self, verdict: SurveyResult) -> None:
         wrong = self._count_wrong(verdict)

@@ -73,7 +73,7 @@ class Typing(OnBoard):
         board.cells_clicked.connect(self._cells_clicked)
         panel.digit_pad.digit_pressed.connect(self._pad_pressed)
         self.active_changed.connect(panel.digit_pad.show_active)
-        document.clock.ticked.connect(self._show_time)
+        document.clock.elapsed_changed.connect(self._show_time)
         document.opened.connect(self.drop_active)
         preferences.changed.connect(self._preference_changed)
         highlights.changed.connect(self.show_state)

@@ -208,7 +208,7 @@ def test_what_comes_next_is_hidden_until_it_is_asked_for(view: ExercisesView, pl
     assert not player.hides_future
 
 
-def test_ticking_the_box_hides_at_once(view: ExercisesView, player: Player) -> None:
+def test_checking_the_box_hides_at_once(view: ExercisesView, player: Player) -> None:
     """Not only from the next exercise on; what is reached from then on stays in sight, also after a way back."""
     wait_until(lambda: player.length_is_known)
     box = part(view, QCheckBox, "exercise_hides")
@@ -467,7 +467,7 @@ def test_it_is_said_that_exercises_begin_again(view: ExercisesView, player: Play
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-def test_the_kinds_stay_open_while_they_are_ticked(view: ExercisesView) -> None:
+def test_the_kinds_stay_open_while_they_are_checked(view: ExercisesView) -> None:
     menu = part(view, QPushButton, "exercise_kinds").menu()
     menu.popup(view.mapToGlobal(view.rect().center()))
     before = len(view.quiz.kinds)

@@ -63,7 +63,7 @@ def test_it_looks_as_it_did(
     looks_like: LooksLike,
     reference_font: QFont,
 ) -> None:
-    """Rows chosen, waiting and struck out, ticks, dead columns; how often each place is served; the keyboard."""
+    """Rows chosen, waiting and struck out, check marks, dead columns; how often each place is served; the keyboard."""
     seen = at(gallery.search(sample), position)
     looks_like(picture(seen, each_theme, reference_font, marks), f"by_hand_{name}_{each_theme.name}")
 
