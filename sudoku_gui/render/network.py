@@ -78,7 +78,7 @@ def paint(painter: QPainter, rect: QRectF, look: NetworkLook, theme: Theme) -> N
     network, measure = look.network, scale(rect, look.network)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_ground(painter, measure, network, theme)
+    _paint_background(painter, measure, network, theme)
     if network.reach is not Reach.LINES:
         painter.setClipRect(_board(measure, network))
     for option, depth in look.chosen.items():
@@ -99,7 +99,7 @@ def paint(painter: QPainter, rect: QRectF, look: NetworkLook, theme: Theme) -> N
     painter.restore()
 
 
-def _paint_ground(painter: QPainter, measure: NetworkScale, network: Network, theme: Theme) -> None:
+def _paint_background(painter: QPainter, measure: NetworkScale, network: Network, theme: Theme) -> None:
     board = _board(measure, network)
     if network.reach is not Reach.LINES:
         draw_with(painter, QPen(theme.thin_line, 1), theme.paper)

@@ -237,6 +237,6 @@ def _paint(painter: QPainter, paint: Paint) -> Generator[float, None, None]:
 
 @cache
 def paper() -> Theme:
-    """The light theme on white: what is printed needs no ground."""
+    """The light theme on white: what is printed needs no background."""
     light = theme.light()
     return replace(light, name="paper", window=light.paper)

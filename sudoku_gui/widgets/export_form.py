@@ -27,7 +27,7 @@ from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import exporting
 
 _FARTHEST: Final = float(1 << 53)  # Up to which a box counts in whole numbers
-_DARK: Final = 0.3  # lightness of a ground on which edges must be paler than it
+_DARK: Final = 0.3  # lightness of a background on which edges must be paler than it
 _LINES, _WIDTH = 2, 22  # size of the facts, in lines of text
 
 

@@ -456,7 +456,7 @@ def test_sentences_say_what_the_core_says(search: SearchBase, data: st.DataObjec
     if match := re.search(r"The next smallest has (\d+)", line):
         assert int(match[1]) == min(size for size in sizes if size > choice.size)
     ignored = [item for item in place.live if item not in search.live_items() and item != choice.item]
-    if ignored and choice.ground is not column_choice.Ground.GIVEN and "fewest" in search.rule.value:
+    if ignored and choice.reason is not column_choice.ChoiceReason.GIVEN and "fewest" in search.rule.value:
         assert "compete" in line or isinstance(search, RepeatSearch)
 
 

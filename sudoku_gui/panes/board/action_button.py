@@ -63,14 +63,14 @@ class ActionButton(PadButton):
 
     def paint_face(self, painter: QPainter) -> None:
         """Paint icon and text side by side, in the middle."""
-        theme, ground = self.theme, QRectF(self.rect())
+        theme, whole = self.theme, QRectF(self.rect())
         ink = theme.ink if self.isEnabled() else theme.covered_column
         font = self.font()
         if self.is_chosen:
-            # With the keyboard on it, a gap sets a ring apart from its ground.
+            # With the keyboard on it, a gap sets a ring apart from its background.
             inset = 5.0 if self.hasFocus() else 0.0
             draw_with(painter, fill=theme.selection)
-            painter.drawRoundedRect(ground.adjusted(inset, inset, -inset, -inset), 8, 8)
+            painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), 8, 8)
             ink = theme.paper
             font.setBold(True)
         painter.setFont(font)

@@ -27,7 +27,7 @@ class BoardOverlay(Guarded, QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._ground = parent
+        self._board = parent
         self.hide()
         parent.installEventFilter(self)
 
@@ -37,7 +37,7 @@ class BoardOverlay(Guarded, QWidget):
 
     def cover(self) -> None:
         """Show the overlay above the board, as large as the board."""
-        self.setGeometry(self._ground.rect())
+        self.setGeometry(self._board.rect())
         self.raise_()
         self.show()
 
@@ -46,13 +46,13 @@ class BoardOverlay(Guarded, QWidget):
         had_keyboard = self.hasFocus()
         self.hide()
         if had_keyboard:
-            self._ground.setFocus()
+            self._board.setFocus()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and watched is self._ground:
-            self.setGeometry(self._ground.rect())
+        if event.type() is QEvent.Type.Resize and watched is self._board:
+            self.setGeometry(self._board.rect())
         return super().eventFilter(watched, event)
 
 

@@ -54,7 +54,7 @@ class CandidatePainter:
 
     def paint(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
         """Paint squares, from the ground up."""
-        self._paint_grounds(painter, squares)
+        self._paint_backgrounds(painter, squares)
         numbered = [(rect, square) for rect, square in squares if square.covered and square.number]
         others = [(rect, square) for rect, square in squares if not (square.covered and square.number)]
         self._paint_candidates(painter, others)
@@ -73,9 +73,9 @@ class CandidatePainter:
         targets = [target for rect, candidate in candidates for target in self._targets(rect, 1 << candidate)]
         self._write(painter, targets, self.theme.paper, bold=True)
 
-    # --- grounds ----------------------------------------------------------------------------------
+    # --- backgrounds ----------------------------------------------------------------------------------
 
-    def _paint_grounds(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
+    def _paint_backgrounds(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
         theme = self.theme
         for rect, square in squares:
             painter.fillRect(rect, theme.house_shade if square.covered else theme.paper)

@@ -160,6 +160,6 @@ class ColumnRow(RowDelegate):
         if len(self._pictures) >= _MOST_PICTURES:
             self._pictures.clear()
         picture = self._pictures.setdefault(key, CachedPicture())
-        picture.draw(painter, QPointF(rect.topLeft()), rect.size(), paint, ground=self.theme.paper)
+        picture.draw(painter, QPointF(rect.topLeft()), rect.size(), paint, background=self.theme.paper)
         if column.item == columns.first_apart:
             painter.fillRect(QRect(rect.topLeft(), QSize(rect.width(), 2)), self.theme.thick_line)

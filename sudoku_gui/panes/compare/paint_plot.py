@@ -133,7 +133,7 @@ class _Half(NamedTuple):
     colour: QColor
 
     @property
-    def ground(self) -> float:
+    def base(self) -> float:
         return self.rect.bottom() if self.up < 0 else self.rect.top()
 
 
@@ -150,14 +150,14 @@ def _paint_line(painter: QPainter, areas: ComparisonFrame, x: float, pen: QPen) 
 def _paint_run(
     painter: QPainter, areas: ComparisonFrame, look: ComparisonLook, half: _Half, theme: Theme
 ) -> None:
-    run, colour, ground = half.run, half.colour, half.ground
+    run, colour, base = half.run, half.colour, half.base
     scale = half.up * half.rect.height() / look.deepest
     xs = [areas.x_of(coordinate, look.most) for coordinate in run.coordinates]
     full, pale, line = [], [], []
     for left, right, low, high in zip(xs, xs[1:], run.lows, run.highs, strict=False):
-        top, foot, width = ground + scale * high, ground + scale * low, max(right - left, 1.0)
+        top, foot, width = base + scale * high, base + scale * low, max(right - left, 1.0)
         full.append(QRectF(QPointF(left, top), QPointF(left + width, foot)).normalized())
-        pale.append(QRectF(QPointF(left, foot), QPointF(left + width, ground)).normalized())
+        pale.append(QRectF(QPointF(left, foot), QPointF(left + width, base)).normalized())
         line += [QPointF(left, top), QPointF(right, top)]
     draw_with(painter, fill=mixed(colour, theme.paper, _PALE))
     painter.drawRects(pale)
@@ -170,11 +170,11 @@ def _paint_run(
     draw_with(painter, QPen(colour, 1.6, Qt.PenStyle.SolidLine if half.up < 0 else Qt.PenStyle.DashLine))
     painter.drawPolyline(QPolygonF(line))
     if run.end > 0:  # where it ends, or that more of it is to come
-        x, far = areas.x_of(run.end, look.most), ground + 0.5 * half.up * half.rect.height()
+        x, far = areas.x_of(run.end, look.most), base + 0.5 * half.up * half.rect.height()
         painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine if run.is_complete else Qt.PenStyle.DotLine))
-        painter.drawLine(QLineF(x, ground, x, far))
+        painter.drawLine(QLineF(x, base, x, far))
     if run.first_solution is not None:
-        middle = QPointF(areas.x_of(run.first_solution, look.most), ground + half.up * _DOT)
+        middle = QPointF(areas.x_of(run.first_solution, look.most), base + half.up * _DOT)
         _paint_solution(painter, middle, theme)
 
 

@@ -42,7 +42,7 @@ def paint_cell(
     is_highlighted: bool,
     has_keyboard: bool,
 ) -> None:
-    """Paint one cell of a row: past upright, present bold on a ground of its own with a triangle, future italic.
+    """Paint one cell of a row: past upright, present bold on a background of its own with a triangle, future italic.
 
     A row that concerns the target pointed at is underlined; one at which a step stops has the sign of its button.
     """

@@ -60,7 +60,7 @@ class MatrixCanvas(MatrixPicture):
 
     def target_at(self, point: QPointF) -> Target | None:
         found = self.hit_at(point)
-        return None if found is None or found.is_ground else found.target
+        return None if found is None or found.is_empty else found.target
 
     # --- pointing ---------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ class MatrixCanvas(MatrixPicture):
         problem = None if self.snapshot is None else self.snapshot.problem
         if found != self._hit or problem is not self._hit_in:
             self._hit, self._hit_in = found, problem
-            target = None if found is None or found.is_ground else found.target
+            target = None if found is None or found.is_empty else found.target
             self._selection.hover(target, partial(self.shows, target))
             self.sentence_changed.emit()
 

@@ -124,19 +124,19 @@ class MatrixScene:
 
 @dataclass(frozen=True, slots=True)
 class MatrixHit:
-    """What is at a point; `is_ground`: where an item and an option cross without a node."""
+    """What is at a point; `is_empty`: an item and an option cross there without a node."""
 
     target: Target
-    is_ground: bool = False
+    is_empty: bool = False
 
 
 def hit(look: MatrixLook, layout: MatrixLayout, x: float, y: float, reach: float) -> MatrixHit | None:
-    """What is at a point: a node, at most `reach` device pixels away; else ground; an item or option of a ruler."""
+    """What is at a point: a node, at most `reach` device pixels away; else an empty crossing; an item or option of a ruler."""
     item, option = layout.items.index_at(x), layout.options.index_at(y)
     if item is not None and option is not None:
         near = _nearest(look, layout, x, y, reach) if layout.cell < 2 * reach else None
         target = near or Target(item, option)
-        return MatrixHit(target, is_ground=near is None and item not in look.problem.options[option])
+        return MatrixHit(target, is_empty=near is None and item not in look.problem.options[option])
     if item is not None and y < layout.options.start:
         return MatrixHit(Target(item=item))
     if option is not None and x < layout.items.start:

@@ -139,12 +139,12 @@ def _frame(painter: QPainter, square: QRect, colour: QColor, line: int) -> None:
     paint_frame(painter, QRectF(square).adjusted(-line, -line, line, line), line, colour)
 
 
-def ring(painter: QPainter, square: QRect, colour: QColor, ground: QColor, line: int) -> None:
-    """Paint a ring around a square, on a wider one of the ground, so that it can be seen on any shade."""
+def ring(painter: QPainter, square: QRect, colour: QColor, background: QColor, line: int) -> None:
+    """Paint a ring around a square, on a wider one of the background, so that it can be seen on any shade."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     around = QRectF(square).adjusted(-2 * line, -2 * line, 2 * line, 2 * line)
-    for pen in (QPen(QBrush(ground), 2.5 * line), QPen(QBrush(colour), line)):
+    for pen in (QPen(QBrush(background), 2.5 * line), QPen(QBrush(colour), line)):
         painter.setPen(pen)
         painter.drawEllipse(around)
 

@@ -111,16 +111,16 @@ def _paint_unknown(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme
 
 
 def paint_caption(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> None:
-    """Write words in the middle of a hatched area, on a ground of their own; none where they have no space."""
+    """Write words in the middle of a hatched area, on a background of their own; none where they have no space."""
     metrics = painter.fontMetrics()
-    ground = QRectF(0, 0, metrics.horizontalAdvance(text) + metrics.height(), metrics.height())
-    if ground.width() > rect.width():
+    plate = QRectF(0, 0, metrics.horizontalAdvance(text) + metrics.height(), metrics.height())
+    if plate.width() > rect.width():
         return
-    ground.moveCenter(rect.center())
+    plate.moveCenter(rect.center())
     painter.save()
-    painter.fillRect(ground, theme.paper)
+    painter.fillRect(plate, theme.paper)
     painter.setPen(theme.ink)
-    painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
 
 

@@ -6,7 +6,7 @@ a cell with both kinds makes space for them::
 
     alone            both
     1 2 .            1 2 6       as many above as below, in their order
-    . . 6            [ 4 8 ]     the middle row, on a ground of its own
+    . . 6            [ 4 8 ]     the middle row, on a background of its own
     7 . .            7
 """
 

@@ -119,7 +119,7 @@ def _probe_height(weight: QFont.Weight, *, leaning: bool) -> float:
 
 @lru_cache(maxsize=128)
 def _stamp(font_name: str, text: str, rgba: int) -> tuple[QImage, QPoint]:
-    """A digit on a clear ground, and where that ground begins as seen from the digit's origin."""
+    """A digit on a clear background, and where that background begins as seen from the digit's origin."""
     font = QFont()
     font.fromString(font_name)
     outline = QPainterPath()

@@ -1,4 +1,4 @@
-"""Steps drawn over a board: everything is inside, and every sign can be distinguished from the ground."""
+"""Steps drawn over a board: everything is inside, and every sign can be distinguished from the background."""
 
 import pytest
 from PySide6.QtCore import QRect, QRectF

@@ -22,7 +22,7 @@ RED, BLUE = QColor("#c00000"), QColor("#0000c0")
 
 
 def paint(painter: QPainter) -> None:
-    """A red ground with a blue square in the corner at the bottom right, and a word."""
+    """A red background with a blue square in the corner at the bottom right, and a word."""
     painter.fillRect(QRectF(0, 0, 120, 80), RED)
     painter.fillRect(QRectF(110, 70, 10, 10), BLUE)
     painter.setPen(Qt.GlobalColor.white)
@@ -103,7 +103,7 @@ def test_what_cannot_be_held_is_refused() -> None:
 
 
 def test_paper_is_white() -> None:
-    """The light theme without its ground: always the same object, as other themes are."""
+    """The light theme without its background: always the same object, as other themes are."""
     assert export.paper() is export.paper()
     assert export.paper().window == theme.light().paper
     assert export.paper().ink == theme.light().ink

@@ -24,14 +24,14 @@ def open_window(watched: MainWindow) -> MainWindow:
     return watched
 
 
-def ground(image: QImage) -> QColor:
+def background(image: QImage) -> QColor:
     small = image.scaled(40, 40)
     colours = [small.pixelColor(x, y).name() for x in range(40) for y in range(40)]
     return QColor(max(set(colours), key=colours.count))
 
 
 def ground_of(widget: QWidget) -> QColor:
-    return ground(widget.grab().toImage())
+    return background(widget.grab().toImage())
 
 
 @pytest.mark.parametrize("name", ["dark", "contrast"])
@@ -61,7 +61,7 @@ def test_a_picture_for_paper_leaves_the_view_as_it_was(open_window: MainWindow) 
     assert copy is not None
     colours.setCurrentIndex(colours.findData("paper"))
     copy.click()
-    assert ground(QGuiApplication.clipboard().image()).lightness() > 200
+    assert background(QGuiApplication.clipboard().image()).lightness() > 200
     come_to_rest(open_window)
     assert ground_of(open_window.controllers.board).lightness() < 100
     dialog.reject()

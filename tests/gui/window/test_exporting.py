@@ -104,10 +104,10 @@ def test_a_picture_of_the_board_is_cropped_to_it(
     else:
         window.player.leave()
     image = image_of(exporting, "board")
-    ground = image.pixelColor(0, 0)
+    background = image.pixelColor(0, 0)
 
     def is_blank(points: Iterable[tuple[int, int]]) -> bool:
-        return all(image.pixelColor(x, y) == ground for x, y in points)
+        return all(image.pixelColor(x, y) == background for x, y in points)
 
     width, height = image.width(), image.height()
     assert not is_blank((x, y) for x in range(16) for y in range(height))
@@ -152,11 +152,11 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
     assert {"matrix_view", "tree_view", "link_view", "library"} <= set(hidden)
     for name in hidden:
         image = image_of(exporting, name)
-        ground = image.pixelColor(1, image.height() - 2)
+        background = image.pixelColor(1, image.height() - 2)
         colours = {
             image.pixelColor(x, y).rgb() for x in range(0, 900, 3) for y in range(0, image.height(), 3)
         }
-        assert len(colours - {ground.rgb()}) > 1, name
+        assert len(colours - {background.rgb()}) > 1, name
         assert not docks[name].is_view_seen(), name
     window.parts.workbench.show_pane("matrix_view")
     qtbot.waitUntil(docks["matrix_view"].is_view_seen)

@@ -108,7 +108,7 @@ def problems(editor: TourWindow) -> str:
 
 
 def to_do(editor: TourWindow) -> str:
-    """What is said, on a quiet ground, not to be written yet."""
+    """What is said, on a quiet background, not to be written yet."""
     wait_until(lambda: not editor.checking.is_busy)
     form = editor.stop if editor.stops.row else editor.head
     label = part(form, TermText, f"{form.objectName()}_to_do")
@@ -224,7 +224,7 @@ def test_what_cannot_be_read_is_not_tried(window: MainWindow, made: TourWindow) 
 
 
 def test_a_new_draft_says_in_plain_words_what_it_needs(window: MainWindow, editor: TourWindow) -> None:
-    """Nothing is wrong before anything is written: no red ground, and no sign in the list."""
+    """Nothing is wrong before anything is written: no red background, and no sign in the list."""
     window.player.watch_subject(KNUTH)
     editor.stops.rows.setCurrentRow(0)
     assert to_do(editor) == "Give the tour a title"

@@ -36,7 +36,7 @@ from sudoku_gui.wording import names
 
 _READABLE: Final = 6.5  # pixels below which letters become dots
 _TINT: Final = 38
-_BAND: Final = 46  # how opaque the ground of a chosen row and of the column branched on is, of 255
+_BAND: Final = 46  # how opaque the background of a chosen row and of the column branched on is, of 255
 _MEASURED: Final = 100.0
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.candidates import text as candidates
-from sudoku_gui.panes.columns.choice_model import ColumnChoice, Ground
+from sudoku_gui.panes.columns.choice_model import ChoiceReason, ColumnChoice
 from sudoku_gui.panes.columns.column import Column, End, State
 from sudoku_gui.wording import names
 
@@ -20,7 +20,7 @@ def test_every_sentence_can_be_translated() -> None:
         *(Column(0, "", 0, State.EMPTY, end=end).sentence for end in End),
         *(Column(0, "", None, state).sentence for state in (State.COVERED, State.CHOSEN)),
         Column(0, "", 5, State.LIVE, is_tie=True).sentence,
-        *(ground.sentence for ground in Ground),
+        *(reason.sentence for reason in ChoiceReason),
         *(candidates.boards(numbers) for numbers in ((0, 1, 2, 3), (0, 1), (2, 3), (0,), (1,), (2,), (3,))),
         *(candidates.title(board) for board in range(4)),
         *(candidates.label_above(board, 8) for board in (0, 1)),
@@ -73,5 +73,5 @@ def test_one_and_many_are_distinguished() -> None:
     assert names.options_left(1) == "1 option left"
     assert names.options_left(2) == "2 options left"
     for ties, size, text in ((1, 2, "1 other has 2 as well"), (3, 2, "3 others have 2 as well")):
-        choice = ColumnChoice(9, size, Ground.LEFTMOST, 0, is_new=True, ties=frozenset(range(ties)))
+        choice = ColumnChoice(9, size, ChoiceReason.LEFTMOST, 0, is_new=True, ties=frozenset(range(ties)))
         assert text in choice.sentence(Problem("abcdefghij", ["abcdefghij"]))

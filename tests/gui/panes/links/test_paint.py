@@ -48,7 +48,7 @@ def pictured(
 
 
 def painted(picture: LinkPicture, font: QFont) -> QImage:
-    with canvas(WIDTH, HEIGHT, ground=picture.theme.paper) as (image, painter):
+    with canvas(WIDTH, HEIGHT, background=picture.theme.paper) as (image, painter):
         painter.setFont(font)
         links.paint(painter, picture)
     return image
@@ -133,7 +133,7 @@ def test_bits_instead_of_links_look_right(
     """A digit has just been tried: its bit has left three masks."""
     search = BacktrackSearch(MANY)
     search.seek(60)
-    with canvas(width, height, ground=colours.paper) as (image, painter):
+    with canvas(width, height, background=colours.paper) as (image, painter):
         painter.setFont(reference_font)
         shown = links_masks.look(search.masks, search.event)
         geometry = MaskGeometry.within(QSizeF(width, height), reference_font)

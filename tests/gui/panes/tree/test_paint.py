@@ -67,7 +67,7 @@ def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
 
 
 def glyph(shape: ItemShape, when: Phase, theme: Theme) -> bytes:
-    with canvas(40, 40, ground=theme.paper) as (image, painter):
+    with canvas(40, 40, background=theme.paper) as (image, painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBackground(theme.paper)
         tree_glyphs.prepare(painter, shape, when, theme, 2)
@@ -158,8 +158,8 @@ def test_the_number_in_a_pill_can_be_read() -> None:
         for shape in (ItemShape.RUN, ItemShape.MORE):
             for when in Phase:
                 is_hollow = shape is ItemShape.MORE or when is Phase.FUTURE
-                ground = theme.paper if is_hollow else tree_glyphs.colour(shape, theme)
-                assert themes.contrast(tree_glyphs.number_ink(when, shape, theme), ground) >= 4.5
+                background = theme.paper if is_hollow else tree_glyphs.colour(shape, theme)
+                assert themes.contrast(tree_glyphs.number_ink(when, shape, theme), background) >= 4.5
 
 
 def test_only_what_is_in_sight_is_painted() -> None:

@@ -33,7 +33,7 @@ def picture(
     marks: SmallMatrixMarks | None = None,
     size: tuple[int, int] = SIZE,
 ) -> QImage:
-    with canvas(*size, ground=colours.window) as (image, painter):
+    with canvas(*size, background=colours.window) as (image, painter):
         painter.setFont(font)
         by_hand.paint(
             painter, QRectF(4, 4, size[0] - 8, size[1] - 8), seen, marks or SmallMatrixMarks(), colours
