@@ -2,8 +2,8 @@
 
 A role is one of three kinds, and each kind keeps a promise in every theme:
 
-=========  ====================================================  =======================================
 ==========  ====================================================  ======================================
+kind        roles                                                 contrast (WCAG 2.2)
 ==========  ====================================================  ======================================
 background  window, button, paper, house_shade, same_digit,       the others are read on it
             filtered, bars, the users' colours

@@ -61,11 +61,11 @@ def _comparison(window: MainWindow) -> Iterator[Row]:
     window.parts.arrangements.choose("watch")
     window.parts.workbench.show_pane("comparison")
     settle(1.0)
-    rival = replace(player.subject, rule=Rule.FIRST)
+    other = replace(player.subject, rule=Rule.FIRST)
 
     def begin() -> list[float]:
         window.controllers.watching.watch(player.subject, _PLACE)  # both run ahead
-        times = [timed(lambda: comparison.compare_with(rival))]
+        times = [timed(lambda: comparison.compare_with(other))]
         settle(0.3)
         return times
 

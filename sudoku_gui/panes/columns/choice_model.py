@@ -50,10 +50,12 @@ class ColumnChoice:
     size: int  # how many options it had when it was chosen
     reason: ChoiceReason  # what decided
     depth: int  # how many options had been chosen before it
-    is_new: bool = False  # it has just been chosen; only then are there ties and rivals
+    is_new: bool = False  # it has just been chosen; only then are there ties and sizes of others
     number: int | None = None  # which of its options is being tried, from 1
     ties: frozenset[int] = frozenset()  # the other items that have as few options, where they count
-    rival: int | None = None  # the smallest size of those with more; where sizes do not count, of all others
+    smallest_other: int | None = (
+        None  # the smallest size of those with more; where sizes do not count, of all others
+    )
     limit: str = ""  # which columns competed, in words, where not all did
 
     @property
@@ -82,24 +84,24 @@ class ColumnChoice:
 
     def _competition(self) -> Iterator[str]:
         """What the others had when this one was taken, and which others those are."""
-        rival = self.rival
+        smallest_other = self.smallest_other
         if self.reason is not ChoiceReason.GIVEN:
             yield self.limit
         if not self.reason.goes_by_size:
             yield self.reason.sentence
-            if rival == 0 < self.size:
+            if smallest_other == 0 < self.size:
                 yield tr("Another has none at all.")
-            elif rival is not None and rival < self.size:
-                yield tr("The smallest has {size}.", size=rival)
+            elif smallest_other is not None and smallest_other < self.size:
+                yield tr("The smallest has {size}.", size=smallest_other)
             return
         if self.ties:
             yield self._tie()
-        elif rival is not None:
+        elif smallest_other is not None:
             yield tr("No other has as few.")
         else:
             yield tr("No other is left.")
-        if rival is not None:
-            yield tr("The next smallest has {size}.", size=rival)
+        if smallest_other is not None:
+            yield tr("The next smallest has {size}.", size=smallest_other)
 
     def _tie(self) -> str:
         """How many others have as few options, and why it was this one of them."""
@@ -136,12 +138,14 @@ def _made_now(search: SearchBase, snapshot: Snapshot, item: int) -> ColumnChoice
     size, reason = sizes[item], _reason(search, item, depth)
     others = {other: sizes[other] for other in search.live_items() if other != item}
     ties: frozenset[int] = frozenset()
-    rivals = [] if reason is ChoiceReason.GIVEN else list(others.values())
+    other_sizes = [] if reason is ChoiceReason.GIVEN else list(others.values())
     if reason.goes_by_size:
         ties = frozenset(other for other, its in others.items() if its == size)
-        rivals = [its for its in rivals if its > size]
-    rival = min(rivals, default=None)
-    return ColumnChoice(item, size, reason, depth, is_new=True, ties=ties, rival=rival, limit=_limit(search))
+        other_sizes = [its for its in other_sizes if its > size]
+    smallest_other = min(other_sizes, default=None)
+    return ColumnChoice(
+        item, size, reason, depth, is_new=True, ties=ties, smallest_other=smallest_other, limit=_limit(search)
+    )
 
 
 def _limit(search: SearchBase) -> str:

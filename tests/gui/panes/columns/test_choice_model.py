@@ -54,7 +54,7 @@ def choices(search: SearchBase, most: int = 60) -> list[tuple[int, ColumnChoice]
     return found
 
 
-def test_ties_and_rivals_are_those_that_counting_finds(search: SearchBase) -> None:
+def test_ties_and_other_sizes_are_those_that_counting_finds(search: SearchBase) -> None:
     """Every other live item is counted, at every choice; the leftmost of equals is taken."""
     assert choice_at(search) is None
     found = choices(search)
@@ -66,8 +66,8 @@ def test_ties_and_rivals_are_those_that_counting_finds(search: SearchBase) -> No
         others = {item: search.size(item) for item in search.live_items() if item != choice.item}
         if choice.reason in {ChoiceReason.LEFTMOST, ChoiceReason.DRAWN}:
             assert choice.ties == {item for item, size in others.items() if size == choice.size}
-            larger = [size for size in others.values() if size > choice.size]
-            assert choice.rival == min(larger, default=None)
+            other_sizes = [size for size in others.values() if size > choice.size]
+            assert choice.smallest_other == min(other_sizes, default=None)
             assert all(size >= choice.size for size in others.values())
             assert choice.reason is ChoiceReason.DRAWN or all(choice.item < tie for tie in choice.ties)
         else:

@@ -72,10 +72,10 @@ def test_the_smaller_number_is_marked() -> None:
 @pytest.mark.parametrize("rule", [Rule.FIRST, Rule.SHUFFLED])
 def test_what_has_happened_so_far_is_never_called_smaller(rule: Rule) -> None:
     """By decisions one run may be over while the other has most of its way before it: that makes neither better."""
-    search, rival = gallery.search("queens_8"), gallery.search("queens_8", rule)
-    rival.run_to("end")
+    search, second = gallery.search("queens_8"), gallery.search("queens_8", rule)
+    second.run_to("end")
     search.run_to("dead_end")
-    for one, other in ((search, rival), (rival, search)):
+    for one, other in ((search, second), (second, search)):
         model = shown(Side(tally.here(one), None), Side(tally.here(other), None))
         for name in ROWS:
             assert not any(smaller(model, name, section) for section in range(7))
