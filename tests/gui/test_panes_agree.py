@@ -40,7 +40,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.panes.candidates import text as candidates_text
 from sudoku_gui.panes.columns import choice_model as column_choice
-from sudoku_gui.panes.columns.column import State
+from sudoku_gui.panes.columns.column import ColumnState
 from sudoku_gui.panes.columns.model import ColumnModel
 from sudoku_gui.panes.difference.groups import DifferenceGroup, starved
 from sudoku_gui.panes.difference.text import changes
@@ -384,7 +384,7 @@ def test_what_has_run_out_is_reported_alike(search: SearchBase, data: st.DataObj
     place = anywhere(search, data)
     columns = ColumnModel()
     columns.refresh(place)
-    empty = {i for i in range(len(search.problem.names)) if columns.column(i).state is State.EMPTY}
+    empty = {i for i in range(len(search.problem.names)) if columns.column(i).state is ColumnState.EMPTY}
     assert empty == place.starved
     if not isinstance(search, BacktrackSearch):
         assert isinstance(search, Search | RepeatSearch)
