@@ -14,7 +14,7 @@ from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.export.solutions_file import SolutionsOptions
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.translation import plural, translate
 from sudoku_gui.widgets.export_form import ExportForm, paper_name
 from sudoku_gui.wording import exporting, transport
@@ -32,7 +32,7 @@ class PictureOptions:
     view: str
     kind: PictureKind
     scale: float
-    page: Paper
+    page: PaperSize
     on_paper: bool
     has_caption: bool
 
@@ -60,8 +60,8 @@ class PictureDialog(ExportForm):
         times = translate("export_dialogs", "{factor} × as on screen")
         scales = [(scale, times.format(factor=scale)) for scale in SCALES]
         self.chooser("scale", self.tr("Sca&le:"), scales, "2")
-        papers = (Paper.FITTED, Paper.A4, Paper.LETTER)
-        self.papers("page", self.tr("&Page:"), papers, Paper.FITTED)
+        papers = (PaperSize.FITTED, PaperSize.A4, PaperSize.LETTER)
+        self.papers("page", self.tr("&Page:"), papers, PaperSize.FITTED)
         self.look()
         self._copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         self._copy.setObjectName("copy")
@@ -77,7 +77,7 @@ class PictureDialog(ExportForm):
             view,
             PictureKind(self.value("kind")),
             float(self.value("scale")),
-            Paper(self.value("page")),
+            PaperSize(self.value("page")),
             on_paper=self.value("theme") == "paper" and view != "window",
             has_caption=self.value("caption"),
         )
@@ -98,7 +98,7 @@ class PictureDialog(ExportForm):
             )
         elif is_png:
             text = translate("export_facts", "{width} × {height} pixels.")
-        elif options.kind is PictureKind.SVG or options.page is Paper.FITTED:
+        elif options.kind is PictureKind.SVG or options.page is PaperSize.FITTED:
             text = translate(
                 "export_facts", "{width} × {height}, sharp at every size; the matrix remains an image."
             )

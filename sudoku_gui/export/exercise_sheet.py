@@ -18,7 +18,7 @@ from sudoku_gui.player.job import Steps, as_part, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.names import number
@@ -41,7 +41,7 @@ class SheetOptions:
     count: int
     kinds: tuple[Kind, ...]
     scene: str
-    page: Paper
+    page: PaperSize
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +111,10 @@ def _printed(player: Player, exercise: Exercise, picture: QImage) -> SheetExerci
 # --- pages ----------------------------------------------------------------------------------------------
 
 
-class _Paper:
+class _PageWriter:
     """Pages that are filled from top to bottom."""
 
-    def __init__(self, buffer: QBuffer, page: Paper, title: str) -> None:
+    def __init__(self, buffer: QBuffer, page: PaperSize, title: str) -> None:
         self._writer = picture_files.pdf_of_pages(buffer, page, title)
         self._painter = QPainter(self._writer)
         self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -186,10 +186,10 @@ class _Paper:
         self._painter.restore()
 
 
-def _pdf(sheet: list[SheetExercise], page: Paper, heading: str) -> Steps[bytes]:
+def _pdf(sheet: list[SheetExercise], page: PaperSize, heading: str) -> Steps[bytes]:
     data, buffer = picture_files.open_buffer()
     title = translate("exercise_sheet", "Exercises: {problem}").format(problem=heading)
-    paper = _Paper(buffer, page, title)
+    paper = _PageWriter(buffer, page, title)
     try:
         yield from _pages(paper, sheet, title)
     finally:
@@ -198,7 +198,7 @@ def _pdf(sheet: list[SheetExercise], page: Paper, heading: str) -> Steps[bytes]:
     return bytes(data.data())
 
 
-def _pages(paper: _Paper, sheet: list[SheetExercise], title: str) -> Steps[None]:
+def _pages(paper: _PageWriter, sheet: list[SheetExercise], title: str) -> Steps[None]:
     paper.text(title, _LARGE, bold=True)
     if not sheet:
         paper.text(translate("exercise_sheet", "From here on the search has no such exercise."))

@@ -10,7 +10,7 @@ from sudoku_gui.printing import page_files
 from sudoku_gui.printing.options import Destination, OpenPuzzles, PrintedBoards, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.preview import PagePreview
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.export_form import ExportForm
@@ -83,7 +83,7 @@ class PrintDialog(ExportForm):
         self.check("colours", translate("printing", "Print co&lours"), default=False)
 
     def _add_paper_rows(self) -> None:
-        papers = (Paper.A4, Paper.A5, Paper.LETTER, Paper.LEGAL)
+        papers = (PaperSize.A4, PaperSize.A5, PaperSize.LETTER, PaperSize.LEGAL)
         usual = page_files.usual_paper(QLocale.system().territory())
         self.papers("paper", translate("printing", "P&aper:"), papers, usual)
         self.check("landscape", translate("printing", "Lands&cape"), default=False)
@@ -109,7 +109,7 @@ class PrintDialog(ExportForm):
             notes=value("notes"),
             colours=value("colours"),
             captions=value("captions"),
-            paper=Paper(value("paper")),
+            paper=PaperSize(value("paper")),
             landscape=value("landscape"),
             target=Destination(value("target")),
             dots=int(value("dots")),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.render.picture_files import PaperSize
 
 
 class PrintedBoards(StrEnum):
@@ -45,7 +45,7 @@ class PrintOptions:
     notes: bool = False
     colours: bool = False
     captions: bool = True
-    paper: Paper = Paper.A4
+    paper: PaperSize = PaperSize.A4
     landscape: bool = False
     target: Destination = Destination.PDF
     dots: int = 300  # per inch, of a PNG

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
@@ -31,14 +31,14 @@ _DARK: Final = 0.3  # lightness of a background on which edges must be paler tha
 _LINES, _WIDTH = 2, 22  # size of the facts, in lines of text
 
 
-def paper_name(paper: Paper) -> str:
+def paper_name(paper: PaperSize) -> str:
     """A paper size, as it can be chosen."""
     return {
-        Paper.FITTED: translate("export_dialogs", "Size of the picture"),
-        Paper.A4: translate("printing", "A4"),
-        Paper.A5: translate("printing", "A5"),
-        Paper.LETTER: translate("printing", "Letter"),
-        Paper.LEGAL: translate("printing", "Legal"),
+        PaperSize.FITTED: translate("export_dialogs", "Size of the picture"),
+        PaperSize.A4: translate("printing", "A4"),
+        PaperSize.A5: translate("printing", "A5"),
+        PaperSize.LETTER: translate("printing", "Letter"),
+        PaperSize.LEGAL: translate("printing", "Legal"),
     }[paper]
 
 
@@ -116,7 +116,7 @@ class ExportForm(Dialog):
         rows = [(kind, exporting.kind(kind)) for kind in kinds]
         return self.chooser(name, self.tr("&Format:"), rows, default)
 
-    def papers(self, name: str, label: str, papers: Iterable[Paper], default: Paper) -> QComboBox:
+    def papers(self, name: str, label: str, papers: Iterable[PaperSize], default: PaperSize) -> QComboBox:
         """The row for what a PDF or a printer prints on."""
         return self.chooser(name, label, [(paper, paper_name(paper)) for paper in papers], default)
 

@@ -21,7 +21,7 @@ from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.wording import terms
@@ -150,7 +150,7 @@ def _files(window: MainWindow) -> Iterator[Row]:
         path = Path(folder) / "picture"
 
         def picture(kind: PictureKind) -> list[float]:
-            order = PictureOptions("window", kind, 4.0, Paper.FITTED, on_paper=True, has_caption=True)
+            order = PictureOptions("window", kind, 4.0, PaperSize.FITTED, on_paper=True, has_caption=True)
 
             def write() -> None:
                 window.parts.progress.write(path.name, exporting._painting(path, order))

@@ -15,7 +15,7 @@ from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.widgets.export_form import ExportForm
 from tests.gui.parts import choose, click, part
 
@@ -71,7 +71,7 @@ def test_what_is_confirmed_is_what_was_chosen(picture: PictureDialog, qtbot: QtB
     for name, value in (("kind", "pdf"), ("page", "letter"), ("theme", "paper")):
         choose(picture, name, value)
     assert confirmed(picture, qtbot) == PictureOptions(
-        "matrix_view", PictureKind.PDF, 2.0, Paper.LETTER, True, True
+        "matrix_view", PictureKind.PDF, 2.0, PaperSize.LETTER, True, True
     )
 
 

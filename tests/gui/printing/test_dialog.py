@@ -29,7 +29,7 @@ from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_states
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.render.picture_files import PaperSize
 from tests.gui.parts import choose, click, part
 
 GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -160,7 +160,7 @@ def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog]) -
         notes=True,
         colours=True,
         captions=False,
-        paper=Paper.LEGAL,
+        paper=PaperSize.LEGAL,
         landscape=True,
         target=Destination.PNG,
         dots=600,

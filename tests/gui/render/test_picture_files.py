@@ -13,7 +13,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.caption import height as caption_height
 from sudoku_gui.render.caption import paint as paint_caption
-from sudoku_gui.render.picture_files import Paper, PictureFormat, PictureKind, TooLargeError
+from sudoku_gui.render.picture_files import PaperSize, PictureFormat, PictureKind, TooLargeError
 from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, ratio_of
 from tests.gui.canvas import LooksLike, canvas
 
@@ -85,9 +85,10 @@ def test_an_svg_is_drawn_as_it_was_painted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "size"), [(Paper.FITTED, (90, 60)), (Paper.A4, (842, 595)), (Paper.LETTER, (792, 612))]
+    ("page", "size"),
+    [(PaperSize.FITTED, (90, 60)), (PaperSize.A4, (842, 595)), (PaperSize.LETTER, (792, 612))],
 )
-def test_a_pdf_has_one_page_of_the_right_size(page: Paper, size: tuple[int, int]) -> None:
+def test_a_pdf_has_one_page_of_the_right_size(page: PaperSize, size: tuple[int, int]) -> None:
     data = written(PictureFormat(PictureKind.PDF, page=page, title="Dancing"))
     assert data.startswith(b"%PDF-1.")
     assert data.rstrip().endswith(b"%%EOF")

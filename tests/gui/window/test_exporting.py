@@ -27,7 +27,7 @@ from sudoku_gui.export.dialogs import PictureOptions
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form
-from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.export_form import ExportForm
 from tests.gui.parts import choose, click, name_file, part, shown
@@ -82,7 +82,7 @@ def test_a_view_becomes_a_picture(export: Export, window: MainWindow, tmp_path: 
 
 
 def ordered(view: str, kind: PictureKind = PictureKind.PNG) -> PictureOptions:
-    return PictureOptions(view, kind, 1.0, Paper.FITTED, on_paper=True, has_caption=False)
+    return PictureOptions(view, kind, 1.0, PaperSize.FITTED, on_paper=True, has_caption=False)
 
 
 def image_of(exporting: Exporting, view: str) -> QImage:
@@ -166,7 +166,9 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
 @pytest.mark.parametrize("moves", [False, True])
 def test_a_picture_shows_one_position(exporting: Exporting, window: MainWindow, *, moves: bool) -> None:
     """It is painted bit by bit; once the search moves, all of it is painted in one go."""
-    picture = exporting._picture(PictureOptions("window", PictureKind.PNG, 1.0, Paper.FITTED, False, True))
+    picture = exporting._picture(
+        PictureOptions("window", PictureKind.PNG, 1.0, PaperSize.FITTED, False, True)
+    )
     assert picture is not None
     image = QImage(picture.size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
