@@ -49,7 +49,7 @@ def is_own(event: QKeyEvent) -> bool:
     return is_bookmark(event) or is_key(event) or bool(zoom(event) or move(event, 1, 1))
 
 
-class Part(Enum):
+class TimelinePart(Enum):
     """What of the timeline a point lies in: the overview, the lane between, or the close-up."""
 
     OVERVIEW = auto()
@@ -58,10 +58,10 @@ class Part(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class MousePress:
     """The mouse button is down."""
 
-    part: Part  # where
+    part: TimelinePart  # where
     pressed: QPointF  # the point
     offset: float = 0.0  # how far to the right of what is held
     is_click: bool = True  # whether the mouse has stayed there
@@ -70,11 +70,11 @@ class Hold:
         return self.is_click and abs(point.x() - self.pressed.x()) < _STILL
 
 
-def part_at(layout: TimelineLayout, point: QPointF) -> Part:
+def part_at(layout: TimelineLayout, point: QPointF) -> TimelinePart:
     """The part at a point; what lies between or beyond belongs to its neighbour."""
     if layout.closeup.isEmpty() or point.y() < layout.lane.top():
-        return Part.OVERVIEW
-    return Part.LANE if point.y() < layout.lane.bottom() else Part.CLOSEUP
+        return TimelinePart.OVERVIEW
+    return TimelinePart.LANE if point.y() < layout.lane.bottom() else TimelinePart.CLOSEUP
 
 
 def offset_from_head(point: QPointF, strip: QRectF, span: Span, head: int) -> float:
