@@ -16,7 +16,7 @@ from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import legs as tour_legs
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours import subjects
-from sudoku_gui.tours.schema import Table
+from sudoku_gui.tours.schema import TableReader
 from sudoku_gui.tours.tour import Leg, Text, TourError
 
 PUZZLE = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
@@ -319,7 +319,7 @@ def documented(guide: str, heading: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("table", "number"), [(tours.HEAD, 0), (tours.STOP, 1)], ids=["tour", "stop"])
-def test_the_guide_has_every_key_and_no_other(guide: str, table: Table, number: int) -> None:
+def test_the_guide_has_every_key_and_no_other(guide: str, table: TableReader, number: int) -> None:
     tables = guide.split("| key | means |")[1:]
     assert documented("| key | means |" + tables[number], "key | means") == set(table.keys)
 
@@ -333,7 +333,7 @@ def test_the_guide_has_every_key_and_no_other(guide: str, table: Table, number: 
         ("expect", tours.EXPECT),
     ],
 )
-def test_the_guide_has_every_key_of_every_table(guide: str, name: str, table: Table) -> None:
+def test_the_guide_has_every_key_of_every_table(guide: str, name: str, table: TableReader) -> None:
     assert documented(guide, f"key of `{name}` | means") == set(table.keys)
 
 
