@@ -21,7 +21,7 @@ from sudoku_gui.tours import bounded_toml, legs, schema, subjects
 from sudoku_gui.tours.bounded_toml import TomlError
 from sudoku_gui.tours.facts import PLACEHOLDERS, unknown
 from sudoku_gui.tours.schema import TableReader, TomlPlace, near, short
-from sudoku_gui.tours.tour import Leg, Stop, StopQuestion, Text, Tour, TourError
+from sudoku_gui.tours.tour import Leg, Stop, StopQuestion, Tour, TourError, TranslatedText
 
 FORMAT: Final = "dancing sudoku tour"
 VERSION: Final = 1
@@ -45,7 +45,7 @@ def _stops(value: Any, where: TomlPlace) -> list[Any]:
     return value
 
 
-def _fillable(value: Any, where: TomlPlace) -> Text:
+def _fillable(value: Any, where: TomlPlace) -> TranslatedText:
     """A text whose placeholders are all known."""
     text = schema.text(value, where)
     for language, words in text.words.items():

@@ -12,7 +12,7 @@ from typing import Any, Final
 from solver_core.errors import Message
 from solver_core.errors.quoting import printable
 from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.tour import FALLBACK, Text, TourError
+from sudoku_gui.tours.tour import FALLBACK, TourError, TranslatedText
 
 LONGEST: Final = 4000
 """Characters of one text."""
@@ -152,7 +152,7 @@ def words(known: Collection[str]) -> Reader:
     return read
 
 
-def text(value: Any, where: TomlPlace) -> Text:
+def text(value: Any, where: TomlPlace) -> TranslatedText:
     """A text by language; a bare string is in the fallback language, which each text needs."""
     by_language = value if isinstance(value, dict) else {FALLBACK: value}
     for language, words in by_language.items():
@@ -164,4 +164,4 @@ def text(value: Any, where: TomlPlace) -> Text:
             raise where.fault("fault.long", count=len(words), language=language, most=LONGEST)
     if FALLBACK not in by_language:
         raise where.fault("fault.no_english", name=where.key)
-    return Text(dict(by_language))
+    return TranslatedText(dict(by_language))

@@ -15,7 +15,7 @@ from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.schema import TomlPlace
-from sudoku_gui.tours.tour import Stop, Text, Tour, TourError
+from sudoku_gui.tours.tour import Stop, Tour, TourError, TranslatedText
 
 HEAD = 0
 """The number of what stands above the stops, which are counted from 1."""
@@ -128,7 +128,7 @@ class TourChecker(QObject):
     def _steps(self) -> Steps[Problems]:
         known = read(self._model.draft)
         problems = {number: list(messages) for number, messages in known.problems.items()}
-        for found in check.findings(Tour("", Text({}), known.stops), SLICE, self._terms):
+        for found in check.findings(Tour("", TranslatedText({}), known.stops), SLICE, self._terms):
             if found is not None and found.stop is not None:
                 problems.setdefault(found.stop, []).append(found.message)
             yield 0.0

@@ -15,7 +15,7 @@ from sudoku_gui.tours.bounded_toml import TomlError
 from sudoku_gui.tours.editor import toml_text
 from sudoku_gui.tours.editor.model import CHOOSE, THINK, ChoiceDraft, StopDraft, TourDraft, Words
 from sudoku_gui.tours.schema import TomlPlace
-from sudoku_gui.tours.tour import FALLBACK, LAST, Leg, Stop, StopQuestion, Text, Tour
+from sudoku_gui.tours.tour import FALLBACK, LAST, Leg, Stop, StopQuestion, Tour, TranslatedText
 
 TableReader = dict[str, Any]
 
@@ -77,7 +77,7 @@ def _stop(stop: Stop) -> StopDraft:
     )
 
 
-def _words(text: Text | None) -> Words:
+def _words(text: TranslatedText | None) -> Words:
     return {} if text is None else text.words
 
 

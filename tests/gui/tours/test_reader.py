@@ -17,7 +17,7 @@ from sudoku_gui.tours import legs as tour_legs
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours import subjects
 from sudoku_gui.tours.schema import TableReader
-from sudoku_gui.tours.tour import Leg, Text, TourError
+from sudoku_gui.tours.tour import Leg, TourError, TranslatedText
 
 PUZZLE = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
@@ -43,10 +43,10 @@ def test_the_smallest_tour_is_a_title_and_a_stop() -> None:
 
 def test_a_text_is_shown_in_the_first_language_that_it_has() -> None:
     """Chinese of any country is better than English, and English better than nothing."""
-    text = Text({"en": "cover", "zh": "fugai"})
+    text = TranslatedText({"en": "cover", "zh": "fugai"})
     assert text.in_language("zh_CN", "zh") == "fugai"
     assert text.in_language("de_DE", "de") == "cover"
-    assert Text({"zh": "fugai"}).in_language("de") == "fugai"
+    assert TranslatedText({"zh": "fugai"}).in_language("de") == "fugai"
 
 
 def test_what_a_stop_leaves_out_is_as_at_the_stop_before() -> None:
