@@ -7,7 +7,7 @@ from solver_core.cover import Rule, tally
 from solver_core.cover.tally import Tally
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.job import Steps, along
+from sudoku_gui.player.job import Steps, in_slices
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import number
 
@@ -31,7 +31,7 @@ def measuring(grid: Grid) -> Steps[list[Measure]]:
     for rule in (Rule.FEWEST, Rule.FIRST):
         search = encoding.search(grid, rule)
         way = search.seek_to_next("end", within=LIMIT)
-        yield from along(way)
+        yield from in_slices(way)
         found.append(Measure(rule, tally.here(search), search.finished))
     return found
 

@@ -101,15 +101,15 @@ def _paint_link(drawing: BoardDrawing, link: _ChainLink, *, factor: float) -> No
     line = QLineF(start, end)
     if line.length() < 1.0:
         return
-    along = QPointF(line.dx(), line.dy()) / line.length()
+    in_slices = QPointF(line.dx(), line.dy()) / line.length()
     pen(drawing, colour, dashed=not is_strong, factor=factor)
     if line.length() < 3.4 * reach:
         pen(drawing, colour, factor=1.6 * factor)
-        painter.drawLine(start + along * reach, end - along * reach)
+        painter.drawLine(start + in_slices * reach, end - in_slices * reach)
         return
     gap = 1.15 * reach
-    start, end = start + along * gap, end - along * gap
-    bend = (start + end) / 2 + _bend_side(drawing, (start + end) / 2, along) * min(
+    start, end = start + in_slices * gap, end - in_slices * gap
+    bend = (start + end) / 2 + _bend_side(drawing, (start + end) / 2, in_slices) * min(
         _BEND * line.length(), _MOST_BENT * drawing.cell
     )
     points = [_on_curve(start, bend, end, at / 16) for at in range(17)]
@@ -117,9 +117,9 @@ def _paint_link(drawing: BoardDrawing, link: _ChainLink, *, factor: float) -> No
     _paint_head(painter, points[-3], end, _HEAD * drawing.cell * max(factor, 0.8), colour)
 
 
-def _bend_side(drawing: BoardDrawing, middle: QPointF, along: QPointF) -> QPointF:
+def _bend_side(drawing: BoardDrawing, middle: QPointF, in_slices: QPointF) -> QPointF:
     """Across a link, to its left; at the edge of the board, inwards."""
-    sideways = QPointF(-along.y(), along.x())
+    sideways = QPointF(-in_slices.y(), in_slices.x())
     geometry = drawing.geometry
     inner = QRectF(geometry.left, geometry.top, geometry.side, geometry.side).adjusted(
         *(drawing.cell * side for side in (1, 1, -1, -1))

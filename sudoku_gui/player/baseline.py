@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Op, SearchBase, Seek, Snapshot, decisions, difference
 from solver_core.cover.difference import Difference
-from sudoku_gui.player.job import Job, Steps, along
+from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 
 _STORED: Final = 100  # decisions whose pictures are stored
@@ -241,7 +241,7 @@ def _level(here: Snapshot) -> int | None:
 def _seen(twin: SearchBase, ways: Ways) -> Steps[list[Snapshot]]:
     seen = []
     for way in ways(twin):
-        yield from along(way, _AT_ONCE)
+        yield from in_slices(way, _AT_ONCE)
         seen.append(twin.snapshot())
     return seen
 

@@ -20,7 +20,7 @@ from sudoku_gui.player import alignment as aligning
 from sudoku_gui.player.alignment import AlignedPosition, Alignment, Lengths
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.player.job import Job, Steps, along
+from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.totals import RunTotal, Total
@@ -254,7 +254,7 @@ class Comparison(QObject):
 
 
 def _found(seek: Seek | CountedSeek) -> Steps[bool]:
-    yield from along(seek, _AT_ONCE)
+    yield from in_slices(seek, _AT_ONCE)
     return seek.found
 
 

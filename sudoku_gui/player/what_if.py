@@ -6,7 +6,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Search, SearchBase
-from sudoku_gui.player.job import Job, Steps, along
+from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
@@ -85,9 +85,9 @@ def _to_latest_decision(search: Search) -> Steps[Search]:
     """A twin of a search, at its latest decision."""
     decision, twin = search.latest_decision(), search.twin()
     twin.bookmarks = search.bookmarks
-    yield from along(twin.seek_to(search.position))
+    yield from in_slices(twin.seek_to(search.position))
     while not twin.stands_at(decision):
-        yield from along(twin.seek_to_next(decision, backward=True))
+        yield from in_slices(twin.seek_to_next(decision, backward=True))
     return twin
 
 

@@ -159,11 +159,11 @@ def _triangles(
         painter, QPen(QBrush(colour), max(1.0, side / 6)), QBrush(colour if filled else scene.theme.window)
     )
     if target.item is not None:
-        along, turn = _direction(layout.items, target.item, side)
-        painter.drawPolygon(_triangle(along, layout.options.start - side / 2 - 1, side, turn or 90))
+        in_slices, turn = _direction(layout.items, target.item, side)
+        painter.drawPolygon(_triangle(in_slices, layout.options.start - side / 2 - 1, side, turn or 90))
     if target.option is not None:
-        along, turn = _direction(layout.options, target.option, side)
-        painter.drawPolygon(_triangle(layout.items.start - side / 2 - 1, along, side, turn and turn + 90))
+        in_slices, turn = _direction(layout.options, target.option, side)
+        painter.drawPolygon(_triangle(layout.items.start - side / 2 - 1, in_slices, side, turn and turn + 90))
 
 
 def _direction(axis: Axis, index: int, side: int) -> tuple[float, int]:

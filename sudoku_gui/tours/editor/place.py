@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Op, Problem, SearchBase
 from solver_core.errors import CodedError
-from sudoku_gui.player.job import Job, Steps, along
+from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -160,7 +160,7 @@ class StopSeek(QObject):
         seeker, player = StopSearch(), self._player
         is_watched = player.search is not None and player.subject == stop.subject
         seeker.send(stop, player.search if is_watched else None)
-        yield from along(seeker)
+        yield from in_slices(seeker)
         if seeker.missed is not None:
             raise TourError("tour.no_place", found=str(seeker.missed))
         return stop, seeker

@@ -32,10 +32,10 @@ def test_dashed_links_that_pass_the_same_place_lie_apart(name: str, position: in
             if way is not other_way or len(set(lanes.values())) == _TRACKS:
                 continue
             if way.is_vertical:
-                along, beside = sorted((line.y1(), line.y2())), line.x1() - other.x1()
+                in_slices, beside = sorted((line.y1(), line.y2())), line.x1() - other.x1()
                 others = sorted((other.y1(), other.y2()))
             else:
-                along, beside = sorted((line.x1(), line.x2())), line.y1() - other.y1()
+                in_slices, beside = sorted((line.x1(), line.x2())), line.y1() - other.y1()
                 others = sorted((other.x1(), other.x2()))
-            overlap = along[0] < others[1] - 1e-6 and others[0] < along[1] - 1e-6
+            overlap = in_slices[0] < others[1] - 1e-6 and others[0] < in_slices[1] - 1e-6
             assert not overlap or abs(beside) > 1
