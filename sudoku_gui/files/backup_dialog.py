@@ -27,7 +27,7 @@ _WIDTH, _HEIGHT = 64, 22  # of the dialog, in letters and lines of text
 _Action = tuple[str, Callable[[], object]]
 
 
-class Versions(FilesPart):
+class VersionRestore(FilesPart):
     """Restores what the user chooses of earlier sessions; ``show`` stashes the board first, or raises an OSError."""
 
     def __init__(self, parts: FilesParts, show: Callable[..., None]) -> None:
@@ -100,7 +100,7 @@ class Versions(FilesPart):
         preview = build_preview(self._window.theme)
         preview[0].setObjectName("preview")
         versions = [self._version(session) for session in sessions]
-        EarlierVersions(self._window, versions, preview, lambda index: self._restore(sessions[index])).open()
+        VersionsDialog(self._window, versions, preview, lambda index: self._restore(sessions[index])).open()
 
     def earlier(self) -> list[StoredSession]:
         """The sessions of this window with another board than the one after them."""
@@ -112,11 +112,11 @@ class Versions(FilesPart):
             puzzle = before
         return sessions
 
-    def _version(self, session: StoredSession) -> "Version":
+    def _version(self, session: StoredSession) -> "EarlierVersion":
         puzzle, path = saved_state.read(session.state.board).puzzle, session.state.path
         name = path.rpartition("/")[2] if path else untitled()
         in_another_window = session in self._others
-        return Version(
+        return EarlierVersion(
             words.version(session.at, name, puzzle.board.filled, in_another_window=in_another_window), puzzle
         )
 
@@ -134,18 +134,22 @@ class Versions(FilesPart):
         self._info_bar.show_message(text, kind, actions)
 
 
-class Version(NamedTuple):
+class EarlierVersion(NamedTuple):
     """One row of the list, and its board."""
 
     text: str
     puzzle: Puzzle
 
 
-class EarlierVersions(Dialog):
+class VersionsDialog(Dialog):
     """A list of versions, the newest first, and beside it the board; calls ``chosen`` with an index."""
 
     def __init__(
-        self, parent: QWidget, versions: Sequence[Version], preview: "Preview", chosen: Callable[[int], None]
+        self,
+        parent: QWidget,
+        versions: Sequence[EarlierVersion],
+        preview: "Preview",
+        chosen: Callable[[int], None],
     ) -> None:
         super().__init__(parent, "earlier_versions", translate("session", "Earlier Versions"))
         self._versions = versions
