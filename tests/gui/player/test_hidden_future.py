@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from sudoku_gui.panes.log.entry import When
+from sudoku_gui.panes.log.entry import RowTime
 from sudoku_gui.panes.log.view import EventLog
 from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.tree.view import TreeView
@@ -144,5 +144,5 @@ def test_the_views_show_no_more(watched: Player, selection: Selection, show: Sho
     wait_until(lambda: bool(timeline.close_columns.columns))
     assert max(column.end for column in timeline.close_columns.columns) <= 21
     watched.scrub(0)
-    wait_until(lambda: all(row.when is When.FUTURE for row in log.model.rows))
+    wait_until(lambda: all(row.time is RowTime.FUTURE for row in log.model.rows))
     assert max(row.beat.end for row in log.model.rows) <= 21, "what was reached stays in sight"
