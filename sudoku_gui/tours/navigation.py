@@ -17,7 +17,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.progress import Before
+from sudoku_gui.tours.progress import WatchedBefore
 from sudoku_gui.tours.tour import Stop, TourError
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class StopNavigator(QObject):
         self._sought = stop
         self._run(self._seek(stop))
 
-    def _go_back(self, before: Before, shown: Subject) -> None:
+    def _go_back(self, before: WatchedBefore, shown: Subject) -> None:
         """Restore what was watched before, unless the user has begun to watch another problem than the one shown."""
         self._depart()
         self.is_returning = True
@@ -137,7 +137,7 @@ class StopNavigator(QObject):
             player.show_search(search, subject, hides_future=True)
         self._ours = None if player.search is None else ref(player.search)
 
-    def _restore(self, before: Before, shown: Subject) -> Steps[None]:
+    def _restore(self, before: WatchedBefore, shown: Subject) -> Steps[None]:
         player, present = self._player, self._player.search
         is_ours = self._ours is not None and present is self._ours()
         if not (present is None or is_ours or player.subject.is_of_same_problem(shown)):
@@ -149,7 +149,9 @@ class StopNavigator(QObject):
         self.is_returning = False
         self.went_back.emit()
 
-    def _take_up_again(self, before: Before, subject: Subject, present: SearchBase | None) -> Steps[None]:
+    def _take_up_again(
+        self, before: WatchedBefore, subject: Subject, present: SearchBase | None
+    ) -> Steps[None]:
         search = subject.search()
         if before.checkpoints is not None:
             search.checkpoints = before.checkpoints
