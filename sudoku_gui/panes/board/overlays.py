@@ -113,7 +113,7 @@ class PauseCover(BoardOverlay):
         painter.end()
 
 
-class Wave(BoardOverlay):
+class SolvedAnimation(BoardOverlay):
     """Light that runs through the cells once, from one of them outwards; it takes no clicks."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.panes.board.overlays import Wave
+from sudoku_gui.panes.board.overlays import SolvedAnimation
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -67,7 +67,7 @@ class Finishing(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._actions = actions
-        self.wave = Wave(theme, board)
+        self.wave = SolvedAnimation(theme, board)
         self._is_opening = False
         self._forget()
         document.leaving.connect(self._begin_opening)
