@@ -33,7 +33,7 @@ class PuzzleSearch(Protocol):
     def before_edit(self, edit: Callable[[], None]) -> None: ...
 
 
-class OnBoard(QObject):
+class BoardCommand(QObject):
     """Does something to the puzzle on the board, and says in the info bar what came of it."""
 
     def __init__(
@@ -51,7 +51,7 @@ class OnBoard(QObject):
         self._info_bar.show_message(text, kind, actions, applies=self._document.while_board_stays())
 
 
-class Solving(OnBoard):
+class Solving(BoardCommand):
     """Looks for the solution of the puzzle and shows it."""
 
     def __init__(
@@ -110,7 +110,7 @@ class Solving(OnBoard):
         return sum(entries[cell] not in {0, solution[cell]} for cell in CELLS)
 
 
-class Checking(OnBoard):
+class Checking(BoardCommand):
     """Marks the entries that are not those of the only solution of the givens; it changes nothing."""
 
     def __init__(
@@ -164,7 +164,7 @@ class Checking(OnBoard):
             self._report(self.tr("No mistakes so far."))
 
 
-class Reverting(OnBoard):
+class Reverting(BoardCommand):
     """Undoes what was entered since the first mistake."""
 
     def __init__(

@@ -11,7 +11,7 @@ from sudoku_gui.document.document import Document, Mode
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.board.digit_pad import Face
-from sudoku_gui.panes.board.play.solving import OnBoard, PuzzleSearch
+from sudoku_gui.panes.board.play.solving import BoardCommand, PuzzleSearch
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.translation import Texts, translate
@@ -38,7 +38,7 @@ _HINTS = {
 }
 
 
-class Typing(OnBoard):
+class Typing(BoardCommand):
     """Writes what is typed on the board or the pad of the panel, where that is allowed.
 
     Where the user prefers to choose the digit first, a digit becomes the active one, and clicks write it.
