@@ -18,13 +18,13 @@ from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow
-from sudoku_gui.widgets.editor_window import KeptEditor
+from sudoku_gui.widgets.editor_window import EditorController
 from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, terms
 
 
-class TourEditor(KeptEditor):
+class TourEditor(EditorController):
     """The one tour editor of a window; ``panes`` are those that a tour may show, with their titles."""
 
     files: TourFiles
