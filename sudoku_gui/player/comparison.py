@@ -23,7 +23,7 @@ from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.player.totals import RunTotal, Total
+from sudoku_gui.player.totals import RunTotals, TotalsReader
 
 _NODES: Final = 1000  # of the other search's tree, which is not shown
 _AT_ONCE: Final = 0.002  # seconds that the other search may take while the player moves
@@ -56,8 +56,8 @@ class Comparison(QObject):
         self._viewers: set[int] | None = None
         self._aligned: AlignedPosition | None = None
         self._last_update = 0.0
-        self._here: RunTotal | None = None
-        self._there: RunTotal | None = None
+        self._here: TotalsReader | None = None
+        self._there: TotalsReader | None = None
         self._comparing: Comparing | None = None
         self._way = Job(self, 0)
         self._way.progressed.connect(self._show_on_way)
@@ -89,7 +89,7 @@ class Comparison(QObject):
         return self.other is not None and self.alignment is Alignment.SHARE and not all(self.lengths)
 
     @property
-    def totals(self) -> tuple[Total | None, Total | None]:
+    def totals(self) -> tuple[RunTotals | None, RunTotals | None]:
         """What the player's run and the other search's come to, as far as is known."""
         return (self._here.known if self._here else None), (self._there.known if self._there else None)
 
@@ -183,13 +183,13 @@ class Comparison(QObject):
             self.other = subject.search()
             self.other.tree_nodes = _NODES
             self._background_runner.start(self.other)
-            self._there = RunTotal(self.other)
+            self._there = TotalsReader(self.other)
             self._compare(search, self.other)
             self._follow()
         self.changed.emit()
 
     def _compare(self, search: SearchBase, other: SearchBase) -> None:
-        self._here = RunTotal(search)
+        self._here = TotalsReader(search)
         by_option = isinstance(search, BacktrackSearch) != isinstance(other, BacktrackSearch)
         self._comparing = Comparing(search, other, by_option=by_option)
         self._find()

@@ -12,7 +12,7 @@ from solver_core.cover import tally as tallies
 from solver_core.cover.tally import Tally
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.compare import text as words
-from sudoku_gui.player.totals import Total
+from sudoku_gui.player.totals import RunTotals
 from sudoku_gui.render.fonts import RIGHT, bold, write
 from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
@@ -33,7 +33,7 @@ class RunNumbers:
     """The numbers of one of the two searches compared: so far, and in its complete run."""
 
     tally: Tally  # up to where it stands
-    total: Total | None  # its complete run, as far as it is known
+    total: RunTotals | None  # its complete run, as far as it is known
     has_links: bool = True  # whether it has nodes that can be updated
 
     @property
@@ -60,7 +60,7 @@ class RunNumbers:
         return count
 
 
-def side(search: SearchBase, total: Total | None) -> RunNumbers:
+def side(search: SearchBase, total: RunTotals | None) -> RunNumbers:
     return RunNumbers(tallies.here(search), total, has_links=not isinstance(search, BacktrackSearch))
 
 

@@ -23,7 +23,7 @@ from sudoku_gui.panes.compare.table import (
     RunNumbers,
     rows,
 )
-from sudoku_gui.player.totals import Total
+from sudoku_gui.player.totals import RunTotals
 
 SMALL = Tally(100, 10, 2, 4, 1, 0, 40, 5, 8)
 LARGE = Tally(250, 10, 6, 9, 1, 0, 20, 7, 8)
@@ -46,7 +46,7 @@ def smaller(model: ComparisonModel, name: str, section: int) -> bool:
 
 def test_numbers_stand_beside_each_other_with_their_ratio() -> None:
     model = shown(
-        RunNumbers(SMALL, Total(SMALL, is_complete=True, first_solution=30)), RunNumbers(LARGE, None)
+        RunNumbers(SMALL, RunTotals(SMALL, is_complete=True, first_solution=30)), RunNumbers(LARGE, None)
     )
     assert [text(model, "events", section) for section in (HERE, THERE, RATIO)] == ["100", "250", "× 2.50"]
     assert text(model, "events", ALL_HERE) == "100"
@@ -58,8 +58,8 @@ def test_numbers_stand_beside_each_other_with_their_ratio() -> None:
 def test_the_smaller_number_is_marked() -> None:
     large = replace(LARGE, solutions=0)
     model = shown(
-        RunNumbers(SMALL, Total(SMALL, is_complete=True, first_solution=30)),
-        RunNumbers(large, Total(large, is_complete=True, first_solution=None)),
+        RunNumbers(SMALL, RunTotals(SMALL, is_complete=True, first_solution=30)),
+        RunNumbers(large, RunTotals(large, is_complete=True, first_solution=None)),
     )
     assert smaller(model, "events", ALL_HERE)
     assert not smaller(model, "events", ALL_THERE)
@@ -90,8 +90,8 @@ def test_whole_runs_come_first() -> None:
 
 
 def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
-    growing = RunNumbers(SMALL, Total(SMALL, is_complete=False, first_solution=None))
-    done = RunNumbers(LARGE, Total(LARGE, is_complete=True, first_solution=20))
+    growing = RunNumbers(SMALL, RunTotals(SMALL, is_complete=False, first_solution=None))
+    done = RunNumbers(LARGE, RunTotals(LARGE, is_complete=True, first_solution=20))
     model = shown(growing, done)
     assert text(model, "events", ALL_HERE) == "≥ 100"
     assert text(model, "events", ALL_RATIO) == ""
@@ -103,7 +103,7 @@ def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
 
 def test_what_a_search_lacks_is_left_open() -> None:
     """Bits have no updates; of complete runs the greatest depth is shown."""
-    total = Total(SMALL, is_complete=True, first_solution=None)
+    total = RunTotals(SMALL, is_complete=True, first_solution=None)
     model = shown(RunNumbers(SMALL, total), RunNumbers(LARGE, None, has_links=False))
     assert (text(model, "depth", HERE), text(model, "depth", ALL_HERE)) == ("5", "8")
     assert [text(model, "updates", section) for section in (THERE, RATIO)] == ["–", ""]
