@@ -14,7 +14,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document.document import Document
-from sudoku_gui.player.solving import SolvingJob
+from sudoku_gui.player.survey_job import SurveyJob
 
 
 class Outcome(Enum):
@@ -38,7 +38,7 @@ class Revert(QObject):
         super().__init__(parent)
         self._document = document
         self._text = ""
-        self._job = SolvingJob(self)
+        self._job = SurveyJob(self)
         self._job.finished.connect(self._found)
         document.changed.connect(self._job.drop)
 

@@ -13,7 +13,7 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.revert import Outcome, Revert
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.player.solving import SolvingJob
+from sudoku_gui.player.survey_job import SurveyJob
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Announcement
@@ -59,7 +59,7 @@ class Solving(BoardCommand):
     ) -> None:
         super().__init__(parent, document, watching, info_bar)
         self._board = board
-        self.job = SolvingJob(self)
+        self.job = SurveyJob(self)
         self.job.finished.connect(self._show)
         self.job.progressed.connect(self._report_progress)
         self._progress = Announcement(self, info_bar, self.tr("Stop"), self.job.cancel)
@@ -123,7 +123,7 @@ class Checking(BoardCommand):
     ) -> None:
         super().__init__(parent, document, watching, info_bar)
         self._highlights = highlights
-        self.job = SolvingJob(self)
+        self.job = SurveyJob(self)
         self.job.finished.connect(self._show)
         document.changed.connect(self.job.drop)
 

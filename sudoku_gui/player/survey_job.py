@@ -7,7 +7,7 @@ from solver_core.sudoku.survey import Survey
 from sudoku_gui.player.job import Job, in_slices
 
 
-class SolvingJob(QObject):
+class SurveyJob(QObject):
     """Finds out how many solutions a puzzle has; the newest question counts.
 
     Signals:
