@@ -64,9 +64,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if message := startup.check_source():  # which has no version, either
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
-    options = command_line.parse(sys.argv[1:] if arguments is None else arguments)
-    if options.integrate:
-        return command_line.integrate(remove=options.remove)
+    parsed = command_line.parse(sys.argv[1:] if arguments is None else arguments)
+    if parsed.integrate:
+        return command_line.integrate(remove=parsed.remove)
     if message := startup.check():
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = QApplication([displayable(name) for name in sys.argv[:1]])
     application.setApplicationName(NAME)
     application.setDesktopFileName(desktop_entry.ID)
-    window = create(options.files)
+    window = create(parsed.files)
     GcControl(window).follow(window)
     SignalHandlers(window)
     window.show()

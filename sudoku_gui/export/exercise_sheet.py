@@ -35,7 +35,7 @@ _LARGE, _SMALL = 1.5, 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class SheetOptions:
+class SheetSettings:
     """How many exercises of which kinds, and what the pictures show."""
 
     count: int
@@ -54,12 +54,12 @@ class SheetExercise:
     answer: str
 
 
-def found(twin: SearchBase, start: int, options: SheetOptions) -> Iterator[Exercise]:
+def found(twin: SearchBase, start: int, settings: SheetSettings) -> Iterator[Exercise]:
     """Exercises from a position on, each behind the one before; the same position gives the same. The search moves."""
     twin.seek(start)
     chance = Random(start)
-    for _ in range(options.count):
-        exercise = exercises.find(twin, options.kinds, chance.getrandbits(30), _PATIENCE)
+    for _ in range(settings.count):
+        exercise = exercises.find(twin, settings.kinds, chance.getrandbits(30), _PATIENCE)
         if exercise is None:
             return
         yield exercise
@@ -67,31 +67,31 @@ def found(twin: SearchBase, start: int, options: SheetOptions) -> Iterator[Exerc
 
 
 def writing(
-    path: Path, search: SearchBase, subject: Subject, options: SheetOptions, heading: str
+    path: Path, search: SearchBase, subject: Subject, settings: SheetSettings, heading: str
 ) -> Steps[int]:
     """Write a sheet; the search stays where it is. The size of the file in bytes."""
     player = Player()
     player.show_search(search.twin(), subject, hides_future=True)
-    view = FilmView(player, options.scene, _SIZE, picture_files.paper(), has_caption=False)
+    view = FilmView(player, settings.scene, _SIZE, picture_files.paper(), has_caption=False)
     sheet: list[SheetExercise] = []
     try:
         yield from view.build()
         twin, start = search.twin(), search.position
-        asked = yield from beside(lambda: list(found(twin, start, options)))  # the way there may be long
+        asked = yield from beside(lambda: list(found(twin, start, settings)))  # the way there may be long
         for done, exercise in enumerate(asked):
             player.scrub(exercise.position)
             player.question.ask("sheet", exercise.position, exercise.kind)
             while player.is_busy:
                 yield None
-            picture = yield from as_part(view.frame(_RATIO), done, options.count + 1)
+            picture = yield from as_part(view.frame(_RATIO), done, settings.count + 1)
             sheet.append(_printed(player, exercise, picture))
-            yield done / (options.count + 1)
+            yield done / (settings.count + 1)
     finally:
         view.close()
         player.leave()
         view.deleteLater()
         player.deleteLater()
-    data = yield from _pdf(sheet, options.page, heading)
+    data = yield from _pdf(sheet, settings.page, heading)
     return (yield from storing(path, data))
 
 

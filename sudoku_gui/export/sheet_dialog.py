@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Search
 from solver_core.cover.exercises import Kind
-from sudoku_gui.export.exercise_sheet import MOST, SCENES, SheetOptions
+from sudoku_gui.export.exercise_sheet import MOST, SCENES, SheetSettings
 from sudoku_gui.export.film_dialog import scene_names
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.picture_files import PaperSize
@@ -17,7 +17,7 @@ _COUNT = 6
 
 
 class SheetDialog(ExportForm):
-    """Chooses what is asked; returns a `SheetOptions`."""
+    """Chooses what is asked; returns a `SheetSettings`."""
 
     ending = ".pdf"
 
@@ -37,13 +37,13 @@ class SheetDialog(ExportForm):
         self.refresh()
 
     @property
-    def options(self) -> SheetOptions:
+    def settings(self) -> SheetSettings:
         kinds = tuple(kind for kind in self._kinds if self.value(f"kind_{kind.value}"))
-        return SheetOptions(self.value("count"), kinds, self.value("scene"), PaperSize(self.value("page")))
+        return SheetSettings(self.value("count"), kinds, self.value("scene"), PaperSize(self.value("page")))
 
     def refresh(self) -> None:
         """Say what the sheet will contain; without a kind of question it cannot be made."""
-        if not self.options.kinds:
+        if not self.settings.kinds:
             self.show_facts(self.tr("Choose what may be asked."), can_go=False)
             return
         text = self.tr(

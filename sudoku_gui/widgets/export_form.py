@@ -46,7 +46,7 @@ class ExportForm(Dialog):
     """Each row has a name, by which its value is asked for and stored.
 
     Signals:
-        confirmed: the button was pressed; with what `options` answers.
+        confirmed: the button was pressed; with what `settings` answers.
     """
 
     confirmed = Signal(object)
@@ -61,7 +61,7 @@ class ExportForm(Dialog):
         self.go = self.buttons.addButton(self.tr("Save &As..."), QDialogButtonBox.ButtonRole.AcceptRole)
         self.go.setObjectName("go")
         self.go.setDefault(True)
-        self.accepted.connect(lambda: self.confirmed.emit(self.options))
+        self.accepted.connect(lambda: self.confirmed.emit(self.settings))
         self.fit_font()
         if self.palette().window().color().lightnessF() < _DARK:  # the style draws empty boxes darker still
             self.setStyleSheet(
@@ -78,7 +78,7 @@ class ExportForm(Dialog):
         column.addWidget(self.buttons)
 
     @property
-    def options(self) -> Any:
+    def settings(self) -> Any:
         return None
 
     @property

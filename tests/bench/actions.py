@@ -16,9 +16,9 @@ from PySide6.QtCore import QRect, QSize
 from solver_core.cover import Rule, Search
 from solver_core.cover.log_writing import EventRange
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export.dialogs import PictureOptions
+from sudoku_gui.export.dialogs import PictureSettings
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import FilmOptions
+from sudoku_gui.export.filming import FilmSettings
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PaperSize, PictureKind
@@ -150,7 +150,7 @@ def _files(window: MainWindow) -> Iterator[Row]:
         path = Path(folder) / "picture"
 
         def picture(kind: PictureKind) -> list[float]:
-            order = PictureOptions("window", kind, 4.0, PaperSize.FITTED, on_paper=True, has_caption=True)
+            order = PictureSettings("window", kind, 4.0, PaperSize.FITTED, on_paper=True, has_caption=True)
 
             def write() -> None:
                 window.parts.progress.write(path.name, exporting._painting(path, order))
@@ -162,7 +162,7 @@ def _files(window: MainWindow) -> Iterator[Row]:
 
         def film() -> list[float]:
             events = EventRange(player.position, player.position + 100, "column")
-            order = FilmOptions("all", events, 10, FilmFormat.FRAMES, "", QSize(1920, 1080), 10.0)
+            order = FilmSettings("all", events, 10, FilmFormat.FRAMES, "", QSize(1920, 1080), 10.0)
             search = player.search
             assert search is not None
 

@@ -23,7 +23,7 @@ from solver_core.cover.log_writing import EventRange, LineForm
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.export import log_file
 from sudoku_gui.export.controller import Exporting
-from sudoku_gui.export.dialogs import PictureOptions
+from sudoku_gui.export.dialogs import PictureSettings
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form
@@ -81,8 +81,8 @@ def test_a_view_becomes_a_picture(export: Export, window: MainWindow, tmp_path: 
     assert QSvgRenderer(str(drawn)).isValid()
 
 
-def ordered(view: str, kind: PictureKind = PictureKind.PNG) -> PictureOptions:
-    return PictureOptions(view, kind, 1.0, PaperSize.FITTED, on_paper=True, has_caption=False)
+def ordered(view: str, kind: PictureKind = PictureKind.PNG) -> PictureSettings:
+    return PictureSettings(view, kind, 1.0, PaperSize.FITTED, on_paper=True, has_caption=False)
 
 
 def image_of(exporting: Exporting, view: str) -> QImage:
@@ -167,7 +167,7 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
 def test_a_picture_shows_one_position(exporting: Exporting, window: MainWindow, *, moves: bool) -> None:
     """It is painted bit by bit; once the search moves, all of it is painted in one go."""
     picture = exporting._picture(
-        PictureOptions("window", PictureKind.PNG, 1.0, PaperSize.FITTED, False, True)
+        PictureSettings("window", PictureKind.PNG, 1.0, PaperSize.FITTED, False, True)
     )
     assert picture is not None
     image = QImage(picture.size, QImage.Format.Format_RGB32)
@@ -221,7 +221,7 @@ def test_a_picture_is_copied(exporting: Exporting, window: MainWindow) -> None:
 
 
 def endless(path: Path) -> Steps[int]:
-    order = log_file.LogOptions(EventRange(1, 10**9), LineForm.TEXT)
+    order = log_file.LogSettings(EventRange(1, 10**9), LineForm.TEXT)
     return log_file.writing(path, Subject(sample="pentominoes_6x10").search(), order)
 
 

@@ -1,4 +1,4 @@
-"""What can be chosen when puzzles are printed."""
+"""What can be set when puzzles are printed."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -33,7 +33,7 @@ class OpenPuzzles:
 
 
 @dataclass(frozen=True, slots=True)
-class PrintOptions:
+class PrintSettings:
     """Choices of the dialog: which puzzles, how many on a page, and what stands in and beside them."""
 
     from_list: bool = False  # whether puzzles of the library are printed, and not the one on the board
