@@ -63,7 +63,7 @@ from sudoku_gui.player.subject import fits_by_hand
 from sudoku_gui.render.board.cell_states import of_search
 from sudoku_gui.render.board.look import Ink
 from sudoku_gui.wording import matrix as matrix_text
-from sudoku_gui.wording import taken
+from sudoku_gui.wording import removed_options
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.folded import summary
 from sudoku_gui.wording.names import is_sudoku, option_name
@@ -332,11 +332,11 @@ def test_what_took_an_option_is_reported_alike(search: SearchBase, data: st.Data
     problem, links = place.problem, isinstance(search, Search)
     chance = Random(place.position)
     for option in chance.sample(range(len(problem.options)), min(25, len(problem.options))):
-        cause = taken.absence(search, place, option)
+        cause = removed_options.absence(search, place, option)
         if not cause or not problem.choosable[option]:
             continue
         assert cause in matrix_text.sentence(search, place, Target(option=option))
-        found = taken.taking(search, place, option)
+        found = removed_options.removing_choice(search, place, option)
         if found is not None and found.item is not None:
             assert found.item in problem.shared(found.choice, option)
             assert found.is_given == (found.choice in search.given)
