@@ -12,7 +12,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.exercises import text as words
 from sudoku_gui.panes.exercises.model import Quiz
-from sudoku_gui.panes.exercises.record import Record
+from sudoku_gui.panes.exercises.record import QuizRecord
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
@@ -45,7 +45,7 @@ class KindsMenu(Guarded, QMenu):
     def checked(self) -> list[Kind]:
         return [kind for kind, action in self.kinds.items() if action.isChecked()]
 
-    def show_record(self, record: Record) -> None:
+    def show_record(self, record: QuizRecord) -> None:
         """Show how often each kind was answered right."""
         for kind, action in self.kinds.items():
             action.setText(words.kind(kind, *record.of(kind)))
@@ -76,7 +76,7 @@ class KindsMenu(Guarded, QMenu):
 _GAP = 6
 
 
-class Results(Guarded, QWidget):
+class ResultsPanel(Guarded, QWidget):
     """The record of a quiz, whether it hides what comes next, and the kinds that it may ask.
 
     Signals:
@@ -130,7 +130,7 @@ class Results(Guarded, QWidget):
         return box
 
 
-class Verdicts(Guarded, QWidget):
+class VerdictNotices(Guarded, QWidget):
     """Three notices, of which one is seen at most."""
 
     def __init__(self, theme: Theme) -> None:

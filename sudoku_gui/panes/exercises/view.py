@@ -23,7 +23,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.panes.exercises import text as words
 from sudoku_gui.panes.exercises.model import Quiz
-from sudoku_gui.panes.exercises.results_panel import Results, Verdicts
+from sudoku_gui.panes.exercises.results_panel import ResultsPanel, VerdictNotices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.soon import call_soon
@@ -77,10 +77,10 @@ class ExercisesView(Pane):
         self.back = self._button("return", self.quiz.go_back)
         self.show_pane = self._button("show", self._show_pane)
         self._needed: PaneSpec | None = None
-        self._verdicts = Verdicts(theme)
+        self._verdicts = VerdictNotices(theme)
         self.right, self.wrong, self.shown = self._verdicts.right, self._verdicts.wrong, self._verdicts.shown
         self._restart = Notice("exercise_restart", "hint", "house_shade", theme)
-        self._results = Results(self.quiz)
+        self._results = ResultsPanel(self.quiz)
         self._results.kinds_changed.connect(self._show_kinds)
         self.kinds = self._results.menu.kinds
         self.main_part = self.ask
