@@ -14,7 +14,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document, Source
-from sudoku_gui.document.session.stash import Stashed, StashFirst
+from sudoku_gui.document.session.stash import StashFirst, StashResult
 from sudoku_gui.export import text as words
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps, answered
@@ -132,7 +132,7 @@ class RunExchange(QObject):
         search, subject = found
         grid = subject.grid
 
-        def watch(stashed: Stashed) -> None:
+        def watch(stashed: StashResult) -> None:
             if grid is not None and grid != self._document.task():
                 self._document.open(Puzzle(grid), Source(), modified=True)
             self._player.show_search(search, subject)
@@ -140,7 +140,7 @@ class RunExchange(QObject):
             self._info_bar.show_message(text, "info", stashed.actions)
 
         if grid is None or grid == self._document.task():
-            watch(Stashed())
+            watch(StashResult())
         else:
             self._stash_first(watch)
 

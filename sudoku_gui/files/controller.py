@@ -12,7 +12,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import STANDARD_INPUT, Origin
-from sudoku_gui.document.session.stash import Replace, Stashed
+from sudoku_gui.document.session.stash import Replace, StashResult
 from sudoku_gui.files import dropping, file_dialogs
 from sudoku_gui.files import text as words
 from sudoku_gui.files.importer import Importer, Request
@@ -58,7 +58,7 @@ class Files(FilesPart):
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Open a puzzle that belongs to no file."""
 
-        def show(stashed: Stashed) -> None:
+        def show(stashed: StashResult) -> None:
             self._document.open(puzzle, Source())
             if stashed.text:
                 self._info_bar.show_message(stashed.text, "info", stashed.actions)
@@ -84,7 +84,7 @@ class Files(FilesPart):
         def stash_first(replace: Replace) -> None:
             # Reading may have taken a while, and something may have been typed meanwhile.
             if self._document.puzzle is before:
-                replace(Stashed())
+                replace(StashResult())
             else:
                 self._ask_first(replace)
 

@@ -24,7 +24,7 @@ from sudoku_gui.document.imports import (
     read_all,
     read_at_once,
 )
-from sudoku_gui.document.session.stash import Stashed, StashFirst
+from sudoku_gui.document.session.stash import StashFirst, StashResult
 from sudoku_gui.files import text as words
 from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.player.job import Job, answered
@@ -173,7 +173,7 @@ class Importer(FilesPart):
     # --- stashing, showing and reporting --------------------------------------------------------------
 
     def _open_one(self, imported: Imported, reading: Reading, index: int, request: Request) -> None:
-        def show(stashed: Stashed) -> None:
+        def show(stashed: StashResult) -> None:
             source, modified = _source(imported, reading, index)
             state = saved_state.from_reading(reading, index)
             left_out = self._parts.show_state(state, source, modified=modified)
@@ -212,7 +212,7 @@ class Importer(FilesPart):
         self._show_list(lambda: self._open_list.show_puzzles(name, puzzles), text, request)
 
     def _show_list(self, show: Callable[[], object], text: str, request: Request) -> None:
-        def replace_puzzle(stashed: Stashed) -> None:
+        def replace_puzzle(stashed: StashResult) -> None:
             show()
             self._open_first(request.first)
             self._report(text, request, stashed)
@@ -229,7 +229,7 @@ class Importer(FilesPart):
                 break
         self._is_stashed = False
 
-    def _report(self, text: str, request: Request, stashed: Stashed) -> None:
+    def _report(self, text: str, request: Request, stashed: StashResult) -> None:
         is_error = request.kind == "error"
         # Why something could not be read ends without a full stop, so nothing may follow it.
         parts = [text, stashed.text, request.text] if is_error else [request.text, text, stashed.text]
@@ -245,14 +245,14 @@ class Importer(FilesPart):
     # --- the open list --------------------------------------------------------------------------------
 
     def _open_listed(self, puzzle: Puzzle, source: Source) -> None:
-        def show(stashed: Stashed) -> None:
+        def show(stashed: StashResult) -> None:
             if not self._parts.library.restore_play(puzzle, source):
                 self._document.open(puzzle, source)
             if stashed.text:
                 self._info_bar.show_message(stashed.text, "info", stashed.actions)
 
         if self._is_stashed:
-            show(Stashed())
+            show(StashResult())
         else:
             self._stash_first(show)
 

@@ -11,7 +11,7 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
-from sudoku_gui.document.revert import Outcome, Revert
+from sudoku_gui.document.revert import Revert, RevertOutcome
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.survey_job import SurveyJob
 from sudoku_gui.translation import translate
@@ -189,12 +189,12 @@ class Reverting(BoardCommand):
             text = translate("reverting", "Looking for the solution...")
             self._info_bar.show_message(text, applies=lambda: self._document.puzzle is puzzle)
 
-    def _say(self, outcome: Outcome, count: int) -> None:
+    def _say(self, outcome: RevertOutcome, count: int) -> None:
         self._info_bar.show_message(
             {
-                Outcome.REVERTED: undone(count),
-                Outcome.ALREADY_CORRECT: translate("reverting", "There is no mistake so far."),
-                Outcome.NEVER_CORRECT: translate(
+                RevertOutcome.REVERTED: undone(count),
+                RevertOutcome.ALREADY_CORRECT: translate("reverting", "There is no mistake so far."),
+                RevertOutcome.NEVER_CORRECT: translate(
                     "reverting", "No correct state is known: the puzzle was opened with a mistake in it."
                 ),
             }[outcome]
