@@ -15,7 +15,7 @@ from sudoku_gui.document.imports import STANDARD_INPUT, Origin
 from sudoku_gui.document.session.stash import Replace, StashResult
 from sudoku_gui.files import dropping, file_dialogs
 from sudoku_gui.files import text as words
-from sudoku_gui.files.importer import Importer, Request
+from sudoku_gui.files.importer import Importer, ImportRequest
 from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.files.saving import Saver
 from sudoku_gui.files.unsaved_guard import UnsavedGuard
@@ -72,7 +72,7 @@ class Files(FilesPart):
         self.open_paths([path])
 
     def open_paths(self, files: Sequence[Path]) -> None:
-        self._open(_origins(files), Request(self._ask_first))
+        self._open(_origins(files), ImportRequest(self._ask_first))
 
     def open_without_asking(self, *files: Path, first: int = 0, may_be_pipes: bool = False) -> None:
         """Open files in place of a puzzle that is not needed; the present message is shown again with them.
@@ -88,7 +88,7 @@ class Files(FilesPart):
             else:
                 self._ask_first(replace)
 
-        request = Request(stash_first, self._info_bar.text, first=first)
+        request = ImportRequest(stash_first, self._info_bar.text, first=first)
         self._open(_origins(files, may_be_pipes=may_be_pipes), request)
 
     @property
@@ -98,9 +98,9 @@ class Files(FilesPart):
     def read_on(self, unread: Sequence[Origin]) -> None:
         """Open what a window before this one was reading."""
         if unread:
-            self.importer.open(unread, Request(self._ask_first))
+            self.importer.open(unread, ImportRequest(self._ask_first))
 
-    def _open(self, origins: Sequence[Origin], request: Request) -> None:
+    def _open(self, origins: Sequence[Origin], request: ImportRequest) -> None:
         named = [origin.path for origin in origins if origin.path is not None]
         opener = self._openers.get(named[0].suffix) if len(named) == 1 else None
         if opener is None:
@@ -130,7 +130,7 @@ class Files(FilesPart):
         if not text.strip():
             self._info_bar.show_message(words.no_text(name), "error")
         elif len(text) > _LINKS or not self._open_link(text):
-            self.importer.open([Origin(name, text=text)], Request(self._stash_for_text))
+            self.importer.open([Origin(name, text=text)], ImportRequest(self._stash_for_text))
 
     def _stash_for_text(self, replace: Replace) -> None:
         self._watching.before_edit(lambda: self.stash_first(replace))
