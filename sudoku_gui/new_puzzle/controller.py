@@ -29,7 +29,7 @@ _FEW: Final = 20  # with fewer unplayed puzzles of a level, as many more are mad
 _REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
 
 
-class Opener(Protocol):
+class PuzzleOpener(Protocol):
     """Whatever puts puzzles on the board, once nothing is lost by that."""
 
     def new(self) -> None: ...
@@ -41,7 +41,12 @@ class NewPuzzle(QObject):
     """Puts a puzzle on the board that was never played, or makes others."""
 
     def __init__(
-        self, parent: QWidget, document: Document, preferences: Preferences, info_bar: InfoBar, opener: Opener
+        self,
+        parent: QWidget,
+        document: Document,
+        preferences: Preferences,
+        info_bar: InfoBar,
+        opener: PuzzleOpener,
     ) -> None:
         super().__init__(parent)
         self._window = parent
