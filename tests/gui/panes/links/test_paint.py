@@ -13,7 +13,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.links import paint as links
 from sudoku_gui.panes.links import paint_masks as links_masks
 from sudoku_gui.panes.links.excerpt import excerpt
-from sudoku_gui.panes.links.geometry import LinkGeometry, Measures
+from sudoku_gui.panes.links.geometry import BoxSizes, LinkGeometry
 from sudoku_gui.panes.links.model import LinkMarks, LinkPicture, Motion, look
 from sudoku_gui.panes.links.paint_masks import MaskGeometry
 from sudoku_gui.player.selection import Target
@@ -40,7 +40,7 @@ def pictured(
     motion: Motion | None = None,
 ) -> LinkPicture:
     em, area = QFontMetricsF(font).height(), QSizeF(WIDTH, HEIGHT)
-    measures = Measures.of(search.problem, font)
+    measures = BoxSizes.of(search.problem, font)
     room = measures.capacity(area, search.problem, em)
     part = excerpt(search, None, room)
     geometry = LinkGeometry.within(area, part, room, measures, em)
