@@ -17,7 +17,7 @@ LIMIT: Final = 10_000_000  # ticks after which a search is left: some seconds
 
 
 @dataclass(frozen=True, slots=True)
-class Measure:
+class RuleMeasure:
     """What a search had counted by its end, or by the limit."""
 
     rule: Rule
@@ -25,18 +25,18 @@ class Measure:
     is_complete: bool
 
 
-def measuring(grid: Grid) -> Steps[list[Measure]]:
+def measuring(grid: Grid) -> Steps[list[RuleMeasure]]:
     """A job that searches a puzzle by each rule; raises a ContradictionError."""
     found = []
     for rule in (Rule.FEWEST, Rule.FIRST):
         search = encoding.search(grid, rule)
         way = search.seek_to_next("end", within=LIMIT)
         yield from in_slices(way)
-        found.append(Measure(rule, tally.here(search), search.finished))
+        found.append(RuleMeasure(rule, tally.here(search), search.finished))
     return found
 
 
-def text(measure: Measure) -> str:
+def text(measure: RuleMeasure) -> str:
     """A sentence with rule, decisions, guesses, dead ends and updates of a search."""
     sentence = {
         Rule.FEWEST: tr(

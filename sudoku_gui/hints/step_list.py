@@ -191,7 +191,7 @@ class StepList(Dialog):
         else:
             self.summary.setText(self.tr("%n steps are possible.", "", len(self._steps)))
 
-    def _show_measures(self, measures: list[measure.Measure]) -> None:
+    def _show_measures(self, measures: list[measure.RuleMeasure]) -> None:
         self.measured.setText("\n".join(map(measure.text, measures)))
         self.measured.show()
 
