@@ -10,7 +10,7 @@ from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document, Mode
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.panes.board.digit_pad import Face
+from sudoku_gui.panes.board.digit_pad import PadFace
 from sudoku_gui.panes.board.play.solving import BoardCommand, PuzzleSearch
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
@@ -25,7 +25,7 @@ mark = Texts("window").mark
 _COMMANDS = {Mode.NOTES: commands.noted, Mode.CENTRE: commands.noted, Mode.COLOURS: commands.coloured}
 """How the undo menu calls what was typed, by mode."""
 
-_FACES = {Mode.NOTES: Face.NOTES, Mode.CENTRE: Face.NOTES, Mode.COLOURS: Face.COLOURS}
+_FACES = {Mode.NOTES: PadFace.NOTES, Mode.CENTRE: PadFace.NOTES, Mode.COLOURS: PadFace.COLOURS}
 """What the keys of the pad show instead of digits."""
 
 
@@ -133,7 +133,7 @@ class Typing(BoardCommand):
     def show_state(self) -> None:
         """Show what typing does now, and how far the puzzle is."""
         mode, puzzle = self._document.mode, self._document.puzzle
-        self._panel.show_state(self._hint(mode), words.count(puzzle), _FACES.get(mode, Face.DIGITS))
+        self._panel.show_state(self._hint(mode), words.count(puzzle), _FACES.get(mode, PadFace.DIGITS))
         board = puzzle.board.digits
         self._panel.digit_pad.show_counts([board.count(digit) for digit in DIGITS])
         self._board.active_digit = 0 if mode is Mode.COLOURS else self._active
