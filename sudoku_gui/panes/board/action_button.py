@@ -13,7 +13,7 @@ from sudoku_gui.wording import foreign
 
 _LOWEST, _HIGHEST = 30, 52  # pixels of a button where there is little space, and where there is much
 _GAP = 6
-_AIR = 10
+_PADDING = 10
 _NARROWEST = 30
 
 
@@ -102,7 +102,7 @@ class ActionButton(PadButton):
         font.setBold(self._action.isCheckable())
         metrics = QFontMetrics(font)
         word = metrics.horizontalAdvance(self.text())
-        return QSize(word + self._picture_side() + _GAP + _AIR, max(_LOWEST, metrics.height() + _AIR))
+        return QSize(word + self._picture_side() + _GAP + _PADDING, max(_LOWEST, metrics.height() + _PADDING))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()

@@ -26,7 +26,7 @@ _MOST_PICTURES: Final = 300  # three times as many as are seen at once
 class ColumnTable(PointedTable):
     """The table view of the columns pane, on a `ColumnModel`."""
 
-    air = 1.45
+    line_height = 1.45
     stretched = SIZE
     delegate: "ColumnRow"
 

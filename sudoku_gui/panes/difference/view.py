@@ -184,7 +184,7 @@ _TAB: Final = 5  # width of the tab at the left of a row that is pointed at
 class DifferenceList(PointedList):
     """Shows a `DifferenceModel`; stays with the row that was walked to while that is listed."""
 
-    air = 1.45
+    line_height = 1.45
     target_role = TARGET_ROLE
     delegate: "DifferenceRow"
 
@@ -246,4 +246,4 @@ class DifferenceRow(PaintedRow):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(0, round(DifferenceList.air * QFontMetrics(option.font).height()))
+        return QSize(0, round(DifferenceList.line_height * QFontMetrics(option.font).height()))

@@ -37,7 +37,7 @@ _STEPS: Final = (
     *(12, 16, 20, 24, 32, 40, 48, 64, 96, 128),
 )
 """The sizes that a key or a notch of the wheel leads to."""
-_AIR: Final = 2  # pixels that a tier above the matrix is higher than its text
+_PADDING: Final = 2  # pixels that a tier above the matrix is higher than its text
 _BODY_SHARE: Final = 0.45  # what names must leave of the space
 
 
@@ -257,11 +257,13 @@ def _top(labels: MatrixLabels, scale: float, *, named: bool) -> Ruler:
     """Tiers with space for their labels; names make the finest of them, of single items, needless."""
     shown = [tier for number, tier in enumerate(labels.item_tiers) if labels.has_room(number, tier, scale)]
     if not named:
-        return Ruler(tuple(shown), (labels.line + _AIR,) * len(shown), gutter=labels.mark)
+        return Ruler(tuple(shown), (labels.line + _PADDING,) * len(shown), gutter=labels.mark)
     tiers = [tier for tier in shown if len(tier) < labels.items]
     upright = labels.item_name + labels.gap <= scale
     names = labels.line if upright else labels.item_name + labels.gap
-    return Ruler(tuple(tiers), (labels.line + _AIR,) * len(tiers), names, upright, labels.line, labels.mark)
+    return Ruler(
+        tuple(tiers), (labels.line + _PADDING,) * len(tiers), names, upright, labels.line, labels.mark
+    )
 
 
 def _left(labels: MatrixLabels, scale: float, *, named: bool) -> Ruler:

@@ -115,10 +115,10 @@ def shapes(cell: int, theme: Theme) -> QImage:
 
 
 def paint_shape(painter: QPainter, square: QRect, code: int, colour: QColor) -> None:
-    """Paint the shape of a state within a square, with some air around it."""
+    """Paint the shape of a state within a square, with some padding around it."""
     side = square.width()
-    air = max(1, side // 7) if side >= SMALLEST else 0
-    inner = square.adjusted(air, air, -air, -air)
+    padding = max(1, side // 7) if side >= SMALLEST else 0
+    inner = square.adjusted(padding, padding, -padding, -padding)
     painter.setRenderHint(
         QPainter.RenderHint.Antialiasing, side >= _ROUND and code in {GIVEN, FORCED, GUESSED}
     )
@@ -133,7 +133,7 @@ def paint_shape(painter: QPainter, square: QRect, code: int, colour: QColor) -> 
         _hatch(painter, inner, colour)
     elif code == GUESSED:
         draw_with(painter, fill=colour)
-        painter.drawPolygon(diamond(QRectF(square).center(), (side - air) / 2))
+        painter.drawPolygon(diamond(QRectF(square).center(), (side - padding) / 2))
     else:
         draw_with(painter, fill=colour)
         painter.drawEllipse(QRectF(inner))
