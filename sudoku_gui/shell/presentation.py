@@ -55,7 +55,7 @@ class Presentation(Guarded, QObject):
         self._frames = frames
         self._info_bar = info_bar
         self.overlay = PresentationOverlay(window, theme)
-        self.overlay.uncovered.connect(self._uncover)
+        self.overlay.dismissed.connect(self._show_window)
         self._before: tuple[Qt.WindowState, QFont] | None = None
         self._effect = PresentationEffect.NONE
         self._keys: dict[int, Callable[[], None]] = {
@@ -145,13 +145,13 @@ class Presentation(Guarded, QObject):
             self._effect if self.overlay.effect is PresentationEffect.BLACK else PresentationEffect.BLACK
         )
 
-    def _uncover(self) -> None:
+    def _show_window(self) -> None:
         self.overlay.show_effect(self._effect)
 
     def _escape(self) -> None:
-        """Uncover the window, or close a question or an error, or end."""
+        """Show the window again, or close a question or an error, or end."""
         if self.overlay.effect is PresentationEffect.BLACK:
-            self._uncover()
+            self._show_window()
         elif self._info_bar.text and self._info_bar.kind != "info":
             self._info_bar.dismiss()
         else:

@@ -35,13 +35,13 @@ class PresentationEffect(Enum):
 
 
 class PresentationOverlay(Guarded, QWidget):
-    """Covers its parent, and lets the mouse through unless it is black; a click on black emits `uncovered`.
+    """Fills its parent, and lets the mouse through unless it is black; a click on black emits `dismissed`.
 
     Signals:
-        uncovered: black was clicked.
+        dismissed: black was clicked.
     """
 
-    uncovered = Signal()
+    dismissed = Signal()
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class PresentationOverlay(Guarded, QWidget):
             self._follow()
         else:
             self._clock.stop()
-        self._cover()
+        self._fill_parent()
         self.update()
 
     def use_theme(self, theme: Theme) -> None:
@@ -97,7 +97,7 @@ class PresentationOverlay(Guarded, QWidget):
     def _around(self, point: QPoint) -> QRectF:
         return around(QPointF(point), self.radius + 6)
 
-    def _cover(self) -> None:
+    def _fill_parent(self) -> None:
         self.setGeometry(self._stage.rect())
         self.raise_()
 
@@ -123,9 +123,9 @@ class PresentationOverlay(Guarded, QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self.uncovered.emit()
+        self.dismissed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._stage and event.type() is QEvent.Type.Resize and self.isVisible():
-            self._cover()
+            self._fill_parent()
         return super().eventFilter(watched, event)

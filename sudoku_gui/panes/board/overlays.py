@@ -1,4 +1,4 @@
-"""What lies over the board for a while: a cover while the clock is paused, and a wave of light over a solved puzzle."""
+"""What lies over the board for a while: an overlay while the clock is paused, and a wave of light over a solved puzzle."""
 
 import math
 from typing import Final
@@ -35,14 +35,14 @@ class BoardOverlay(Guarded, QWidget):
         self._theme = theme
         self.update()
 
-    def cover(self) -> None:
+    def appear(self) -> None:
         """Show the overlay above the board, as large as the board."""
         self.setGeometry(self._board.rect())
         self.raise_()
         self.show()
 
-    def uncover(self) -> None:
-        """Hide; the keyboard, if it was here, goes to what was covered."""
+    def disappear(self) -> None:
+        """Hide; the keyboard, if it was here, goes to what was below."""
         had_keyboard = self.hasFocus()
         self.hide()
         if had_keyboard:
@@ -56,7 +56,7 @@ class BoardOverlay(Guarded, QWidget):
         return super().eventFilter(watched, event)
 
 
-class PauseCover(BoardOverlay):
+class PauseOverlay(BoardOverlay):
     """Hides the board while the clock is paused.
 
     Signals:
@@ -129,7 +129,7 @@ class SolvedAnimation(BoardOverlay):
         """Let the light begin in a cell."""
         self._origin = origin
         self._animation.stop()
-        self.cover()
+        self.appear()
         self._animation.start()
 
     def stop(self) -> None:

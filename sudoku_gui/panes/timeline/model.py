@@ -54,7 +54,7 @@ class Span:
     def width_of_tick(self, strip: QRectF) -> float:
         return strip.width() / self.ticks
 
-    def covers(self, other: "Span") -> bool:
+    def contains(self, other: "Span") -> bool:
         return self.start <= other.start and other.end <= self.end
 
 

@@ -54,7 +54,7 @@ class StripPicture:
         ratio = ratio_of(painter)
         made_of = (version, seen.ticks, strip.width(), strip.height(), theme.name, ratio)
         per_tick = seen.width_of_tick(strip)
-        if made_of != self._made_of or not self._span.covers(seen):
+        if made_of != self._made_of or not self._span.contains(seen):
             self._made_of, self._span = made_of, self._around(seen)
             self._draw(QSizeF(self._span.ticks * per_tick, strip.height()), ratio, look(self._span), theme)
         painter.save()

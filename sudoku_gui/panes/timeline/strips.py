@@ -192,7 +192,7 @@ class Strips(SpokenTimeline):
         """What happens in the column that ends with, or holds, the tick before a position."""
         columns = (
             self.close_columns.columns
-            if close and self.close_columns.covers(self.closeup.span)
+            if close and self.close_columns.contains(self.closeup.span)
             else self.overview.columns
         )
         at = bisect_left(columns, position, key=lambda column: column.end)
@@ -206,7 +206,7 @@ class Strips(SpokenTimeline):
         """The close-up's own columns or, until they are loaded, coarse ones of the complete run."""
         run, close = self.overview, self.close_columns
         columns, known = close.columns, run.known
-        if close.covers(self.closeup.span):
+        if close.contains(self.closeup.span):
             known = max(known, columns[-1].end if columns else 0)
         else:
             first = bisect_left(run.columns, seen.start, key=lambda column: column.end)
@@ -269,7 +269,7 @@ class Strips(SpokenTimeline):
             rect = self.show_future.left_of(unknown)
             paint_caption(painter, rect, words.future_is_hidden(), self.theme)
         if (closeup := overlay.closeup) is not None:
-            version = self.overview.version, self.close_columns.version, self.close_columns.covers(closeup)
+            version = self.overview.version, self.close_columns.version, self.close_columns.contains(closeup)
             self._closeup_picture.paint(
                 painter, layout.closeup, closeup, version=version, look=self._closeup_look, theme=self.theme
             )

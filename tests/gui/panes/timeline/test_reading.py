@@ -105,7 +105,7 @@ def test_the_closeup_agrees_with_the_search(sample: str, data: st.DataObject) ->
     closeup = Span(start, data.draw(st.integers(start + 1, min(length, start + 60))))
     columns, most = CloseupColumns(), data.draw(st.integers(5, 100))
     columns.load(search, closeup, most)
-    assert columns.covers(closeup)
+    assert columns.contains(closeup)
     assert columns.fits(closeup, most)
     assert columns.columns[0].start <= closeup.start
     if fineness(closeup, most) == 1:
@@ -123,7 +123,7 @@ def test_the_reel_has_more_than_is_seen() -> None:
     assert all(columns.fits(Span(at, at + 200), 100) for at in (400, 500, 600))
     assert not any(columns.fits(Span(at, at + 200), 100) for at in (398, 602))
     assert not columns.fits(Span(500, 600), 100)
-    assert columns.covers(Span(500, 600))
+    assert columns.contains(Span(500, 600))
 
 
 def test_what_lies_too_far_apart_is_not_walked_again() -> None:
