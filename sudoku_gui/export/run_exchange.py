@@ -118,13 +118,13 @@ class RunExchange(QObject):
             cause = words.link_fault(error.fault.name, errors.describe(error.detail))
             self._info_bar.show_message(words.link_not_followed(cause), "error")
             return True
-        self._come(position_link.restoring(linked), words.link_not_followed)
+        self._load(position_link.restoring(linked), words.link_not_followed)
         return True
 
     def _open_text(self, text: str, name: str) -> None:
-        self._come(run_file.restoring(text), partial(words.run_not_opened, name))
+        self._load(run_file.restoring(text), partial(words.run_not_opened, name))
 
-    def _come(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
+    def _load(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
         self._progress.run(steps, self._show, lambda error: failed(errors.describe(error)))
 
     def _show(self, found: tuple[SearchBase, Subject]) -> None:

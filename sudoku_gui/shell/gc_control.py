@@ -64,7 +64,7 @@ class GcControl(QObject):
         if self._checks >= (LATEST if is_moving else GIVING_BACK):
             self._checks = 0
             shrink_hidden_windows()
-            memory.give_back()
+            memory.return_to_system()
 
     def _is_moving(self) -> bool:
         player = None if self._window is None else self._window.player

@@ -112,7 +112,7 @@ class TourGuide(StopNavigator):
         self._stored_before, self.was_under_way = None, False
         self.tour, self.is_trial = tour, is_trial
         self._last = self._last if is_trial else tour
-        self._depart()
+        self._begin_moving()
         self._seeker = StopSearch()
         self._answers, self._exercises, self._verdicts = {}, {}, {}
         self._revealed, self._shown = set(), set()
@@ -139,7 +139,7 @@ class TourGuide(StopNavigator):
         if not self.is_trial:
             before = self.progress.pop(self.tour.id, TourProgress())
             self.progress[self.tour.id] = TourProgress(self.index, before.finished)
-        self._depart()
+        self._begin_moving()
         self.moved.emit()
         self._show()
 

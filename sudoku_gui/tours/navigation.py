@@ -76,19 +76,19 @@ class StopNavigator(QObject):
         """What may be said of the stop; None on the way there."""
         return self._seeker.facts if self.is_there else None
 
-    def _depart(self) -> None:
+    def _begin_moving(self) -> None:
         self.is_there = self.is_returning = False
         self._sought = None
         self.selection.pin(None)
 
     def _go_to(self, stop: Stop) -> None:
-        self._depart()
+        self._begin_moving()
         self._sought = stop
         self._run(self._seek(stop))
 
     def _go_back(self, before: WatchedBefore, shown: Subject) -> None:
         """Restore what was watched before, unless the user has begun to watch another problem than the one shown."""
-        self._depart()
+        self._begin_moving()
         self.is_returning = True
         self._run(self._restore(before, shown))
 
@@ -111,7 +111,7 @@ class StopNavigator(QObject):
             return
         while not seeker.go(SLICE):
             yield 0.0
-        yield from self._bring(stop.subject)
+        yield from self._move_player(stop.subject)
         self.is_there = True
         self._point(stop)
         if seeker.missed is not None:
@@ -123,7 +123,7 @@ class StopNavigator(QObject):
             yield 0.0
         self.learned.emit()
 
-    def _bring(self, subject: Subject) -> Steps[None]:
+    def _move_player(self, subject: Subject) -> Steps[None]:
         """The player to the stop: it scrubs where it watches this subject, else it takes over a twin."""
         player, position = self._player, self._seeker.search.position
         if player.search is not None and player.subject == subject:
@@ -145,13 +145,11 @@ class StopNavigator(QObject):
         elif before.subject is None:
             player.leave()
         else:
-            yield from self._take_up_again(before, before.subject, present)
+            yield from self._resume(before, before.subject, present)
         self.is_returning = False
         self.went_back.emit()
 
-    def _take_up_again(
-        self, before: WatchedBefore, subject: Subject, present: SearchBase | None
-    ) -> Steps[None]:
+    def _resume(self, before: WatchedBefore, subject: Subject, present: SearchBase | None) -> Steps[None]:
         search = subject.search()
         if before.checkpoints is not None:
             search.checkpoints = before.checkpoints

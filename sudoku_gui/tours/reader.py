@@ -180,7 +180,7 @@ def stop(value: Any, where: TomlPlace, number: int, before: Stop | None) -> Stop
         number=number,
         text=data["text"],
         subject=subject,
-        legs=_way(data, where.inside("on"), before),
+        legs=_legs(data, where.inside("on"), before),
         arrangement=data.get("arrangement", before.arrangement if before else ""),
         panes=data.get("panes", panes),
         beat=data.get("beat", before.beat if before else ""),
@@ -194,7 +194,7 @@ def stop(value: Any, where: TomlPlace, number: int, before: Stop | None) -> Stop
     )
 
 
-def _way(data: dict[str, Any], where: TomlPlace, before: Stop | None) -> tuple[Leg, ...]:
+def _legs(data: dict[str, Any], where: TomlPlace, before: Stop | None) -> tuple[Leg, ...]:
     if "at" in data and "on" in data:
         raise where.fault("fault.on_and_at")
     if "on" in data and (before is None or "watch" in data):

@@ -48,7 +48,7 @@ class Timeline(Strips):
     def __init__(self, player: Player, theme: Theme) -> None:
         super().__init__(player, theme)
         self._press: MousePress | None = None
-        player.began.connect(self._let_go)
+        player.began.connect(self._release)
         Throttle(player, self).due.connect(self.announce_value)
 
     # --- facts ------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class Timeline(Strips):
     def show_legend(self) -> None:
         TimelineLegend(self.theme, self).show_above(self)
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         self._press = self._held = None
         self._keeps_closeup = False
 
@@ -205,7 +205,7 @@ class Timeline(Strips):
             self._press = replace(self._press, offset=0.0)
             self._drag(event.position())
         follows = self._press.part is not TimelinePart.LANE
-        self._let_go()
+        self._release()
         if follows:
             self._follow()
 

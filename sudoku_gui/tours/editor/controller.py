@@ -49,7 +49,7 @@ class TourEditor(EditorController):
         self._choose_to_open, self._choose_to_save = choose_to_open, choose_to_save
         self._seek = StopSeek(player, selection, self)
         self._seek.failed.connect(self._on_not_there)
-        guide.left.connect(self._come_back)
+        guide.left.connect(self._return_to_stop)
 
     # --- the window -------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class TourEditor(EditorController):
             self._main.raise_()
             self._main.activateWindow()
 
-    def _come_back(self) -> None:
+    def _return_to_stop(self) -> None:
         """Go back, at the end of a tour that was tried, to the stop where it was left."""
         if self._guide.is_trial and (window := self.opened()) is not None and window.isVisible():
             self.window.show_draft(min(self._guide.index + 1, len(self.window.model.draft.stops)))
