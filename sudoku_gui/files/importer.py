@@ -115,7 +115,7 @@ class Importer(FilesPart):
             remarks = [template.format(name=shown(one.origin.name)) for one in left]
             request = replace(request, text=joining.sentences([request.text, *remarks]))
         if len(good) == 1:
-            self._judge(good[0], request)
+            self._open_or_ask(good[0], request)
         elif good:
             self._show_several(good, request)
         else:
@@ -131,7 +131,7 @@ class Importer(FilesPart):
         elif isinstance(imported.error, FileNotFoundError):
             preferences.forget_recent(str(path))
 
-    def _judge(self, imported: Imported, request: ImportRequest) -> None:
+    def _open_or_ask(self, imported: Imported, request: ImportRequest) -> None:
         origin, reading = imported.origin, imported.reading
         if imported.problem and reading is not None:
             self._ask_which(imported, request)
@@ -150,7 +150,10 @@ class Importer(FilesPart):
         """Nine rows of nine 0s and 1s may be a Sudoku or the matrix of another problem."""
         question = translate("imports", "{name} may be a Sudoku or a 0-1 matrix. Which is it?")
         actions = [
-            (translate("imports", "Sudoku"), lambda: self._judge(replace(imported, problem=""), request)),
+            (
+                translate("imports", "Sudoku"),
+                lambda: self._open_or_ask(replace(imported, problem=""), request),
+            ),
             (translate("imports", "0-1 Matrix"), lambda: self._watch_problem(imported)),
         ]
         text = question.format(name=shown(imported.origin.name))

@@ -92,7 +92,7 @@ def _paint_letter(painter: QPainter, square: QRectF, piece: Piece, theme: Theme,
     is_digit, side = style is Style.DIGITS, square.width()
     font = in_pixels(painter.font(), _LETTER[style] * square.height())
     font.setBold(piece.ink is Ink.GIVEN)
-    font.setItalic(is_digit and piece.ink.leans)
+    font.setItalic(is_digit and piece.ink.is_italic)
     painter.save()
     painter.setFont(font)
     painter.setPen((piece.ink if is_digit or piece.ink is Ink.GIVEN else Ink.FORCED).colour(theme))

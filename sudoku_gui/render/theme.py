@@ -151,7 +151,7 @@ class Theme:
 
 
 @cache
-def curtain() -> QColor:
+def presentation_black() -> QColor:
     """The black that hides the window in a presentation, whatever the theme."""
     return QColor(Qt.GlobalColor.black)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import around
-from sudoku_gui.render.theme import Theme, curtain
+from sudoku_gui.render.theme import Theme, presentation_black
 from sudoku_gui.translation import Texts, translate
 
 mark = Texts("presentation").mark
@@ -107,13 +107,13 @@ class PresentationOverlay(Guarded, QWidget):
         painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.effect is PresentationEffect.BLACK:
-            painter.fillRect(self.rect(), curtain())
+            painter.fillRect(self.rect(), presentation_black())
             return
         if self.effect is PresentationEffect.SPOTLIGHT:
             dark = QPainterPath()
             dark.addRect(QRectF(self.rect()))
             dark.addEllipse(QPointF(self._at), 2 * self.radius, 2 * self.radius)
-            shade = QColor(curtain())
+            shade = QColor(presentation_black())
             shade.setAlpha(_SHADE)
             painter.fillPath(dark, shade)
         if self.effect is PresentationEffect.RING:

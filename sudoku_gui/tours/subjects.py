@@ -101,7 +101,7 @@ def compared(data: dict[str, Any], where: TomlPlace, subject: Subject, before: S
         return before.compare if before else None
     if data["compare"] is None:
         return None
-    if subject.aim is Goal.REPEAT:
+    if subject.effective_goal is Goal.REPEAT:
         raise where.fault("fault.nothing_to_compare", name=subject.sample)
     other = _searched(data["compare"], where, subject)
     if other == subject:

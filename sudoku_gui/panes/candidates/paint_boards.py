@@ -178,7 +178,7 @@ class CandidatePainter:
             middles = [(square.number, rect.center().x(), rect.center().y()) for rect, square in mine]
             weight = QFont.Weight.DemiBold if ink is Ink.GIVEN else QFont.Weight.Normal
             if middles:
-                face = self._face(_LARGE * self.side, weight, leaning=ink is not Ink.GIVEN)
+                face = self._face(_LARGE * self.side, weight, is_italic=ink is not Ink.GIVEN)
                 face.draw(painter, middles, colour)
         width, height = round(0.4 * self.side), max(1, round(0.05 * self.side))
         draw_with(painter, _pen(theme.newest, 0.05 * self.side))

@@ -218,7 +218,7 @@ class Quiz(QObject):
             return
         self.is_over = True
         self._player.question.close(_OURS)
-        self.record = self.record.and_one(exercise.kind, is_right=is_right)
+        self.record = self.record.with_answer(exercise.kind, is_right=is_right)
         self._preferences[_RECORD] = self.record.to_text()
         if exercise.kind is Kind.SIZE and self._player.position == exercise.position:
             self._player.run_to("column")

@@ -24,7 +24,7 @@ class QuizRecord:
 
     answered: tuple[AnsweredExercise, ...] = ()
 
-    def and_one(self, kind: Kind, *, is_right: bool) -> "QuizRecord":
+    def with_answer(self, kind: Kind, *, is_right: bool) -> "QuizRecord":
         return QuizRecord((*self.answered, AnsweredExercise(kind, is_right))[-MOST:])
 
     def of(self, kind: Kind) -> tuple[int, int]:

@@ -140,7 +140,7 @@ class VerdictNotices(Guarded, QWidget):
         self.wrong = Notice("exercise_wrong", "close", "error_bar", theme)
         fill(QVBoxLayout(self), self.right, self.shown, self.wrong, spacing=0)
 
-    def judge(self, quiz: Quiz, search: SearchBase | None) -> str:
+    def show_verdict(self, quiz: Quiz, search: SearchBase | None) -> str:
         """Show what there is to say of the latest answer, and return it."""
         text = as_markdown(_text(quiz, search))
         is_right = quiz.verdict is not None and quiz.verdict.is_right

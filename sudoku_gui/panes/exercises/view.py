@@ -201,7 +201,7 @@ class ExercisesView(Pane):
 
     def _show_verdict(self) -> None:
         quiz, exercise = self.quiz, self.quiz.exercise
-        is_open, text = quiz.is_open, self._verdicts.judge(self.quiz, self._player.search)
+        is_open, text = quiz.is_open, self._verdicts.show_verdict(self.quiz, self._player.search)
         self._how.setVisible(is_open and not text)
         self.input.ask(exercise if is_open else None, self._player.problem, by_cells=self._by_cells)
         self.reveal.setVisible(is_open)
@@ -261,6 +261,6 @@ class ExercisesView(Pane):
         if event.key() == Qt.Key.Key_Escape:
             self.quiz.drop()
         elif is_return and self.quiz.is_open:
-            self.input.give()
+            self.input.submit()
         else:
             super().keyPressEvent(event)

@@ -199,12 +199,12 @@ class MatrixPicture(PointedCanvas):
         problem = snapshot.problem
         items, options = bytes([1]) * len(problem.names), bytes([1]) * len(problem.options)
         if not self.is_folded and self._folding.fold is None:
-            self._folding.aim(items, options, animated=False)
+            self._folding.go_to(items, options, animated=False)
             return
         if self.is_folded:
             items, options = kept_items(snapshot), snapshot.open_options
         can_move = self.animated and self.isVisible() and not self._player.is_busy
-        self._folding.aim(items, options, animated=can_move)
+        self._folding.go_to(items, options, animated=can_move)
 
     def _zoom_to(self, zoom: float, point: QPointF | None) -> None:
         snapshot = self.snapshot

@@ -104,7 +104,7 @@ def _paint_gutter(painter: QPainter, row: CodeLine, spacing: Margins, theme: The
     if row.has_breakpoint:
         draw_with(painter, fill=theme.conflict)
         painter.drawEllipse(dot)
-    elif row.hides_breakpoint or row.is_warm:
+    elif row.hides_breakpoint or row.is_hovered:
         draw_with(painter, QPen(theme.conflict if row.hides_breakpoint else theme.thin_line, 1.5))
         painter.drawEllipse(dot.adjusted(1, 1, -1, -1))
 

@@ -58,7 +58,7 @@ class Overview:
         self.scale = HeightScale.complete(self.columns)
         self.version += 1
 
-    def reach(self, length: int, *, is_final: bool) -> None:
+    def grow_to(self, length: int, *, is_final: bool) -> None:
         """Make the strip so long; where that is not final, longer, so that it need not grow soon again."""
         if is_final:
             self.shown = max(length, 1)

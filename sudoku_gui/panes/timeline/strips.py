@@ -119,7 +119,7 @@ class Strips(SpokenTimeline):
         """Let the close-up follow the player."""
         if not self.isVisible():
             return
-        self._reach()
+        self._grow()
         ticks, self._before = abs(self.player.position - self._before), self.player.position
         self._is_too_fast = self.player.is_playing and ticks > _TOO_FAST * self.closeup.span.ticks
         if not self._keeps_closeup:
@@ -155,15 +155,15 @@ class Strips(SpokenTimeline):
         if search is not None and self.isVisible():
             self._read_at = monotonic()
             self.overview.read(search, self._most())
-            self._reach()
+            self._grow()
             self._load_soon()
         self.update()
 
-    def _reach(self) -> None:
+    def _grow(self) -> None:
         if self._held is None:  # nothing moves under a held handle
             length = max(self.player.length, self.overview.known)
             length = ceil(length / (1 - self.show_future.share(self.strips().overview)))
-            self.overview.reach(length, is_final=self.player.length_is_known)
+            self.overview.grow_to(length, is_final=self.player.length_is_known)
         self.show_future.stand_in(self.strips().overview)
         self.closeup = self.closeup.of(self.overview.shown)
 

@@ -33,7 +33,7 @@ class Ink(Enum):
         return cls.GIVEN if level.given else cls.GUESS if level.is_guess else cls.FORCED
 
     @property
-    def leans(self) -> bool:
+    def is_italic(self) -> bool:
         """Whether its digits are in italics: the search wrote them."""
         return self in {Ink.FORCED, Ink.GUESS}
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.theme import curtain
+from sudoku_gui.render.theme import presentation_black
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.presentation_overlay import PresentationEffect
 from sudoku_gui.widgets.term_label import TermLabel
@@ -183,7 +183,7 @@ def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, key: s
         assert highlighted(stage) is PresentationEffect.BLACK
         image = stage.grab().toImage()
         places = [(5, 5), (image.width() // 2, image.height() // 2), (image.width() - 5, image.height() - 5)]
-        assert {QColor(image.pixelColor(*place)).name() for place in places} == {curtain().name()}
+        assert {QColor(image.pixelColor(*place)).name() for place in places} == {presentation_black().name()}
         press(back)
         assert highlighted(stage) is PresentationEffect.NONE
         assert not overlay.isVisible()

@@ -189,7 +189,7 @@ def test_a_damaged_record_is_an_empty_one(damaged: str) -> None:
 def test_a_record_is_bounded_and_counts_what_came_last() -> None:
     record = QuizRecord()
     for number in range(MOST + 20):
-        record = record.and_one(Kind.CHOICE, is_right=number % 10 != 0)
+        record = record.with_answer(Kind.CHOICE, is_right=number % 10 != 0)
     assert len(record.answered) == MOST
     assert record.in_a_row == (MOST + 19) % 10
     assert QuizRecord.from_text(record.to_text()) == record

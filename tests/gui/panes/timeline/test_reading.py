@@ -86,12 +86,12 @@ def test_while_the_end_is_unknown_the_strip_grows_by_large_steps(lengths: list[i
     run = Overview()
     shown = []
     for length in lengths:
-        run.reach(length, is_final=False)
+        run.grow_to(length, is_final=False)
         assert run.shown >= length
         shown.append(run.shown)
     steps = sorted(set(shown))
     assert all(other >= 1.49 * one for one, other in pairwise(steps))
-    run.reach(lengths[-1], is_final=True)
+    run.grow_to(lengths[-1], is_final=True)
     assert run.shown == lengths[-1]
 
 
