@@ -30,8 +30,8 @@ def measuring(grid: Grid) -> Steps[list[RuleMeasure]]:
     found = []
     for rule in (Rule.FEWEST, Rule.FIRST):
         search = encoding.search(grid, rule)
-        way = search.seek_to_next("end", within=LIMIT)
-        yield from in_slices(way)
+        seek = search.seek_to_next("end", within=LIMIT)
+        yield from in_slices(seek)
         found.append(RuleMeasure(rule, tally.here(search), search.finished))
     return found
 

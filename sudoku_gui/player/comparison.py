@@ -59,9 +59,9 @@ class Comparison(QObject):
         self._here: TotalsReader | None = None
         self._there: TotalsReader | None = None
         self._comparing: Comparing | None = None
-        self._way = Job(self, 0)
-        self._way.progressed.connect(self._show_on_way)
-        self._way.finished.connect(self._arrive)
+        self._seek = Job(self, 0)
+        self._seek.progressed.connect(self._show_underway)
+        self._seek.finished.connect(self._arrive)
         self._finding = Job(self, 0)
         for signal in (self._finding.progressed, self._finding.finished):
             signal.connect(self._report_finding)
@@ -75,7 +75,7 @@ class Comparison(QObject):
 
     @property
     def is_under_way(self) -> bool:
-        return self._way.is_running
+        return self._seek.is_running
 
     @property
     def lengths(self) -> Lengths:
@@ -136,7 +136,7 @@ class Comparison(QObject):
         viewers = (self._viewers or set()) - {id(viewer)}
         self._viewers = viewers | {id(viewer)} if is_visible else viewers
         if before and not self._is_visible:
-            self._way.cancel()
+            self._seek.cancel()
             self._finding.cancel()
             self._reader.stop()
             self._aligned = None
@@ -197,7 +197,7 @@ class Comparison(QObject):
         self._learn()
 
     def _end(self) -> None:
-        self._way.cancel()
+        self._seek.cancel()
         self._finding.cancel()
         self._reader.stop()
         self._background_runner.stop()
@@ -217,12 +217,12 @@ class Comparison(QObject):
         aligned = aligning.aligned(search, self.alignment, self.lengths)
         if aligned is None or aligned == self._aligned:
             return
-        if not self._way.cancel():
+        if not self._seek.cancel():
             self._last_update = perf_counter()
         self._aligned = aligned
-        self._way.start(_found(aligned.way(other)), (), at_once=True)
+        self._seek.start(_found(aligned.seek_in(other)), (), at_once=True)
 
-    def _show_on_way(self) -> None:
+    def _show_underway(self) -> None:
         if perf_counter() - self._last_update > _UPDATE_INTERVAL:
             self._last_update = perf_counter()
             self.moved.emit()

@@ -131,10 +131,10 @@ class _Sliced(Protocol):
     def go(self, seconds: float) -> bool: ...
 
 
-def in_slices(way: _Sliced, at_once: float | None = None) -> Steps[None]:
-    """Go a way to its end; ``at_once`` has the seconds of the first step."""
+def in_slices(work: _Sliced, at_once: float | None = None) -> Steps[None]:
+    """Go on with sliced work to its end; ``at_once`` has the seconds of the first step."""
     seconds = SLICE if at_once is None else at_once
-    while not way.go(seconds):
+    while not work.go(seconds):
         seconds = SLICE
         yield 0.0
 

@@ -24,7 +24,7 @@ class TotalsReader:
         self.known: RunTotals | None = None
         self._search = search
         self._twin: SearchBase | None = None
-        self._way: CountedSeek | None = None
+        self._seek: CountedSeek | None = None
         self._first: int | None = None
 
     @property
@@ -51,7 +51,7 @@ class TotalsReader:
             return
         if self._twin is None:
             self._twin = self._search.twin()
-            self._way = counted.seek_to(self._twin, Op.SOLUTION, 1)
-        if self._way is not None and self._way.go(_SLICE):
+            self._seek = counted.seek_to(self._twin, Op.SOLUTION, 1)
+        if self._seek is not None and self._seek.go(_SLICE):
             self._first = self._twin.position
-            self._twin = self._way = None
+            self._twin = self._seek = None
