@@ -133,7 +133,7 @@ class _PageWriter:
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
         space = QRectF(0, 0, self._width, 10 * self._height)
         height = self._painter.boundingRect(space, flags, text).height()
-        self._room(height + keep)
+        self._make_space(height + keep)
         self._painter.drawText(QRectF(0, self._top, self._width, height + line), flags, text)
         self._top += height + 0.35 * line
 
@@ -141,14 +141,14 @@ class _PageWriter:
         """Paint a picture as wide as the page allows."""
         scale = min(self._width / image.width(), self.tallest / image.height())
         width, height = image.width() * scale, image.height() * scale
-        self._room(height)
+        self._make_space(height)
         self._painter.drawImage(QRectF(0, self._top, width, height), image)
         self._top += height + 0.01 * self._height
 
     def line(self, label: str) -> None:
         """Paint a line to write on."""
         metrics = QFontMetricsF(self._painter.font(), self._writer)
-        self._room(2.4 * metrics.height())
+        self._make_space(2.4 * metrics.height())
         base = self._top + 1.6 * metrics.height()
         self._painter.drawText(0, round(base), label)
         start = metrics.horizontalAdvance(label) + metrics.averageCharWidth()
@@ -171,7 +171,7 @@ class _PageWriter:
         """Write the end of the file while there is one: a painter that outlives it crashes."""
         self._painter.end()
 
-    def _room(self, height: float) -> None:
+    def _make_space(self, height: float) -> None:
         if self._top and self._top + height > self._height - 0.04 * self._height:
             self.new_page()
 

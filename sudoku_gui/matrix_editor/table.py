@@ -22,7 +22,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import FontFollower, Themed
 
-_ROOM: Final = 1.5  # ems of a cell's side
+_CELL_SIDE: Final = 1.5  # ems of a cell's side
 _MOVES: Final = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
@@ -122,7 +122,7 @@ class MatrixTable(FontFollower, EditableTable):
     def fit_font(self) -> None:
         """Make cells as large as the type needs, and columns as wide as their names, within reason."""
         metrics, header = self.fontMetrics(), self.horizontalHeader()
-        side = round(_ROOM * metrics.height())
+        side = round(_CELL_SIDE * metrics.height())
         self.verticalHeader().setDefaultSectionSize(side)
         header.setDefaultSectionSize(side)
         for column in range(self._model.columnCount()):

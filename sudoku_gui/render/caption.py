@@ -29,8 +29,8 @@ def height(caption: Caption, width: float, font: QFont) -> int:
     """How high a caption is on so much width."""
     reading = QFontMetricsF(scaled(font, _READING))
     padding = _padding(font)
-    room = QRectF(0, 0, width - 2 * padding, 10_000)
-    words = reading.boundingRect(room, _FLAGS, caption.sentence).height()
+    space = QRectF(0, 0, width - 2 * padding, 10_000)
+    words = reading.boundingRect(space, _FLAGS, caption.sentence).height()
     return ceil(
         max(words, _LINES * reading.lineSpacing()) + QFontMetricsF(font).lineSpacing() + _LINES * padding
     )

@@ -17,7 +17,7 @@ from sudoku_gui.render.theme import Theme, faint
 
 _TINT = 36
 _LABELLED = 16.0  # pixels of 1 on a map from which cities have numbers
-_ROOM = 0.06  # around a ring, in its width
+_MARGIN = 0.06  # around a ring, in its width
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,8 @@ def scale(rect: QRectF, network: Network) -> NetworkScale:
     """The scale at which a network fills a rectangle."""
     inner = rect
     if network.is_ring:
-        room = _ROOM * min(rect.width(), rect.height()) + 4
-        inner = rect.adjusted(room, room, -room, -room)
+        margin = _MARGIN * min(rect.width(), rect.height()) + 4
+        inner = rect.adjusted(margin, margin, -margin, -margin)
     across, down = inner.width() / network.width, inner.height() / network.height
     if network.is_ring or network.reach is not Reach.LINES:
         across = down = min(across, down)
@@ -186,21 +186,21 @@ def _paint_depth(
 
 
 def _paint_pointed(painter: QPainter, measure: NetworkScale, look: NetworkLook, theme: Theme) -> None:
-    network, room = look.network, 1.5 * measure.dot
+    network, radius = look.network, 1.5 * measure.dot
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if look.branched is not None:
         pen = QPen(theme.chosen_column, 2)
         pen.setDashPattern([4, 2])
         painter.setPen(pen)
-        painter.drawRect(around(measure.at(network.items[look.branched]), room))
+        painter.drawRect(around(measure.at(network.items[look.branched]), radius))
     if look.dead is not None:
         painter.setPen(QPen(theme.empty_column, 2.5))
-        painter.drawLines(cross(around(measure.at(network.items[look.dead]), room)))
+        painter.drawLines(cross(around(measure.at(network.items[look.dead]), radius)))
     painter.setPen(QPen(theme.selection, 2, Qt.PenStyle.DashLine))
     points = [network.items[item] for item in look.highlighted_items]
     points += [network.options[option] for option in look.highlighted_options]
     for point in points:
-        painter.drawEllipse(measure.at(point), room, room)
+        painter.drawEllipse(measure.at(point), radius, radius)
 
 
 def _write(painter: QPainter, here: QPointF, dot: float, label: str, theme: Theme) -> None:

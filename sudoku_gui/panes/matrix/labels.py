@@ -138,7 +138,7 @@ class MatrixLabels:
     def mark(self) -> int:
         return max(5, round(0.42 * self.line))
 
-    def has_room(self, number: int, tier: Tier, scale: float) -> bool:
+    def has_space(self, number: int, tier: Tier, scale: float) -> bool:
         """Whether a tier of items can be shown: the first always, the others where every label fits."""
         narrowest = min(group.stop - group.start for group in tier)
         return number == 0 or narrowest * scale >= self.item_widths[number] + _PADDING

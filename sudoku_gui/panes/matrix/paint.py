@@ -86,7 +86,7 @@ class MatrixLayers:
     def __init__(self) -> None:
         self._tiers, self._full = CachedPicture(), CachedPicture()
 
-    def paint(self, painter: QPainter, room: QSize, scene: MatrixScene) -> None:
+    def paint(self, painter: QPainter, space: QSize, scene: MatrixScene) -> None:
         """Paint body and rulers in a size, and again only what has changed."""
         key, background = (scene.layout, scene.labels, scene.theme), scene.theme.window
 
@@ -94,11 +94,11 @@ class MatrixLayers:
             paint_rulers.paint_tiers(below, scene)
 
         def paint_all(below: QPainter) -> None:
-            self._tiers.draw(below, QPointF(), room, paint_tiers, key=key, background=background, ratio=1.0)
+            self._tiers.draw(below, QPointF(), space, paint_tiers, key=key, background=background, ratio=1.0)
             paint_body(below, scene)
 
         full_key = (scene.look, scene.difference, *key)
-        self._full.draw(painter, QPointF(), room, paint_all, key=full_key, background=background, ratio=1.0)
+        self._full.draw(painter, QPointF(), space, paint_all, key=full_key, background=background, ratio=1.0)
 
 
 _LETTERED: Final = 14  # from this many pixels on a letter can be read

@@ -142,11 +142,11 @@ def _paint_columns(
     painter: QPainter, strip: QRectF, look: Skyline, edges: Sequence[tuple[int, int]], theme: Theme
 ) -> None:
     """Paint all rectangles of one colour at once: a thousand calls would take longer than a frame has."""
-    room, scale = skyline_marks.middle(strip), look.scale
+    middle, scale = skyline_marks.middle(strip), look.scale
     full: dict[int, list[QRect]] = defaultdict(list)
     pale: dict[int, list[QRect]] = defaultdict(list)
-    bottom, depths = round(room.bottom()), range(scale.high + 1)
-    roofs = [bottom - max(_ROOF, round(scale.height(depth) * room.height())) for depth in depths]
+    bottom, depths = round(middle.bottom()), range(scale.high + 1)
+    roofs = [bottom - max(_ROOF, round(scale.height(depth) * middle.height())) for depth in depths]
     shades = [scale.shade(depth) for depth in depths]
     for column, (left, right) in zip(look.columns, edges, strict=True):
         high, low = column.high, column.low

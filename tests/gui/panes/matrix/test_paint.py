@@ -29,17 +29,17 @@ def scene_of(
     sight: Viewport,
     font: QFont | None = None,
     colours: Theme | None = None,
-    room: QSize = ROOM,
+    space: QSize = ROOM,
 ) -> MatrixScene:
     written = labels(search.problem, font or QFont(), 1.0)
     seen = look(search.snapshot())
-    return MatrixScene(seen, lay_out(room, written, sight), written, colours or theme.light())
+    return MatrixScene(seen, lay_out(space, written, sight), written, colours or theme.light())
 
 
 def picture(
-    scene: MatrixScene, pointed: Target | None = None, cursor: Target | None = None, room: QSize = ROOM
+    scene: MatrixScene, pointed: Target | None = None, cursor: Target | None = None, space: QSize = ROOM
 ) -> QImage:
-    with canvas(room, background=scene.theme.window) as (image, painter):
+    with canvas(space, background=scene.theme.window) as (image, painter):
         matrix.paint(painter, scene, pointed, cursor)
     return image
 
