@@ -64,7 +64,7 @@ class VersionRestore(FilesPart):
 
     def _offer(self) -> None:
         if self._others:
-            self._say(words.others(len(self._others)), "info", self._offers())
+            self._report(words.others(len(self._others)), "info", self._offers())
 
     def _restore_newest_other(self) -> None:
         if self._others:
@@ -83,7 +83,7 @@ class VersionRestore(FilesPart):
             if is_stored:
                 self._session.store()
         except OSError as error:
-            self._say(words.not_replaced(errors.describe(error)), "error")
+            self._report(words.not_replaced(errors.describe(error)), "error")
             return False
         return True
 
@@ -93,7 +93,7 @@ class VersionRestore(FilesPart):
         """Let the user choose among what was open earlier, here and in windows that are gone."""
         sessions = [*self.earlier(), *self._others]
         if not sessions:
-            self._say(translate("session", "There is no earlier version yet."))
+            self._report(translate("session", "There is no earlier version yet."))
             return
         from sudoku_gui.files.preview import build_preview
 
@@ -128,9 +128,9 @@ class VersionRestore(FilesPart):
                 "session",
                 "This is what was open at {time}. What was here before is in File > Open Recent, if it was unsaved.",
             )
-            self._say(text.format(time=words.moment(session.at)))
+            self._report(text.format(time=words.moment(session.at)))
 
-    def _say(self, text: str, kind: str = "info", actions: Sequence[_Action] = ()) -> None:
+    def _report(self, text: str, kind: str = "info", actions: Sequence[_Action] = ()) -> None:
         self._info_bar.show_message(text, kind, actions)
 
 

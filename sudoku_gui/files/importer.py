@@ -88,7 +88,7 @@ class Importer(FilesPart):
 
     def _report_progress(self, share: float) -> None:
         names = [origin.name for origin in self._origins]
-        self._progress.say(words.reading(names, round(share * len(self._origins))))
+        self._progress.show_text(words.reading(names, round(share * len(self._origins))))
 
     def _sort(self, imports: tuple[Imported, ...]) -> None:
         """Several things go to the open list together; problems are opened one at a time."""

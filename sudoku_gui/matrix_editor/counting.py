@@ -32,14 +32,14 @@ class SolutionCounter(QObject):
         self._draft = draft
         self.text = ""
         self._job = Job(self)
-        self._job.finished.connect(self._say)
+        self._job.finished.connect(self._report)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._begin)
 
     def start_soon(self) -> None:
         """Count what another matrix has, in a moment."""
         self._job.cancel()
-        self._say("")
+        self._report("")
         self._pause.start()
 
     def stop(self) -> None:
@@ -51,7 +51,7 @@ class SolutionCounter(QObject):
         if draft.primary and draft.filled <= _LARGE:
             self._job.start(_counting(draft))
 
-    def _say(self, text: str) -> None:
+    def _report(self, text: str) -> None:
         self.text = text
         self.changed.emit()
 

@@ -82,7 +82,7 @@ class Solving(BoardCommand):
         if self._patience.isActive():
             return
         self._patience.start()
-        self._progress.say(self.tr("Solving: {events} events so far...").format(events=number(ticks)))
+        self._progress.show_text(self.tr("Solving: {events} events so far...").format(events=number(ticks)))
 
     def _show(self, verdict: SurveyResult) -> None:
         wrong = self._count_wrong(verdict)
@@ -172,7 +172,7 @@ class Reverting(BoardCommand):
     ) -> None:
         super().__init__(parent, document, watching, info_bar)
         self._job = Revert(document, self)
-        self._job.finished.connect(self._say)
+        self._job.finished.connect(self._report_outcome)
 
     @property
     def is_running(self) -> bool:
@@ -189,7 +189,7 @@ class Reverting(BoardCommand):
             text = translate("reverting", "Looking for the solution...")
             self._info_bar.show_message(text, applies=lambda: self._document.puzzle is puzzle)
 
-    def _say(self, outcome: RevertOutcome, count: int) -> None:
+    def _report_outcome(self, outcome: RevertOutcome, count: int) -> None:
         self._info_bar.show_message(
             {
                 RevertOutcome.REVERTED: undone(count),
