@@ -115,7 +115,9 @@ class Saver(FilesPart):
         elif is_still_open:
             document.saved_in_part(source)
         if lost:
-            self._report(answers.lost(lost, file_formats.name(task.format_id)), None, "error", self._save_all())
+            self._report(
+                answers.lost(lost, file_formats.name(task.format_id)), None, "error", self._save_all()
+            )
         else:
             self._report(translate("saving", "Saved as {name}."), path)
         if self._is_complete and task.then:

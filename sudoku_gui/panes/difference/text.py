@@ -43,7 +43,7 @@ def sentence(found: Difference, there: Snapshot, here: Snapshot, *, is_pair: boo
         is_pair: the search need be at neither.
     """
     learnt = _single_choice(found)
-    counts = [(group, len(things)) for group, things in groups(found)]
+    counts = [(group, len(members)) for group, members in groups(found)]
     if learnt:
         counts = [
             (group, n)

@@ -203,9 +203,9 @@ class DifferenceList(PointedList):
         return row
 
     def stay(self, row: DifferenceEntry | None) -> None:
-        """Stand on the same thing again, wherever it is listed now."""
+        """Stand on the same member again, wherever it is listed now."""
         self.delegate.full = self._rows.full
-        if row is not None and (index := self._rows.index_of(row.group, row.thing)).isValid():
+        if row is not None and (index := self._rows.index_of(row.group, row.member)).isValid():
             self.setCurrentIndex(index)
         self.highlight()
 
