@@ -64,13 +64,13 @@ class WhatIf(QObject):
     def _branch(self, search: Search) -> None:
         item, option = _chosen_numbers(search, self._target)
         taken = self._taken(search)
-        parted = search.position - 1
+        branched_at = search.position - 1
         refusal = Refusal.SAME if (item, option) == taken else _lack(search, item, option)
         if refusal is not None:
             self.refused.emit(refusal)
             return
         run = search.branch(item, option)
-        self._runs.branch_off(run, replace(self._player.subject, overrides=run.overrides), parted)
+        self._runs.branch_off(run, replace(self._player.subject, overrides=run.overrides), branched_at)
         self.branched.emit()
 
     def _taken(self, search: Search) -> tuple[int | None, int | None]:
