@@ -21,11 +21,11 @@ def measured(qapp: object) -> dict[str, MatrixLabels]:
     return {name: labels(problem, QFont(), 1.0) for name, problem in problems.items()}
 
 
-ROOMS = st.builds(QSize, st.integers(60, 1900), st.integers(50, 1100))
+SPACES = st.builds(QSize, st.integers(60, 1900), st.integers(50, 1100))
 NAMES = st.sampled_from(SAMPLES)
 
 
-@given(space=ROOMS, name=NAMES)
+@given(space=SPACES, name=NAMES)
 def test_the_whole_matrix_is_in_sight_at_first(
     measured: dict[str, MatrixLabels], space: QSize, name: str
 ) -> None:
@@ -36,7 +36,7 @@ def test_the_whole_matrix_is_in_sight_at_first(
         assert list(axis.visible) == list(range(axis.count)) or axis.length < 2 or axis.furthest == 0
 
 
-@given(space=ROOMS, name=NAMES, zoom=st.floats(0.1, 60), item=st.floats(-9, 400), option=st.floats(-9, 3000))
+@given(space=SPACES, name=NAMES, zoom=st.floats(0.1, 60), item=st.floats(-9, 400), option=st.floats(-9, 3000))
 def test_rulers_and_body_never_overlap(
     measured: dict[str, MatrixLabels], space: QSize, name: str, zoom: float, item: float, option: float
 ) -> None:
@@ -72,7 +72,7 @@ def test_zooming_keeps_what_is_under_the_mouse(
             assert abs((at - new.start + new.offset) / new.scale - index) <= 1 / new.scale + 0.01
 
 
-@given(space=ROOMS, name=NAMES)
+@given(space=SPACES, name=NAMES)
 @example(space=QSize(87, 50), name="pentominoes_6x10")
 def test_zooming_out_ends_at_the_whole_matrix(
     measured: dict[str, MatrixLabels], space: QSize, name: str
