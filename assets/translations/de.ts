@@ -1141,7 +1141,7 @@
     </message>
   </context>
   <context>
-    <name>Timeline</name>
+    <name>TimelineView</name>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/view.py" />
       <source>Not known yet: the search is still running in the background.</source>
@@ -12450,22 +12450,22 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>in Tiefe {depth} gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by the given {choice}</source>
       <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by {choice}</source>
       <translation>in Tiefe {depth} durch {choice} entfernt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>already tried (option {number} of {among} of “{item}”)</source>
       <translation>bereits probiert (Option {number} von {among} von „{item}“)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>waits for its turn (option {number} of {among} of “{item}”)</source>
       <translation>kommt noch an die Reihe (Option {number} von {among} von „{item}“)</translation>
     </message>
@@ -16420,12 +16420,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>taken</name>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
       <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt: beide decken „{item}“ ab</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by {choice}: both cover “{item}”</source>
       <translation>in Tiefe {depth} durch {choice} entfernt: beide decken „{item}“ ab</translation>
     </message>

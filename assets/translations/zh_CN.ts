@@ -1137,7 +1137,7 @@
     </message>
   </context>
   <context>
-    <name>Timeline</name>
+    <name>TimelineView</name>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/view.py" />
       <source>Not known yet: the search is still running in the background.</source>
@@ -12356,22 +12356,22 @@ This breakpoint: {state}.</source>
       <translation>在深度{depth}选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by the given {choice}</source>
       <translation>在深度{depth}被给定的{choice}移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by {choice}</source>
       <translation>在深度{depth}被{choice}移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>already tried (option {number} of {among} of “{item}”)</source>
       <translation>已尝试过（“{item}”的第{number}个选项，共{among}个）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>waits for its turn (option {number} of {among} of “{item}”)</source>
       <translation>等着轮到它（“{item}”的第{number}个选项，共{among}个）</translation>
     </message>
@@ -16275,12 +16275,12 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>taken</name>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
       <translation>在深度{depth}被给定的{choice}移除：两者都覆盖“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by {choice}: both cover “{item}”</source>
       <translation>在深度{depth}被{choice}移除：两者都覆盖“{item}”</translation>
     </message>

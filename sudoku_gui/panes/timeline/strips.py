@@ -37,7 +37,7 @@ _MARGIN: Final = 0.5
 
 
 class Strips(SpokenTimeline):
-    """Shows a run and where the player is in it; the base of `Timeline`."""
+    """Shows a run and where the player is in it; the base of `TimelineView`."""
 
     def __init__(self, player: Player, theme: Theme) -> None:
         super().__init__("timeline", theme)

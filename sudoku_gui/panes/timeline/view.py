@@ -35,7 +35,7 @@ _ZOOM: Final = 1.6
 _NEAR: Final = 6.0  # pixels from which a flag or the head is meant
 
 
-class Timeline(Strips):
+class TimelineView(Strips):
     """The slider of the program: shows where the player is, and moves it by mouse, wheel and keys.
 
     Signals:
