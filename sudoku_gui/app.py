@@ -79,9 +79,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if message := startup.check_source():  # which has no version, either
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
-    options = command_line.parse(sys.argv[1:] if arguments is None else arguments)
-    if options.integrate:
-        return command_line.integrate(remove=options.remove)
+    parsed = command_line.parse(sys.argv[1:] if arguments is None else arguments)
+    if parsed.integrate:
+        return command_line.integrate(remove=parsed.remove)
     if message := startup.check():
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
@@ -99,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = QApplication([displayable(name) for name in sys.argv[:1]])
     application.setApplicationName(NAME)
     application.setDesktopFileName(desktop_entry.ID)
-    window = create(application, options.files)
+    window = create(application, parsed.files)
     control_garbage(window)
     signal_handlers, slow_search = SignalHandlers(window), SlowSearch(window)
     signal_handlers.end_requested.connect(window.close)

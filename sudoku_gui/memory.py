@@ -39,7 +39,7 @@ def drop_sources() -> None:
     linecache.clearcache()
 
 
-def give_back() -> None:
+def return_to_system() -> None:
     """Forget sources, and trim the heap; without glibc that stays as it is."""
     drop_sources()
     if sys.platform == "linux" and hasattr(library := ctypes.CDLL(None), "malloc_trim"):

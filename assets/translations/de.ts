@@ -944,8 +944,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/solving.py" />
-      <source>Solving: {ticks} events so far...</source>
-      <translation>Rätsel wird gelöst: bisher {ticks} Ereignisse...</translation>
+      <source>Solving: {events} events so far...</source>
+      <translation>Rätsel wird gelöst: bisher {events} Ereignisse...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/solving.py" />
@@ -1141,7 +1141,7 @@
     </message>
   </context>
   <context>
-    <name>Timeline</name>
+    <name>TimelineView</name>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/view.py" />
       <source>Not known yet: the search is still running in the background.</source>
@@ -2566,7 +2566,7 @@
       <translation>Ü&amp;ber Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/shell/menus.py" />
       <source>Toolbar</source>
       <translation>Werkzeugleiste</translation>
     </message>
@@ -2715,8 +2715,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>Stopped after {ticks} events: whether there is a solution is not known.</source>
-      <translation>Nach {ticks} Ereignissen angehalten: Ob es eine Lösung gibt, ist nicht bekannt.</translation>
+      <source>Stopped after {events} events: whether there is a solution is not known.</source>
+      <translation>Nach {events} Ereignissen angehalten: Ob es eine Lösung gibt, ist nicht bekannt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -8625,16 +8625,6 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>export_dialogs</name>
     <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
-      <source>Timeline and sentence</source>
-      <translation>Zeitleiste und Satz</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
-      <source>The whole window</source>
-      <translation>Das ganze Fenster</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Save a View as a Picture</source>
       <translation>Ansicht als Bild speichern</translation>
@@ -8683,6 +8673,16 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Save the Solutions</source>
       <translation>Lösungen speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/exported_views.py" />
+      <source>Timeline and sentence</source>
+      <translation>Zeitleiste und Satz</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/exported_views.py" />
+      <source>The whole window</source>
+      <translation>Das ganze Fenster</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -12450,22 +12450,22 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>in Tiefe {depth} gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by the given {choice}</source>
       <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by {choice}</source>
       <translation>in Tiefe {depth} durch {choice} entfernt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>already tried (option {number} of {among} of “{item}”)</source>
       <translation>bereits probiert (Option {number} von {among} von „{item}“)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>waits for its turn (option {number} of {among} of “{item}”)</source>
       <translation>kommt noch an die Reihe (Option {number} von {among} von „{item}“)</translation>
     </message>
@@ -16420,12 +16420,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>taken</name>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
       <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt: beide decken „{item}“ ab</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by {choice}: both cover “{item}”</source>
       <translation>in Tiefe {depth} durch {choice} entfernt: beide decken „{item}“ ab</translation>
     </message>

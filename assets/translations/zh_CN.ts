@@ -943,8 +943,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/solving.py" />
-      <source>Solving: {ticks} events so far...</source>
-      <translation>正在求解：至今{ticks}个事件...</translation>
+      <source>Solving: {events} events so far...</source>
+      <translation>正在求解：至今{events}个事件...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/solving.py" />
@@ -1137,7 +1137,7 @@
     </message>
   </context>
   <context>
-    <name>Timeline</name>
+    <name>TimelineView</name>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/view.py" />
       <source>Not known yet: the search is still running in the background.</source>
@@ -2562,7 +2562,7 @@
       <translation>关于Dancing Sudoku(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/shell/menus.py" />
       <source>Toolbar</source>
       <translation>工具栏</translation>
     </message>
@@ -2711,8 +2711,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>Stopped after {ticks} events: whether there is a solution is not known.</source>
-      <translation>在{ticks}个事件之后停止：是否有解尚不知道。</translation>
+      <source>Stopped after {events} events: whether there is a solution is not known.</source>
+      <translation>在{events}个事件之后停止：是否有解尚不知道。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -8570,16 +8570,6 @@ This breakpoint: {state}.</source>
   <context>
     <name>export_dialogs</name>
     <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
-      <source>Timeline and sentence</source>
-      <translation>时间线和句子</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
-      <source>The whole window</source>
-      <translation>整个窗口</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Save a View as a Picture</source>
       <translation>把视图存为图片</translation>
@@ -8628,6 +8618,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Save the Solutions</source>
       <translation>保存解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/exported_views.py" />
+      <source>Timeline and sentence</source>
+      <translation>时间线和句子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/exported_views.py" />
+      <source>The whole window</source>
+      <translation>整个窗口</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -12356,22 +12356,22 @@ This breakpoint: {state}.</source>
       <translation>在深度{depth}选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by the given {choice}</source>
       <translation>在深度{depth}被给定的{choice}移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by {choice}</source>
       <translation>在深度{depth}被{choice}移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>already tried (option {number} of {among} of “{item}”)</source>
       <translation>已尝试过（“{item}”的第{number}个选项，共{among}个）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>waits for its turn (option {number} of {among} of “{item}”)</source>
       <translation>等着轮到它（“{item}”的第{number}个选项，共{among}个）</translation>
     </message>
@@ -16275,12 +16275,12 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>taken</name>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
       <translation>在深度{depth}被给定的{choice}移除：两者都覆盖“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taken.py" />
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by {choice}: both cover “{item}”</source>
       <translation>在深度{depth}被{choice}移除：两者都覆盖“{item}”</translation>
     </message>

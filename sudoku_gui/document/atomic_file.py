@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer
 from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.formats.replacement import Replacement
-from sudoku_gui.player.job import Asked, Steps, answered, beside
+from sudoku_gui.player.job import Steps, ThreadedCall, answered, beside
 
 SOON: Final = 0.5  # seconds for which a drive is waited for before the window goes on
 
@@ -87,7 +87,9 @@ class BackgroundWriter(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._running: dict[Path, tuple[Asked[None], Callable[[], None], Callable[[Exception], None]]] = {}
+        self._running: dict[
+            Path, tuple[ThreadedCall[None], Callable[[], None], Callable[[Exception], None]]
+        ] = {}
         self._timer = QTimer(self, interval=_POLL)
         self._timer.timeout.connect(self._check)
 
@@ -98,7 +100,7 @@ class BackgroundWriter(QObject):
         self, path: Path, text: str, done: Callable[[], None], failed: Callable[[Exception], None]
     ) -> None:
         """Replace a file; ``done``, or ``failed`` with an OSError or FormatError, is called, mostly at once."""
-        asked = Asked(partial(formats.store, path, text))
+        asked = ThreadedCall(partial(formats.store, path, text))
         self._running[path.absolute()] = asked, done, failed
         asked.join(SOON)
         self._timer.start()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 _SECOND: Final = 1000
 _LONGEST: Final = 10 * _SECOND
-"""Milliseconds between two ticks that are counted: of a longer time the computer has slept through the rest."""
+"""Milliseconds between two looks at the time that are counted: of a longer time the computer has slept through the rest."""
 
 _IDLE: Final = 120 * _SECOND  # milliseconds without input after which nobody seems to be there
 
@@ -26,13 +26,13 @@ class PlayClock(QObject):
     """Counts milliseconds while it runs.
 
     Signals:
-        ticked: another full second was spent, or the time was set; milliseconds.
+        elapsed_changed: another full second was spent, or the time was set; milliseconds.
         running_changed: it started or stopped.
         needed_changed: whether there is something to solve.
         paused_changed: the user paused or continued.
     """
 
-    ticked = Signal(object)
+    elapsed_changed = Signal(object)
     running_changed = Signal(bool)
     needed_changed = Signal(bool)
     paused_changed = Signal(bool)
@@ -46,7 +46,7 @@ class PlayClock(QObject):
         self._spent_at_input = 0
         # A coarse timer may come early, and then once more in the same second.
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._tick)
+        self._timer.timeout.connect(self._count_second)
 
     @property
     def elapsed(self) -> int:
@@ -106,7 +106,7 @@ class PlayClock(QObject):
         if self._since is not None:
             self._since = self._now()
             self._timer.start(self._to_next_second())
-        self.ticked.emit(elapsed)
+        self.elapsed_changed.emit(elapsed)
 
     def _run_or_stop(self) -> None:
         runs = self._is_active and self._is_needed and not (self._is_paused or self._is_idle)
@@ -120,11 +120,11 @@ class PlayClock(QObject):
             self._timer.stop()
         self.running_changed.emit(runs)
 
-    def _tick(self) -> None:
+    def _count_second(self) -> None:
         if self.running:
             self._spent, self._since = self.elapsed, self._now()
             self._timer.start(self._to_next_second())
-            self.ticked.emit(self._spent)
+            self.elapsed_changed.emit(self._spent)
             if self._spent - self._spent_at_input >= _IDLE:
                 self._is_idle = True
                 self._run_or_stop()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
-from sudoku_gui.document.file_watch import Change, FileStamp, FileWatch
+from sudoku_gui.document.file_watch import FileChange, FileStamp, FileWatch
 
 
 class DocumentFile(QObject):
@@ -63,7 +63,7 @@ class DocumentFile(QObject):
 
     def may_overwrite(self, path: Path) -> bool:
         """Whether a file is still as it was read or written here last; asks the disk."""
-        return path.absolute() != self._watch.path or self._watch.change() is not Change.CHANGED
+        return path.absolute() != self._watch.path or self._watch.change() is not FileChange.CHANGED
 
     def remember(self, stamp: Mapping[str, object] | None) -> None:
         """Set how the file that is opened next was when an earlier window read or wrote it last."""

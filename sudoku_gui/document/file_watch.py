@@ -23,7 +23,7 @@ _LARGE: Final = 1 << 20  # bytes; of a larger file size and time must be enough
 _SETTLED: Final = 250  # milliseconds: who writes a file does so in several steps
 
 
-class Change(Enum):
+class FileChange(Enum):
     """What has become of the open file meanwhile: nothing, other content, or it is gone."""
 
     NONE = "none"
@@ -99,14 +99,14 @@ class FileWatch(QObject):
         self._job.finished.connect(self._compare)
         self._job.failed.connect(self._go_on)
 
-    def change(self) -> Change:
+    def change(self) -> FileChange:
         """The change of the file; asks the disk at once."""
         if self.path is None:
-            return Change.NONE
+            return FileChange.NONE
         try:
             return self._change(answered(partial(FileStamp.of, self.path)))
         except OSError:
-            return Change.NONE  # opening or saving it will report why
+            return FileChange.NONE  # opening or saving it will report why
 
     def watch(self, path: Path | None, stamp: FileStamp | None = None) -> None:
         """Watch another file, or none, or the same one, as it is known or from now on."""
@@ -135,10 +135,10 @@ class FileWatch(QObject):
         if not self._is_due:
             self._job.start(beside(partial(FileStamp.of, self.path)), (OSError,))
 
-    def _change(self, now: FileStamp | None) -> Change:
+    def _change(self, now: FileStamp | None) -> FileChange:
         if now is None:
-            return Change.GONE if self.stamp else Change.NONE
-        return Change.NONE if self.stamp and now.is_same(self.stamp) else Change.CHANGED
+            return FileChange.GONE if self.stamp else FileChange.NONE
+        return FileChange.NONE if self.stamp and now.is_same(self.stamp) else FileChange.CHANGED
 
     def _check_soon(self) -> None:
         self._timer.start()
@@ -148,11 +148,11 @@ class FileWatch(QObject):
             self._is_awaited, self.stamp, self._seen = False, now, now
         before, self._seen = self._seen, now
         change = self._change(now)
-        if change is Change.GONE and before is not None:
+        if change is FileChange.GONE and before is not None:
             self.vanished.emit()
-        elif change is Change.CHANGED and now and not (before and now.is_same(before)):
+        elif change is FileChange.CHANGED and now and not (before and now.is_same(before)):
             self.changed.emit()
-        elif change is Change.NONE and self._change(before) is not Change.NONE:
+        elif change is FileChange.NONE and self._change(before) is not FileChange.NONE:
             self.came_back.emit()
         self._listen()
         self._go_on()

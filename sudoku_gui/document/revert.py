@@ -14,10 +14,10 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document.document import Document
-from sudoku_gui.player.solving import SolvingJob
+from sudoku_gui.player.survey_job import SurveyJob
 
 
-class Outcome(Enum):
+class RevertOutcome(Enum):
     """How the command that goes back to the last correct state ends."""
 
     REVERTED = auto()  # an earlier state is on the board; undo takes that back
@@ -29,7 +29,7 @@ class Revert(QObject):
     """Finds the last correct state and puts it on the board, as an edit; a change of the puzzle cancels that.
 
     Signals:
-        finished: the `Outcome`, and how many edits were taken back.
+        finished: the `RevertOutcome`, and how many edits were taken back.
     """
 
     finished = Signal(object, int)
@@ -38,7 +38,7 @@ class Revert(QObject):
         super().__init__(parent)
         self._document = document
         self._text = ""
-        self._job = SolvingJob(self)
+        self._job = SurveyJob(self)
         self._job.finished.connect(self._found)
         document.changed.connect(self._job.drop)
 
@@ -66,9 +66,9 @@ class Revert(QObject):
             if is_correct(state, solution):
                 if edits:
                     self._document.revert_to(state, self._text)
-                self.finished.emit(Outcome.REVERTED if edits else Outcome.ALREADY_CORRECT, edits)
+                self.finished.emit(RevertOutcome.REVERTED if edits else RevertOutcome.ALREADY_CORRECT, edits)
                 return
-        self.finished.emit(Outcome.NEVER_CORRECT, 0)
+        self.finished.emit(RevertOutcome.NEVER_CORRECT, 0)
 
 
 def is_correct(state: Puzzle, solution: Grid | None) -> bool:

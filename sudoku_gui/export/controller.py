@@ -17,16 +17,16 @@ from sudoku_gui.export import text as words
 from sudoku_gui.export.dialogs import (
     LogDialog,
     PictureDialog,
-    PictureOptions,
+    PictureSettings,
     SolutionsDialog,
     TreeDialog,
-    TreeOptions,
+    TreeSettings,
 )
-from sudoku_gui.export.exercise_sheet import SheetOptions
+from sudoku_gui.export.exercise_sheet import SheetSettings
 from sudoku_gui.export.exported_views import ExportedPane, ExportedViews
 from sudoku_gui.export.film_dialog import FilmDialog
-from sudoku_gui.export.filming import FilmOptions
-from sudoku_gui.export.log_file import LogOptions
+from sudoku_gui.export.filming import FilmSettings
+from sudoku_gui.export.log_file import LogSettings
 from sudoku_gui.export.sheet_dialog import SheetDialog
 from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
@@ -76,16 +76,16 @@ class Exporting(QObject):
 
         self._ask(PictureDialog, self._painting, build)
 
-    def _measure(self, options: PictureOptions) -> QSize:
-        picture = self._views.picture(options)
+    def _measure(self, settings: PictureSettings) -> QSize:
+        picture = self._views.picture(settings)
         return QSize(1, 1) if picture is None else picture.size
 
-    def _painting(self, path: Path, options: PictureOptions) -> Steps[int]:
+    def _painting(self, path: Path, settings: PictureSettings) -> Steps[int]:
         """Paint what is seen when the file has been chosen."""
-        picture = self._views.picture(options)
+        picture = self._views.picture(settings)
         if picture is None:
             raise OSError(0, words.ExportMessage("export.no_view"))
-        form = PictureFormat(options.kind, options.scale, options.page, self._title())
+        form = PictureFormat(settings.kind, settings.scale, settings.page, self._title())
         painted = yield from picture_files.painting(picture.size, form, partial(self._paint, picture))
         data = yield from beside(lambda: picture_files.encoded(painted))
         return (yield from storing(path, data))
@@ -105,12 +105,12 @@ class Exporting(QObject):
                 return
         picture.paint(painter)
 
-    def _copy_picture(self, options: PictureOptions) -> None:
-        picture = self._views.picture(options)
+    def _copy_picture(self, settings: PictureSettings) -> None:
+        picture = self._views.picture(settings)
         if picture is None:
             return
         image = picture_files.painted(
-            picture.size, PictureFormat(PictureKind.PNG, options.scale), picture.paint
+            picture.size, PictureFormat(PictureKind.PNG, settings.scale), picture.paint
         )
         if isinstance(image, QImage):
             QGuiApplication.clipboard().setImage(image)
@@ -123,28 +123,29 @@ class Exporting(QObject):
         if search := self._search():
             self._ask(LogDialog, partial(self._logging, search))
 
-    def _logging(self, search: SearchBase, path: Path, options: LogOptions) -> Steps[int]:
-        first, last = number(options.events.first), number(options.events.last)
+    def _logging(self, search: SearchBase, path: Path, settings: LogSettings) -> Steps[int]:
+        first, last = number(settings.events.first), number(settings.events.last)
         events = translate("export_facts", "Events {first} to {last}").format(first=first, last=last)
-        return log_file.writing(path, search, options, (self._problem(), events))
+        return log_file.writing(path, search, settings, (self._problem(), events))
 
     def export_tree(self) -> None:
         """Ask for a number of nodes and write the tree."""
         if search := self._search():
             self._ask(TreeDialog, partial(self._drawing, search))
 
-    def _drawing(self, search: SearchBase, path: Path, options: TreeOptions) -> Steps[int]:
-        if options.kind == "dot":
-            return tree_file.write_dot(path, search, options.most, self._problem())
+    def _drawing(self, search: SearchBase, path: Path, settings: TreeSettings) -> Steps[int]:
+        if settings.kind == "dot":
+            return tree_file.write_dot(path, search, settings.most, self._problem())
         look = (picture_files.paper(), self._window.font())
-        return tree_file.write_svg(path, search, options.most, look, self._problem())
+        return tree_file.write_svg(path, search, settings.most, look, self._problem())
 
     def export_solutions(self) -> None:
         """Ask how solutions are to be written, then find and write them."""
         if self._search():
             subject = self._player.subject
             self._ask(
-                SolutionsDialog, lambda path, options: solutions_file.writing(path, subject.search(), options)
+                SolutionsDialog,
+                lambda path, settings: solutions_file.writing(path, subject.search(), settings),
             )
 
     def export_exercises(self) -> None:
@@ -152,8 +153,8 @@ class Exporting(QObject):
         if search := self._search():
             subject, problem = self._player.subject, self._problem()
 
-            def work(path: Path, options: SheetOptions) -> Steps[int]:
-                return exercise_sheet.writing(path, search, subject, options, problem)
+            def work(path: Path, settings: SheetSettings) -> Steps[int]:
+                return exercise_sheet.writing(path, search, subject, settings, problem)
 
             self._ask(SheetDialog, work, slice_seconds=0.0)
 
@@ -164,10 +165,10 @@ class Exporting(QObject):
             # A frame takes as long as a turn of the event loop may: one step at a time.
             self._ask(FilmDialog, partial(self._filming, search), build, slice_seconds=0.0)
 
-    def _filming(self, search: SearchBase, path: Path, options: FilmOptions) -> Steps[int]:
-        self._ffmpeg = options.program or None
-        theme = picture_files.paper() if options.on_paper else self._window.theme
-        return filming.filming(path, search, self._player.subject, options, theme)
+    def _filming(self, search: SearchBase, path: Path, settings: FilmSettings) -> Steps[int]:
+        self._ffmpeg = settings.program or None
+        theme = picture_files.paper() if settings.on_paper else self._window.theme
+        return filming.filming(path, search, self._player.subject, settings, theme)
 
     def _search(self) -> SearchBase | None:
         """The search to write about; where there is none, that is said."""
@@ -184,16 +185,16 @@ class Exporting(QObject):
     ) -> None:
         """Show the dialog of a kind; what is chosen there goes into a file that is asked for."""
 
-        def choose(options: Any, ending: str) -> None:
+        def choose(settings: Any, ending: str) -> None:
             name = position.file_name_of(self._player.subject, self._player.position)
-            self._progress.choose(name, ending, lambda path: write(path, options))
+            self._progress.choose(name, ending, lambda path: write(path, settings))
 
-        def write(path: Path, options: Any) -> None:
-            self._progress.write(paths.shown(path), work(path, options), slice_seconds=slice_seconds)
+        def write(path: Path, settings: Any) -> None:
+            self._progress.write(paths.shown(path), work(path, settings), slice_seconds=slice_seconds)
 
         def built() -> _Form:
             dialog = kind(self._window, self._player) if build is None else build()  # type: ignore[call-arg, arg-type]  # one of two ways to build it
-            dialog.confirmed.connect(lambda options: choose(options, dialog.ending))
+            dialog.confirmed.connect(lambda settings: choose(settings, dialog.ending))
             return dialog
 
         show_one(self._window, kind, built)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import EventRange, LineForm
 from sudoku_gui.export import log_file, solutions_file
-from sudoku_gui.export.log_file import LogOptions
-from sudoku_gui.export.solutions_file import SolutionsOptions
+from sudoku_gui.export.log_file import LogSettings
+from sudoku_gui.export.solutions_file import SolutionsSettings
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.translation import plural, translate
 from sudoku_gui.widgets.export_form import ExportForm, paper_name
 from sudoku_gui.wording import exporting, transport
@@ -26,13 +26,13 @@ _MUCH: Final = 2_000_000_000  # bytes above which a warning is shown
 
 
 @dataclass(frozen=True, slots=True)
-class PictureOptions:
+class PictureSettings:
     """What was chosen; scale is of a PNG, page of a PDF."""
 
     view: str
     kind: PictureKind
     scale: float
-    page: Paper
+    page: PaperSize
     on_paper: bool
     has_caption: bool
 
@@ -41,7 +41,7 @@ class PictureDialog(ExportForm):
     """Chooses view, kind, scale, page and colours; ``measure`` returns how large such a picture is.
 
     Signals:
-        copy_requested: the same `PictureOptions` for the clipboard.
+        copy_requested: the same `PictureSettings` for the clipboard.
     """
 
     copy_requested = Signal(object)
@@ -50,7 +50,7 @@ class PictureDialog(ExportForm):
         self,
         parent: QWidget,
         views: Mapping[str, str],
-        measure: Callable[[PictureOptions], QSize],
+        measure: Callable[[PictureSettings], QSize],
         first: str = "",
     ) -> None:
         super().__init__(parent, "export_picture", translate("export_dialogs", "Save a View as a Picture"))
@@ -60,8 +60,8 @@ class PictureDialog(ExportForm):
         times = translate("export_dialogs", "{factor} × as on screen")
         scales = [(scale, times.format(factor=scale)) for scale in SCALES]
         self.chooser("scale", self.tr("Sca&le:"), scales, "2")
-        papers = (Paper.FITTED, Paper.A4, Paper.LETTER)
-        self.papers("page", self.tr("&Page:"), papers, Paper.FITTED)
+        papers = (PaperSize.FITTED, PaperSize.A4, PaperSize.LETTER)
+        self.papers("page", self.tr("&Page:"), papers, PaperSize.FITTED)
         self.look()
         self._copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         self._copy.setObjectName("copy")
@@ -71,26 +71,26 @@ class PictureDialog(ExportForm):
         self.refresh()
 
     @property
-    def options(self) -> PictureOptions:
+    def settings(self) -> PictureSettings:
         view = self.value("view")
-        return PictureOptions(
+        return PictureSettings(
             view,
             PictureKind(self.value("kind")),
             float(self.value("scale")),
-            Paper(self.value("page")),
+            PaperSize(self.value("page")),
             on_paper=self.value("theme") == "paper" and view != "window",
             has_caption=self.value("caption"),
         )
 
     def refresh(self) -> None:
         """Show the size of the picture."""
-        options = self.options
-        is_png = options.kind is PictureKind.PNG
+        settings = self.settings
+        is_png = settings.kind is PictureKind.PNG
         self.show_rows("scale", visible=is_png)
-        self.show_rows("page", visible=options.kind is PictureKind.PDF)
-        self.field("theme").setEnabled(options.view != "window")  # its icons have the colours of the screen
-        size = self._measure(options)
-        whole = picture_files.pixels(size, options.scale if is_png else 1.0)
+        self.show_rows("page", visible=settings.kind is PictureKind.PDF)
+        self.field("theme").setEnabled(settings.view != "window")  # its icons have the colours of the screen
+        size = self._measure(settings)
+        whole = picture_files.pixels(size, settings.scale if is_png else 1.0)
         fits = not is_png or whole.width() * whole.height() <= picture_files.MOST_PIXELS
         if not fits:
             text = translate(
@@ -98,19 +98,19 @@ class PictureDialog(ExportForm):
             )
         elif is_png:
             text = translate("export_facts", "{width} × {height} pixels.")
-        elif options.kind is PictureKind.SVG or options.page is Paper.FITTED:
+        elif settings.kind is PictureKind.SVG or settings.page is PaperSize.FITTED:
             text = translate(
                 "export_facts", "{width} × {height}, sharp at every size; the matrix remains an image."
             )
         else:
             text = translate("export_facts", "In the middle of one page, {page}.")
         width, height = number(whole.width()), number(whole.height())
-        self.show_facts(text.format(width=width, height=height, page=paper_name(options.page)), can_go=fits)
+        self.show_facts(text.format(width=width, height=height, page=paper_name(settings.page)), can_go=fits)
         self._copy.setEnabled(fits)
 
     def _on_copy(self) -> None:
         self.remember()
-        self.copy_requested.emit(self.options)
+        self.copy_requested.emit(self.settings)
 
 
 def part_name(part: str) -> str:
@@ -124,7 +124,7 @@ def part_name(part: str) -> str:
 
 
 class LogDialog(ExportForm):
-    """Chooses part, form, steps and sentences; returns a `LogOptions`."""
+    """Chooses part, form, steps and sentences; returns a `LogSettings`."""
 
     def __init__(self, parent: QWidget, player: Player) -> None:
         super().__init__(parent, "export_log", translate("export_dialogs", "Save the Log"))
@@ -142,7 +142,7 @@ class LogDialog(ExportForm):
         self.refresh()
 
     @property
-    def options(self) -> LogOptions:
+    def settings(self) -> LogSettings:
         """What is chosen; the end is never beyond what is known of the run."""
         player = self._player
         match self.value("part"):
@@ -154,24 +154,24 @@ class LogDialog(ExportForm):
                 first, last = self.value("first"), self.value("last")
                 if player.length_is_known:
                     last = min(last, player.length)
-        return LogOptions(
+        return LogSettings(
             EventRange(first, last, self.value("beat")), LineForm(self.value("form")), self.value("sentences")
         )
 
     @property
     def ending(self) -> str:
-        return log_file.ENDINGS[self.options.form]
+        return log_file.ENDINGS[self.settings.form]
 
     def refresh(self) -> None:
         """Show how many events the chosen part has, and how many bytes at most."""
         self.show_rows("first", "last", visible=self.value("part") == "range")
-        options = self.options
-        events = options.events.last - options.events.first + 1
+        settings = self.settings
+        events = settings.events.last - settings.events.first + 1
         if events < 1:
             self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
             return
-        size = options.bytes_of(events)
-        if options.events.beat != "link":
+        size = settings.bytes_of(events)
+        if settings.events.beat != "link":
             text = translate("export_facts", "The steps within {count} events, at most {size}.")
         else:
             text = translate("export_facts", "{count} events, about {size}.", "", plural(events))
@@ -184,7 +184,7 @@ class LogDialog(ExportForm):
 
 
 @dataclass(frozen=True, slots=True)
-class TreeOptions:
+class TreeSettings:
     """What was chosen: "svg" or "dot", and the largest number of nodes."""
 
     kind: str
@@ -206,12 +206,12 @@ class TreeDialog(ExportForm):
         self.refresh()
 
     @property
-    def options(self) -> TreeOptions:
-        return TreeOptions(self.value("kind"), int(self.value("most")))
+    def settings(self) -> TreeSettings:
+        return TreeSettings(self.value("kind"), int(self.value("most")))
 
     def refresh(self) -> None:
         """Show how many nodes there are, and how many are drawn."""
-        search, most = self._player.search, self.options.most
+        search, most = self._player.search, self.settings.most
         if search is None:
             return
         with search.background_run.reading() as (tree, _):
@@ -233,7 +233,7 @@ class TreeDialog(ExportForm):
 
 
 class SolutionsDialog(ExportForm):
-    """Chooses how solutions are written, and how many; returns a `SolutionsOptions`."""
+    """Chooses how solutions are written, and how many; returns a `SolutionsSettings`."""
 
     ending = ".txt"
 
@@ -253,8 +253,8 @@ class SolutionsDialog(ExportForm):
         self.refresh()
 
     @property
-    def options(self) -> SolutionsOptions:
-        return SolutionsOptions(self.value("form"), self.value("most"))
+    def settings(self) -> SolutionsSettings:
+        return SolutionsSettings(self.value("form"), self.value("most"))
 
     def refresh(self) -> None:
         """Explain that solutions are written as they are found, and can be stopped."""

@@ -18,7 +18,7 @@ from sudoku_gui.player.job import Steps, as_part, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.names import number
@@ -35,13 +35,13 @@ _LARGE, _SMALL = 1.5, 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class SheetOptions:
+class SheetSettings:
     """How many exercises of which kinds, and what the pictures show."""
 
     count: int
     kinds: tuple[Kind, ...]
     scene: str
-    page: Paper
+    page: PaperSize
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,12 @@ class SheetExercise:
     answer: str
 
 
-def found(twin: SearchBase, start: int, options: SheetOptions) -> Iterator[Exercise]:
+def found(twin: SearchBase, start: int, settings: SheetSettings) -> Iterator[Exercise]:
     """Exercises from a position on, each behind the one before; the same position gives the same. The search moves."""
     twin.seek(start)
     chance = Random(start)
-    for _ in range(options.count):
-        exercise = exercises.find(twin, options.kinds, chance.getrandbits(30), _PATIENCE)
+    for _ in range(settings.count):
+        exercise = exercises.find(twin, settings.kinds, chance.getrandbits(30), _PATIENCE)
         if exercise is None:
             return
         yield exercise
@@ -67,31 +67,31 @@ def found(twin: SearchBase, start: int, options: SheetOptions) -> Iterator[Exerc
 
 
 def writing(
-    path: Path, search: SearchBase, subject: Subject, options: SheetOptions, heading: str
+    path: Path, search: SearchBase, subject: Subject, settings: SheetSettings, heading: str
 ) -> Steps[int]:
     """Write a sheet; the search stays where it is. The size of the file in bytes."""
     player = Player()
     player.show_search(search.twin(), subject, hides_future=True)
-    view = FilmView(player, options.scene, _SIZE, picture_files.paper(), has_caption=False)
+    view = FilmView(player, settings.scene, _SIZE, picture_files.paper(), has_caption=False)
     sheet: list[SheetExercise] = []
     try:
         yield from view.build()
         twin, start = search.twin(), search.position
-        asked = yield from beside(lambda: list(found(twin, start, options)))  # the way there may be long
+        asked = yield from beside(lambda: list(found(twin, start, settings)))  # the way there may be long
         for done, exercise in enumerate(asked):
             player.scrub(exercise.position)
             player.question.ask("sheet", exercise.position, exercise.kind)
             while player.is_busy:
                 yield None
-            picture = yield from as_part(view.frame(_RATIO), done, options.count + 1)
+            picture = yield from as_part(view.frame(_RATIO), done, settings.count + 1)
             sheet.append(_printed(player, exercise, picture))
-            yield done / (options.count + 1)
+            yield done / (settings.count + 1)
     finally:
         view.close()
         player.leave()
         view.deleteLater()
         player.deleteLater()
-    data = yield from _pdf(sheet, options.page, heading)
+    data = yield from _pdf(sheet, settings.page, heading)
     return (yield from storing(path, data))
 
 
@@ -111,10 +111,10 @@ def _printed(player: Player, exercise: Exercise, picture: QImage) -> SheetExerci
 # --- pages ----------------------------------------------------------------------------------------------
 
 
-class _Paper:
+class _PageWriter:
     """Pages that are filled from top to bottom."""
 
-    def __init__(self, buffer: QBuffer, page: Paper, title: str) -> None:
+    def __init__(self, buffer: QBuffer, page: PaperSize, title: str) -> None:
         self._writer = picture_files.pdf_of_pages(buffer, page, title)
         self._painter = QPainter(self._writer)
         self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -133,7 +133,7 @@ class _Paper:
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
         space = QRectF(0, 0, self._width, 10 * self._height)
         height = self._painter.boundingRect(space, flags, text).height()
-        self._room(height + keep)
+        self._make_space(height + keep)
         self._painter.drawText(QRectF(0, self._top, self._width, height + line), flags, text)
         self._top += height + 0.35 * line
 
@@ -141,14 +141,14 @@ class _Paper:
         """Paint a picture as wide as the page allows."""
         scale = min(self._width / image.width(), self.tallest / image.height())
         width, height = image.width() * scale, image.height() * scale
-        self._room(height)
+        self._make_space(height)
         self._painter.drawImage(QRectF(0, self._top, width, height), image)
         self._top += height + 0.01 * self._height
 
     def line(self, label: str) -> None:
         """Paint a line to write on."""
         metrics = QFontMetricsF(self._painter.font(), self._writer)
-        self._room(2.4 * metrics.height())
+        self._make_space(2.4 * metrics.height())
         base = self._top + 1.6 * metrics.height()
         self._painter.drawText(0, round(base), label)
         start = metrics.horizontalAdvance(label) + metrics.averageCharWidth()
@@ -171,7 +171,7 @@ class _Paper:
         """Write the end of the file while there is one: a painter that outlives it crashes."""
         self._painter.end()
 
-    def _room(self, height: float) -> None:
+    def _make_space(self, height: float) -> None:
         if self._top and self._top + height > self._height - 0.04 * self._height:
             self.new_page()
 
@@ -186,10 +186,10 @@ class _Paper:
         self._painter.restore()
 
 
-def _pdf(sheet: list[SheetExercise], page: Paper, heading: str) -> Steps[bytes]:
+def _pdf(sheet: list[SheetExercise], page: PaperSize, heading: str) -> Steps[bytes]:
     data, buffer = picture_files.open_buffer()
     title = translate("exercise_sheet", "Exercises: {problem}").format(problem=heading)
-    paper = _Paper(buffer, page, title)
+    paper = _PageWriter(buffer, page, title)
     try:
         yield from _pages(paper, sheet, title)
     finally:
@@ -198,7 +198,7 @@ def _pdf(sheet: list[SheetExercise], page: Paper, heading: str) -> Steps[bytes]:
     return bytes(data.data())
 
 
-def _pages(paper: _Paper, sheet: list[SheetExercise], title: str) -> Steps[None]:
+def _pages(paper: _PageWriter, sheet: list[SheetExercise], title: str) -> Steps[None]:
     paper.text(title, _LARGE, bold=True)
     if not sheet:
         paper.text(translate("exercise_sheet", "From here on the search has no such exercise."))

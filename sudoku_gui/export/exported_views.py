@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.export import film_view
-from sudoku_gui.export.dialogs import PictureOptions
+from sudoku_gui.export.dialogs import PictureSettings
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.translation import translate
@@ -42,19 +42,19 @@ class ExportedViews:
         docks = {name: dock.windowTitle() for name, dock in self._docks.items()}
         return {**docks, **{name: titles[name] for name in self._others()}}
 
-    def picture(self, options: PictureOptions) -> ViewPicture | None:
+    def picture(self, settings: PictureSettings) -> ViewPicture | None:
         """The picture of a view as it is now; None where it is not there any more."""
-        dock = self._docks.get(options.view)
-        widget = self._others().get(options.view) if dock is None else dock.view
+        dock = self._docks.get(settings.view)
+        widget = self._others().get(settings.view) if dock is None else dock.view
         if widget is None:
             return None
-        has_caption = options.has_caption and self._player.search is not None
+        has_caption = settings.has_caption and self._player.search is not None
         return ViewPicture(
             widget,
             self._window.theme,
-            picture_files.paper() if options.on_paper else self._window.theme,
+            picture_files.paper() if settings.on_paper else self._window.theme,
             film_view.caption_of(self._player) if has_caption else None,
-            has_buttons=dock is None or options.view in _OF_BUTTONS,
+            has_buttons=dock is None or settings.view in _OF_BUTTONS,
         )
 
     def _others(self) -> dict[str, QWidget | None]:

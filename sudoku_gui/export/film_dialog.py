@@ -11,7 +11,7 @@ from solver_core.cover.log_writing import EventRange
 from solver_core.cover.seeking import ENDLESS
 from sudoku_gui.export.dialogs import part_name
 from sudoku_gui.export.film_formats import FilmFormat, find_ffmpeg
-from sudoku_gui.export.filming import MOST_FRAMES, FilmOptions, counting
+from sudoku_gui.export.filming import MOST_FRAMES, FilmSettings, counting
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.translation import plural, translate
@@ -82,8 +82,8 @@ class FilmDialog(ExportForm):
         self.form.addRow(self._hint)
 
     @property
-    def options(self) -> FilmOptions:
-        return FilmOptions(
+    def settings(self) -> FilmSettings:
+        return FilmSettings(
             self.value("scene"),
             self._events,
             self.value("steps") if self.value("part") == "from_here" else MOST_FRAMES,
@@ -141,16 +141,16 @@ class FilmDialog(ExportForm):
 
     def refresh(self) -> None:
         """Count the frames, if another part is chosen, and show what they make."""
-        part, options, search = self.value("part"), self.options, self._player.search
+        part, settings, search = self.value("part"), self.settings, self._player.search
         self.show_rows("steps", visible=part == "from_here")
         self.show_rows("first", "last", visible=part == "range")
-        if self._counted != (options.events, options.most):
-            self._counted = options.events, options.most
+        if self._counted != (settings.events, settings.most):
+            self._counted = settings.events, settings.most
             self._counting.cancel()
             self._frames = 0
             if search is not None and not self._is_nowhere:
                 self._counting.start(counting(search, *self._counted))
-        self._show_facts(options)
+        self._show_facts(settings)
 
     def _follow(self) -> None:
         """Count again from where the player has come to rest."""
@@ -173,7 +173,7 @@ class FilmDialog(ExportForm):
         is_after_end = player.length_is_known and events.first > player.length
         return self.value("part") == "range" and (events.last < events.first or is_after_end)
 
-    def _show_facts(self, options: FilmOptions) -> None:
+    def _show_facts(self, settings: FilmSettings) -> None:
         frames = self._frames
         if self._is_nowhere:
             self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
@@ -186,9 +186,9 @@ class FilmDialog(ExportForm):
             )
             self.show_facts(text.format(most=number(MOST_FRAMES)), can_go=False)
         else:
-            pixels = options.size.width() * options.size.height()
-            facts = film_facts(frames, options.rate, frames * pixels * _BYTES_A_PIXEL[options.kind])
-            self.show_facts(facts, can_go=not options.kind.needs_program or bool(self.program))
+            pixels = settings.size.width() * settings.size.height()
+            facts = film_facts(frames, settings.rate, frames * pixels * _BYTES_A_PIXEL[settings.kind])
+            self.show_facts(facts, can_go=not settings.kind.needs_program or bool(self.program))
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ _REST: Final = 2.0  # seconds for which the last frame stays
 
 
 @dataclass(frozen=True, slots=True)
-class FilmOptions:
+class FilmSettings:
     """Choices for a film: scene, events, most steps, format and size."""
 
     scene: str
@@ -58,29 +58,31 @@ def counting(search: SearchBase, events: EventRange, most: int) -> Steps[int]:
 
 
 def filming(
-    path: Path, search: SearchBase, subject: Subject, options: FilmOptions, theme: Theme
+    path: Path, search: SearchBase, subject: Subject, settings: FilmSettings, theme: Theme
 ) -> Steps[int]:
     """Film a search, which stays where it is; the size of the film in bytes."""
-    total = max(1, (yield from counting(search, options.events, options.most)))
+    total = max(1, (yield from counting(search, settings.events, settings.most)))
     player = Player()
     player.show_search(search.twin(share_background_run=True), subject)
-    player.set_beat(options.events.beat)
-    size = QSize(round(options.size.width() / options.ratio), round(options.size.height() / options.ratio))
-    has_caption = options.has_caption and not options.kind.has_text
-    view = FilmView(player, options.scene, size, theme, has_caption=has_caption)
+    player.set_beat(settings.events.beat)
+    size = QSize(
+        round(settings.size.width() / settings.ratio), round(settings.size.height() / settings.ratio)
+    )
+    has_caption = settings.has_caption and not settings.kind.has_text
+    view = FilmView(player, settings.scene, size, theme, has_caption=has_caption)
     try:
         yield from view.build()
         yield 0.0
         with atomic_file(path) as file:
-            making = FILMS[options.kind](file.draft, options.size, options.rate, options.program)
+            making = FILMS[settings.kind](file.draft, settings.size, settings.rate, settings.program)
             try:
-                player.scrub(min(max(0, options.events.first - 1), ENDLESS - 1))
+                player.scrub(min(max(0, settings.events.first - 1), ENDLESS - 1))
                 yield from _rest(player)
                 for number in range(1, total + 1):
                     is_last = number == total
-                    frame = yield from as_part(view.frame(options.ratio), number, total + 1)
-                    text = text_of(player) if options.has_caption else NO_TEXT
-                    yield from making.add(frame, 1 + round(_REST * options.rate) if is_last else 1, text)
+                    frame = yield from as_part(view.frame(settings.ratio), number, total + 1)
+                    text = text_of(player) if settings.has_caption else NO_TEXT
+                    yield from making.add(frame, 1 + round(_REST * settings.rate) if is_last else 1, text)
                     if not is_last:
                         player.step()
                         yield from _rest(player)

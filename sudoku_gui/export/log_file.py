@@ -26,7 +26,7 @@ _MARK: Final = "\ufeff"  # spreadsheets detect a table in UTF-8 only if it begin
 
 
 @dataclass(frozen=True, slots=True)
-class LogOptions:
+class LogSettings:
     """What is written: which part, how, and whether each event has a sentence."""
 
     events: EventRange
@@ -38,16 +38,18 @@ class LogOptions:
         return lines * _BYTES[self.form, self.has_sentences]
 
 
-def writing(path: Path, search: SearchBase, options: LogOptions, heading: tuple[str, ...] = ()) -> Steps[int]:
+def writing(
+    path: Path, search: SearchBase, settings: LogSettings, heading: tuple[str, ...] = ()
+) -> Steps[int]:
     """Write the log of a search, which stays where it is; the size of the file in bytes."""
-    twin, events = search.twin(), options.events
+    twin, events = search.twin(), settings.events
     problem = twin.problem
     said = Names(lambda item: names.item_name(problem, item), lambda it: names.option_name(problem, it))
-    layout = Layout(options.form, _sentence if options.has_sentences else None, heading)
+    layout = Layout(settings.form, _sentence if settings.has_sentences else None, heading)
     length = max(1, events.last - events.first + 1)
 
     def written() -> Iterator[tuple[str, float]]:
-        if options.form is LineForm.CSV:
+        if settings.form is LineForm.CSV:
             yield _MARK, 0.0
         for piece in pieces(twin, events, said, layout):
             yield piece, min(1.0, max(0.0, (twin.position - events.first + 1) / length))

@@ -14,7 +14,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document, Source
-from sudoku_gui.document.session.stash import Stashed, StashFirst
+from sudoku_gui.document.session.stash import StashFirst, StashResult
 from sudoku_gui.export import text as words
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps, answered
@@ -116,12 +116,12 @@ class RunExchange(QObject):
             cause = words.link_fault(error.fault.name, errors.describe(error.detail))
             self._info_bar.show_message(words.link_not_followed(cause), "error")
             return
-        self._come(position_link.restoring(linked), words.link_not_followed)
+        self._load(position_link.restoring(linked), words.link_not_followed)
 
     def _open_text(self, text: str, name: str) -> None:
-        self._come(run_file.restoring(text), partial(words.run_not_opened, name))
+        self._load(run_file.restoring(text), partial(words.run_not_opened, name))
 
-    def _come(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
+    def _load(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
         self._progress.run(steps, self._show, lambda error: failed(errors.describe(error)))
 
     def _show(self, found: tuple[SearchBase, Subject]) -> None:
@@ -129,7 +129,7 @@ class RunExchange(QObject):
         search, subject = found
         grid = subject.grid
 
-        def watch(stashed: Stashed) -> None:
+        def watch(stashed: StashResult) -> None:
             if grid is not None and grid != self._document.task():
                 self._document.open(Puzzle(grid), Source(), modified=True)
             self._player.show_search(search, subject)
@@ -137,7 +137,7 @@ class RunExchange(QObject):
             self._info_bar.show_message(text, "info", stashed.actions)
 
         if grid is None or grid == self._document.task():
-            watch(Stashed())
+            watch(StashResult())
         else:
             self._stash_first(watch)
 

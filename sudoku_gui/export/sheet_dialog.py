@@ -4,10 +4,10 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Search
 from solver_core.cover.exercises import Kind
-from sudoku_gui.export.exercise_sheet import MOST, SCENES, SheetOptions
+from sudoku_gui.export.exercise_sheet import MOST, SCENES, SheetSettings
 from sudoku_gui.export.film_dialog import scene_names
 from sudoku_gui.player.player import Player
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording import exercises as words
@@ -17,7 +17,7 @@ _COUNT = 6
 
 
 class SheetDialog(ExportForm):
-    """Chooses what is asked; returns a `SheetOptions`."""
+    """Chooses what is asked; returns a `SheetSettings`."""
 
     ending = ".pdf"
 
@@ -27,7 +27,7 @@ class SheetDialog(ExportForm):
         self.number("count", self.tr("Number of e&xercises:"), 1, MOST, _COUNT)
         names = scene_names()
         self.chooser("scene", self.tr("&Pictures:"), [(scene, names[scene]) for scene in SCENES], "link_view")
-        self.papers("page", self.tr("P&aper:"), (Paper.A4, Paper.LETTER), Paper.A4)
+        self.papers("page", self.tr("P&aper:"), (PaperSize.A4, PaperSize.LETTER), PaperSize.A4)
         kinds = Kind if isinstance(player.search, Search) else set(Kind) - {Kind.COLUMN, Kind.SIZE}
         self._kinds = [kind for kind in Kind if kind in kinds]
         for kind in self._kinds:
@@ -37,13 +37,13 @@ class SheetDialog(ExportForm):
         self.refresh()
 
     @property
-    def options(self) -> SheetOptions:
+    def settings(self) -> SheetSettings:
         kinds = tuple(kind for kind in self._kinds if self.value(f"kind_{kind.value}"))
-        return SheetOptions(self.value("count"), kinds, self.value("scene"), Paper(self.value("page")))
+        return SheetSettings(self.value("count"), kinds, self.value("scene"), PaperSize(self.value("page")))
 
     def refresh(self) -> None:
         """Say what the sheet will contain; without a kind of question it cannot be made."""
-        if not self.options.kinds:
+        if not self.settings.kinds:
             self.show_facts(self.tr("Choose what may be asked."), can_go=False)
             return
         text = self.tr(

@@ -16,7 +16,7 @@ FORMS: Final = ("numbers", "names", "rows", "lines")
 
 
 @dataclass(frozen=True, slots=True)
-class SolutionsOptions:
+class SolutionsSettings:
     """How each solution is written, and how many are at most."""
 
     form: str
@@ -28,14 +28,14 @@ def forms_for(problem: Problem) -> tuple[str, ...]:
     return FORMS if names.is_sudoku(problem) else FORMS[:-1]
 
 
-def writing(path: Path, search: SearchBase, options: SolutionsOptions) -> Steps[int]:
+def writing(path: Path, search: SearchBase, settings: SolutionsSettings) -> Steps[int]:
     """Find and write all solutions of a search that stands at its start; the size of the file in bytes."""
-    return storing_pieces(path, _lines(search, options))
+    return storing_pieces(path, _lines(search, settings))
 
 
-def _lines(search: SearchBase, options: SolutionsOptions) -> Iterator[tuple[str, float]]:
-    write = _writer(search.problem, options.form)
-    for _ in range(options.most):
+def _lines(search: SearchBase, settings: SolutionsSettings) -> Iterator[tuple[str, float]]:
+    write = _writer(search.problem, settings.form)
+    for _ in range(settings.most):
         way = search.seek_to_next("solution")
         while not way.go(SLICE):
             yield "", progress.of(search).fraction

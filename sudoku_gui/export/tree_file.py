@@ -31,7 +31,7 @@ from sudoku_gui.wording import names
 _TURN: Final = 0.004
 _ENDS: Final = {int(Op.SOLUTION): "SOLUTION", int(Op.PRUNE): "PRUNED"}
 _EDGE: Final = 1.5  # ems around the drawing
-_AIRY: Final = 400  # nodes among which space is made for labels
+_MOST_LABELLED: Final = 400  # nodes among which space is made for labels
 _SHAPES: Final = {
     int(Op.DEAD_END): ItemShape.DEAD_END,
     int(Op.SOLUTION): ItemShape.SOLUTION,
@@ -107,7 +107,7 @@ def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:
     em, texts = metrics.height(), ItemTexts(search.problem, metrics)
     wanted = [texts.beside(item, item.among)[-1:] for item in excerpt.items]
     space = [(short[0][1] / em + 2 * tree_labels.PAD if short else 0.0) for short in wanted]
-    layout = lay_out(excerpt, space if len(excerpt.items) <= _AIRY else ())
+    layout = lay_out(excerpt, space if len(excerpt.items) <= _MOST_LABELLED else ())
     labels = tree_labels.place(layout, range(len(excerpt.items)), wanted.__getitem__, em, 1.0)
     # The position is after the run: nothing is drawn as something still to come.
     return TreeScene(excerpt, layout, em, QPointF(), outline.ticks + 1, labels=tuple(labels))

@@ -27,7 +27,7 @@ _WIDTH, _HEIGHT = 64, 22  # of the dialog, in letters and lines of text
 _Action = tuple[str, Callable[[], object]]
 
 
-class Versions(FilesPart):
+class VersionRestore(FilesPart):
     """Restores what the user chooses of earlier sessions; ``show`` stashes the board first, or raises an OSError."""
 
     def __init__(self, parts: FilesParts, show: Callable[..., None]) -> None:
@@ -64,7 +64,7 @@ class Versions(FilesPart):
 
     def _offer(self) -> None:
         if self._others:
-            self._say(words.others(len(self._others)), "info", self._offers())
+            self._report(words.others(len(self._others)), "info", self._offers())
 
     def _restore_newest_other(self) -> None:
         if self._others:
@@ -83,7 +83,7 @@ class Versions(FilesPart):
             if is_stored:
                 self._session.store()
         except OSError as error:
-            self._say(words.not_replaced(errors.describe(error)), "error")
+            self._report(words.not_replaced(errors.describe(error)), "error")
             return False
         return True
 
@@ -93,14 +93,14 @@ class Versions(FilesPart):
         """Let the user choose among what was open earlier, here and in windows that are gone."""
         sessions = [*self.earlier(), *self._others]
         if not sessions:
-            self._say(translate("session", "There is no earlier version yet."))
+            self._report(translate("session", "There is no earlier version yet."))
             return
         from sudoku_gui.files.preview import build_preview
 
         preview = build_preview(self._window.theme)
         preview[0].setObjectName("preview")
         versions = [self._version(session) for session in sessions]
-        EarlierVersions(self._window, versions, preview, lambda index: self._restore(sessions[index])).open()
+        VersionsDialog(self._window, versions, preview, lambda index: self._restore(sessions[index])).open()
 
     def earlier(self) -> list[StoredSession]:
         """The sessions of this window with another board than the one after them."""
@@ -112,11 +112,11 @@ class Versions(FilesPart):
             puzzle = before
         return sessions
 
-    def _version(self, session: StoredSession) -> "Version":
+    def _version(self, session: StoredSession) -> "EarlierVersion":
         puzzle, path = saved_state.read(session.state.board).puzzle, session.state.path
         name = path.rpartition("/")[2] if path else untitled()
         in_another_window = session in self._others
-        return Version(
+        return EarlierVersion(
             words.version(session.at, name, puzzle.board.filled, in_another_window=in_another_window), puzzle
         )
 
@@ -128,24 +128,28 @@ class Versions(FilesPart):
                 "session",
                 "This is what was open at {time}. What was here before is in File > Open Recent, if it was unsaved.",
             )
-            self._say(text.format(time=words.moment(session.at)))
+            self._report(text.format(time=words.moment(session.at)))
 
-    def _say(self, text: str, kind: str = "info", actions: Sequence[_Action] = ()) -> None:
+    def _report(self, text: str, kind: str = "info", actions: Sequence[_Action] = ()) -> None:
         self._info_bar.show_message(text, kind, actions)
 
 
-class Version(NamedTuple):
+class EarlierVersion(NamedTuple):
     """One row of the list, and its board."""
 
     text: str
     puzzle: Puzzle
 
 
-class EarlierVersions(Dialog):
+class VersionsDialog(Dialog):
     """A list of versions, the newest first, and beside it the board; calls ``chosen`` with an index."""
 
     def __init__(
-        self, parent: QWidget, versions: Sequence[Version], preview: "Preview", chosen: Callable[[int], None]
+        self,
+        parent: QWidget,
+        versions: Sequence[EarlierVersion],
+        preview: "Preview",
+        chosen: Callable[[int], None],
     ) -> None:
         super().__init__(parent, "earlier_versions", translate("session", "Earlier Versions"))
         self._versions = versions

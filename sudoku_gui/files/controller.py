@@ -12,10 +12,10 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import STANDARD_INPUT, Origin
-from sudoku_gui.document.session.stash import Replace, Stashed
+from sudoku_gui.document.session.stash import Replace, StashResult
 from sudoku_gui.files import dropping, file_dialogs
 from sudoku_gui.files import text as words
-from sudoku_gui.files.importer import Importer, Request
+from sudoku_gui.files.importer import Importer, ImportRequest
 from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.files.saving import Saver
 from sudoku_gui.files.unsaved_guard import UnsavedGuard
@@ -60,7 +60,7 @@ class Files(FilesPart):
     def show_puzzle(self, puzzle: Puzzle) -> None:
         """Open a puzzle that belongs to no file."""
 
-        def show(stashed: Stashed) -> None:
+        def show(stashed: StashResult) -> None:
             self._document.open(puzzle, Source())
             if stashed.text:
                 self._info_bar.show_message(stashed.text, "info", stashed.actions)
@@ -74,7 +74,7 @@ class Files(FilesPart):
         self.open_paths([path])
 
     def open_paths(self, files: Sequence[Path]) -> None:
-        self._open(_origins(files), Request(self._ask_first))
+        self._open(_origins(files), ImportRequest(self._ask_first))
 
     def open_without_asking(self, *files: Path, first: int = 0, may_be_pipes: bool = False) -> None:
         """Open files in place of a puzzle that is not needed; the present message is shown again with them.
@@ -86,11 +86,11 @@ class Files(FilesPart):
         def stash_first(replace: Replace) -> None:
             # Reading may have taken a while, and something may have been typed meanwhile.
             if self._document.puzzle is before:
-                replace(Stashed())
+                replace(StashResult())
             else:
                 self._ask_first(replace)
 
-        request = Request(stash_first, self._info_bar.text, first=first)
+        request = ImportRequest(stash_first, self._info_bar.text, first=first)
         self._open(_origins(files, may_be_pipes=may_be_pipes), request)
 
     @property
@@ -100,9 +100,9 @@ class Files(FilesPart):
     def read_on(self, unread: Sequence[Origin]) -> None:
         """Open what a window before this one was reading."""
         if unread:
-            self.importer.open(unread, Request(self._ask_first))
+            self.importer.open(unread, ImportRequest(self._ask_first))
 
-    def _open(self, origins: Sequence[Origin], request: Request) -> None:
+    def _open(self, origins: Sequence[Origin], request: ImportRequest) -> None:
         named = [origin.path for origin in origins if origin.path is not None]
         requested = self._requests.get(named[0].suffix) if len(named) == 1 else None
         if requested is None:
@@ -134,7 +134,7 @@ class Files(FilesPart):
         elif len(text) <= _LINKS and is_link(text):
             self.link_requested.emit(text)
         else:
-            self.importer.open([Origin(name, text=text)], Request(self._stash_for_text))
+            self.importer.open([Origin(name, text=text)], ImportRequest(self._stash_for_text))
 
     def _stash_for_text(self, replace: Replace) -> None:
         self._watching.before_edit(lambda: self.stash_first(replace))

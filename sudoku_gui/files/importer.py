@@ -24,7 +24,7 @@ from sudoku_gui.document.imports import (
     read_all,
     read_at_once,
 )
-from sudoku_gui.document.session.stash import Stashed, StashFirst
+from sudoku_gui.document.session.stash import StashFirst, StashResult
 from sudoku_gui.files import text as words
 from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.player.job import Job, answered
@@ -37,7 +37,7 @@ _TRIED: Final = 8  # rows of a list that are tried until one holds a puzzle
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class ImportRequest:
     """How an import ends: what becomes of the puzzle before, and what is said about it."""
 
     stash_first: StashFirst  # what becomes of the puzzle before
@@ -55,7 +55,7 @@ class Importer(FilesPart):
         self._open_list = parts.workspace.open_list
         self._open_list.puzzle_requested.connect(self._open_listed)
         self._open_list.unreadable.connect(self._report_unreadable)
-        self._request: Request | None = None
+        self._request: ImportRequest | None = None
         self._origins: tuple[Origin, ...] = ()
         self._is_stashed = False
         self._job = Job(self)
@@ -63,7 +63,7 @@ class Importer(FilesPart):
         self._job.finished.connect(self._sort)
         self._progress = Announcement(self, parts.info_bar, translate("imports", "Cancel"), self._job.cancel)
 
-    def open(self, origins: Sequence[Origin], request: Request) -> None:
+    def open(self, origins: Sequence[Origin], request: ImportRequest) -> None:
         """Read these instead of earlier ones, and open what they hold."""
         self._job.cancel()
         self._request, self._origins = request, tuple(origins)
@@ -88,7 +88,7 @@ class Importer(FilesPart):
 
     def _report_progress(self, share: float) -> None:
         names = [origin.name for origin in self._origins]
-        self._progress.say(words.reading(names, round(share * len(self._origins))))
+        self._progress.show_text(words.reading(names, round(share * len(self._origins))))
 
     def _sort(self, imports: tuple[Imported, ...]) -> None:
         """Several things go to the open list together; problems are opened one at a time."""
@@ -115,7 +115,7 @@ class Importer(FilesPart):
             remarks = [template.format(name=shown(one.origin.name)) for one in left]
             request = replace(request, text=joining.sentences([request.text, *remarks]))
         if len(good) == 1:
-            self._judge(good[0], request)
+            self._open_or_ask(good[0], request)
         elif good:
             self._show_several(good, request)
         else:
@@ -131,7 +131,7 @@ class Importer(FilesPart):
         elif isinstance(imported.error, FileNotFoundError):
             preferences.forget_recent(str(path))
 
-    def _judge(self, imported: Imported, request: Request) -> None:
+    def _open_or_ask(self, imported: Imported, request: ImportRequest) -> None:
         origin, reading = imported.origin, imported.reading
         if imported.problem and reading is not None:
             self._ask_which(imported, request)
@@ -146,11 +146,14 @@ class Importer(FilesPart):
         elif reading is not None:
             self._show_all(origin, reading, request)
 
-    def _ask_which(self, imported: Imported, request: Request) -> None:
+    def _ask_which(self, imported: Imported, request: ImportRequest) -> None:
         """Nine rows of nine 0s and 1s may be a Sudoku or the matrix of another problem."""
         question = translate("imports", "{name} may be a Sudoku or a 0-1 matrix. Which is it?")
         actions = [
-            (translate("imports", "Sudoku"), lambda: self._judge(replace(imported, problem=""), request)),
+            (
+                translate("imports", "Sudoku"),
+                lambda: self._open_or_ask(replace(imported, problem=""), request),
+            ),
             (translate("imports", "0-1 Matrix"), lambda: self._watch_problem(imported)),
         ]
         text = question.format(name=shown(imported.origin.name))
@@ -161,7 +164,7 @@ class Importer(FilesPart):
             text = translate("imports", "{name} is an exact cover problem. Step or play its search.")
             self._info_bar.show_message(text.format(name=shown(imported.origin.name)))
 
-    def _preview(self, imported: Imported, reading: Reading, request: Request) -> None:
+    def _preview(self, imported: Imported, reading: Reading, request: ImportRequest) -> None:
         from sudoku_gui.files.preview import ImportPreview, build_preview
 
         window = self._parts.window
@@ -172,8 +175,8 @@ class Importer(FilesPart):
 
     # --- stashing, showing and reporting --------------------------------------------------------------
 
-    def _open_one(self, imported: Imported, reading: Reading, index: int, request: Request) -> None:
-        def show(stashed: Stashed) -> None:
+    def _open_one(self, imported: Imported, reading: Reading, index: int, request: ImportRequest) -> None:
+        def show(stashed: StashResult) -> None:
             source, modified = _source(imported, reading, index)
             state = saved_state.from_reading(reading, index)
             left_out = self._parts.show_state(state, source, modified=modified)
@@ -182,7 +185,7 @@ class Importer(FilesPart):
 
         request.stash_first(show)
 
-    def _show_all(self, origin: Origin, reading: Reading, request: Request) -> None:
+    def _show_all(self, origin: Origin, reading: Reading, request: ImportRequest) -> None:
         def show() -> None:
             line_file = _line_file(origin.path) if is_plain(reading) else None
             if line_file is not None:
@@ -197,13 +200,13 @@ class Importer(FilesPart):
         )
         self._show_list(show, text, request)
 
-    def _show_line_file(self, origin: Origin, line_file: LineFile, request: Request) -> None:
+    def _show_line_file(self, origin: Origin, line_file: LineFile, request: ImportRequest) -> None:
         text = translate("imports", "{name} is a list of puzzles, read as {format}.").format(
             name=shown(origin.name), format=file_formats.name(line_file.format.id)
         )
         self._show_list(lambda: self._open_list.show_line_file(line_file), text, request)
 
-    def _show_several(self, imports: Sequence[Imported], request: Request) -> None:
+    def _show_several(self, imports: Sequence[Imported], request: ImportRequest) -> None:
         puzzles = JoinedPuzzles([one.reading.puzzles for one in imports if one.reading is not None])
         name = translate("imports", "%n files", "", len(imports))
         text = translate("imports", "{files}: {puzzles}.").format(
@@ -211,8 +214,8 @@ class Importer(FilesPart):
         )
         self._show_list(lambda: self._open_list.show_puzzles(name, puzzles), text, request)
 
-    def _show_list(self, show: Callable[[], object], text: str, request: Request) -> None:
-        def replace_puzzle(stashed: Stashed) -> None:
+    def _show_list(self, show: Callable[[], object], text: str, request: ImportRequest) -> None:
+        def replace_puzzle(stashed: StashResult) -> None:
             show()
             self._open_first(request.first)
             self._report(text, request, stashed)
@@ -229,7 +232,7 @@ class Importer(FilesPart):
                 break
         self._is_stashed = False
 
-    def _report(self, text: str, request: Request, stashed: Stashed) -> None:
+    def _report(self, text: str, request: ImportRequest, stashed: StashResult) -> None:
         is_error = request.kind == "error"
         # Why something could not be read ends without a full stop, so nothing may follow it.
         parts = [text, stashed.text, request.text] if is_error else [request.text, text, stashed.text]
@@ -245,14 +248,14 @@ class Importer(FilesPart):
     # --- the open list --------------------------------------------------------------------------------
 
     def _open_listed(self, puzzle: Puzzle, source: Source) -> None:
-        def show(stashed: Stashed) -> None:
+        def show(stashed: StashResult) -> None:
             if not self._parts.library.restore_play(puzzle, source):
                 self._document.open(puzzle, source)
             if stashed.text:
                 self._info_bar.show_message(stashed.text, "info", stashed.actions)
 
         if self._is_stashed:
-            show(Stashed())
+            show(StashResult())
         else:
             self._stash_first(show)
 

@@ -24,7 +24,7 @@ class OutsideChanges(FilesPart):
         file.changed.connect(self._report_change)
         file.vanished.connect(self._report_removal)
         file.came_back.connect(self._report_return)
-        file.replaced.connect(self._withdraw)
+        file.replaced.connect(self._dismiss_message)
         application.focusWindowChanged.connect(self._check)
 
     def _check(self) -> None:
@@ -44,7 +44,7 @@ class OutsideChanges(FilesPart):
         text = translate("session", "{name} is as it was before.")
         self._info_bar.show_message(text.format(name=self._name))
 
-    def _withdraw(self) -> None:
+    def _dismiss_message(self) -> None:
         """Another file is open: take back what was said about the one before."""
         if self._message and self._info_bar.text == self._message:
             self._info_bar.dismiss()

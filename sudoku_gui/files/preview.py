@@ -21,7 +21,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.files import text as words
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.player.solving import SolvingJob
+from sudoku_gui.player.survey_job import SurveyJob
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -61,7 +61,7 @@ class ImportPreview(Dialog):
         super().__init__(parent, "import_preview", title)
         self._readings = (reading, *reading.also)
         self._board, self._show_puzzle = preview
-        self._job = SolvingJob(self)
+        self._job = SurveyJob(self)
         self._job.finished.connect(self._show_solutions)
         self._ways = self._make_chooser()
         self._number = self._make_number()

@@ -61,7 +61,7 @@ class Saver(FilesPart):
         elif not self._session.document_file.may_overwrite(source.path):
             text = translate("saving", "{name} was changed by another program since it was opened.")
             overwrite = translate("saving", "&Overwrite"), lambda: self._save_in_source(source, then)
-            self._say(text, source.path, "question", overwrite, self._save_to_another_file(then))
+            self._report(text, source.path, "question", overwrite, self._save_to_another_file(then))
         else:
             self._save_in_source(source, then)
 
@@ -80,7 +80,7 @@ class Saver(FilesPart):
             "{name} is still being saved: its drive does not respond yet. Your puzzle is still here.",
         )
         if self._writer.is_writing(path):
-            self._say(still_saving, path, "error", self._save_to_another_file(then))
+            self._report(still_saving, path, "error", self._save_to_another_file(then))
             return False
         document, self._is_complete = self._document, False
         task = _SavingTask(path, format_id, document.timed_puzzle, document.puzzle, document.source, then)
@@ -92,7 +92,7 @@ class Saver(FilesPart):
             return False
         self._writer.write(path, text, partial(self._written, task), partial(self._report_failure, path))
         if self._writer.is_writing(path):
-            self._say(still_saving, path, "info", self._save_to_another_file(then))
+            self._report(still_saving, path, "info", self._save_to_another_file(then))
         return self._is_complete
 
     def _text(self, format_id: str) -> str:
@@ -115,9 +115,11 @@ class Saver(FilesPart):
         elif is_still_open:
             document.saved_in_part(source)
         if lost:
-            self._say(answers.lost(lost, file_formats.name(task.format_id)), None, "error", self._save_all())
+            self._report(
+                answers.lost(lost, file_formats.name(task.format_id)), None, "error", self._save_all()
+            )
         else:
-            self._say(translate("saving", "Saved as {name}."), path)
+            self._report(translate("saving", "Saved as {name}."), path)
         if self._is_complete and task.then:
             task.then()
 
@@ -136,7 +138,7 @@ class Saver(FilesPart):
             return
         anyway = translate("saving", "Save &Anyway"), lambda: self.save_to(path, source.format_id, then)
         text = answers.would_lose(lost, file_formats.name(source.format_id))
-        self._say(text, None, "question", anyway, self._save_all(then))
+        self._report(text, None, "question", anyway, self._save_all(then))
 
     def _suggested_path(self) -> Path:
         source = self._document.source
@@ -147,7 +149,7 @@ class Saver(FilesPart):
             return folder / f"{source.path.stem}-{source.number}{ending}"
         return source.path if _is_written(source.format_id) else source.path.with_suffix(ending)
 
-    def _say(
+    def _report(
         self, text: str, path: Path | None, kind: str = "info", *actions: tuple[str, Callable[[], object]]
     ) -> None:
         """Show a message, with the name of a file in it if one is given."""
@@ -158,7 +160,7 @@ class Saver(FilesPart):
     def _report_failure(self, path: Path, error: Exception) -> None:
         text = translate("saving", "{name} could not be saved: {cause}. Your puzzle is still here.")
         name, cause = shown(paths.shown(path)), errors.describe(error)
-        self._say(text.format(name=name, cause=cause), None, "error")
+        self._report(text.format(name=name, cause=cause), None, "error")
 
     def _save_to_another_file(self, then: Then) -> tuple[str, Callable[[], None]]:
         return translate("saving", "Save &As..."), lambda: self.save_as(then)

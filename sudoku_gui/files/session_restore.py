@@ -14,7 +14,7 @@ from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.document.session.state import SessionState
 from sudoku_gui.document.session.store import FoundSessions, StoredSession
 from sudoku_gui.files import text as words
-from sudoku_gui.files.backup_dialog import Versions
+from sudoku_gui.files.backup_dialog import VersionRestore
 from sudoku_gui.files.closing import Closing
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.parts import FilesPart, FilesParts
@@ -37,7 +37,7 @@ class SessionRestore(FilesPart):
         super().__init__(parts)
         self._files = files
         self._select, self._resume_tour = select, resume_tour
-        self.versions = Versions(parts, self._show_instead)
+        self.versions = VersionRestore(parts, self._show_instead)
         self._closing = Closing(parts, files.save_as)
         self._session.autosave.failed.connect(self._report_failure)
         self._session.autosave.recovered.connect(self._report_recovery)

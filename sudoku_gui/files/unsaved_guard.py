@@ -6,7 +6,7 @@ A question is asked only where the puzzle belongs to a file that is out of date.
 from collections.abc import Callable
 
 from sudoku_gui.document import saved_state
-from sudoku_gui.document.session.stash import Replace, Stashed
+from sudoku_gui.document.session.stash import Replace, StashResult
 from sudoku_gui.files.file_dialogs import ask_to_save
 from sudoku_gui.files.parts import FilesPart, FilesParts
 from sudoku_gui.translation import translate
@@ -49,7 +49,7 @@ class UnsavedGuard(FilesPart):
         if restore is None:
             return
 
-        def replace(stashed: Stashed) -> None:
+        def replace(stashed: StashResult) -> None:
             if self._restore is restore:  # nothing was stashed for it
                 self._restore = None
             restore()
@@ -58,18 +58,18 @@ class UnsavedGuard(FilesPart):
 
         self.stash_first(replace)
 
-    def _stash(self) -> Stashed:
+    def _stash(self) -> StashResult:
         parts, document = self._parts, self._document
         if not document.is_modified:
-            return Stashed()
+            return StashResult()
         state, source = saved_state.of(parts.workspace), document.source
         if parts.library.store_play() and self._can_be_stored():
-            return Stashed()
+            return StashResult()
         if not parts.session.stash():
-            return Stashed()
+            return StashResult()
         self._restore = lambda: parts.show_state(state, source, modified=True)
         action = (translate("imports", "&Restore"), self.restore)
-        return Stashed(translate("imports", "Your previous puzzle was set aside."), [action])
+        return StashResult(translate("imports", "Your previous puzzle was set aside."), [action])
 
     def _can_be_stored(self) -> bool:
         """Whether what went to the library is written there, or with the session; else it needs a file of its own."""
@@ -81,8 +81,8 @@ class UnsavedGuard(FilesPart):
             try:
                 stashed = self._stash()
             except OSError:
-                stashed = Stashed()
+                stashed = StashResult()
             replace(stashed)
 
         name = self._document.name(untitled())
-        ask_to_save(self._parts.window, name, lambda: self._save(lambda: replace(Stashed())), discard)
+        ask_to_save(self._parts.window, name, lambda: self._save(lambda: replace(StashResult())), discard)

@@ -28,7 +28,7 @@ from sudoku_gui.wording.gallery import card_of
 _GAP = 8
 
 
-class Details(FontFollower, Guarded, QWidget):
+class DetailsPanel(FontFollower, Guarded, QWidget):
     """Shows a family, and remembers what was chosen in each.
 
     Signals:

@@ -10,7 +10,7 @@ from solver_core.cover import Goal, ProblemError, Rule
 from solver_core.problems import gallery
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.gallery.card_grid import CardGrid, CardModel
-from sudoku_gui.gallery.details_panel import Details
+from sudoku_gui.gallery.details_panel import DetailsPanel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
@@ -33,7 +33,7 @@ class GalleryDialog(Dialog):
 
     def __init__(self, parent: QWidget | None, theme: Theme, rule: Rule, sample: str = "") -> None:
         super().__init__(parent, "gallery", translate("gallery", "Gallery"))
-        self.details = Details(theme, rule)
+        self.details = DetailsPanel(theme, rule)
         self._cards = CardModel(theme, self.devicePixelRatioF(), self)
         self.grid = CardGrid(self._cards)
         self._watch = dialog_button("gallery_watch", translate("gallery", "&Watch"), self._request)

@@ -93,7 +93,7 @@ def _paint_matrix(
     down = Axis(rows, side, body.top(), body.height())
     painter.save()
     painter.scale(1 / ratio, 1 / ratio)
-    paint_crossings.paint_ground(painter, look, across, down, theme)
+    paint_crossings.paint_background(painter, look, across, down, theme)
     paint_crossings.paint_crossings(painter, look, across, down, theme)
     painter.setPen(theme.thin_line)
     painter.setBrush(Qt.BrushStyle.NoBrush)

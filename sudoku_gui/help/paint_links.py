@@ -11,7 +11,7 @@ from sudoku_gui.help.paint_terms import SketchCanvas
 from sudoku_gui.panes.links import model
 from sudoku_gui.panes.links import paint as links
 from sudoku_gui.panes.links.excerpt import Capacity, Dancing, LinkExcerpt
-from sudoku_gui.panes.links.geometry import LinkGeometry, Measures
+from sudoku_gui.panes.links.geometry import BoxSizes, LinkGeometry
 from sudoku_gui.panes.links.model import LinkMarks, LinkPicture
 
 ALL = (0, 1, 2)
@@ -77,7 +77,7 @@ def paint(canvas: SketchCanvas, name: str) -> None:
         QSizeF(canvas.rect.size()),
         excerpt,
         Capacity(len(moment.items), len(moment.options)),
-        Measures.of(search.problem, painter.font()),
+        BoxSizes.of(search.problem, painter.font()),
         canvas.em,
     )
     look = model.look(search, search.snapshot(), excerpt)

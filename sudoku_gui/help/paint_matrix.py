@@ -141,9 +141,9 @@ def paint(canvas: SketchCanvas, name: str) -> None:
     shown, painter, theme = moment(name), canvas.painter, canvas.theme
     ratio = ratio_of(painter)  # the matrix counts in device pixels
     em = ratio * canvas.em
-    room = QSizeF(canvas.rect.size()) * ratio - QSizeF(0, (shown.words + 2 * _MARGIN) * em)
+    space = QSizeF(canvas.rect.size()) * ratio - QSizeF(0, (shown.words + 2 * _MARGIN) * em)
     written = labels.labels(shown.search.problem, painter.font(), ratio)
-    placed = layout.lay_out(room.toSize(), written, layout.Viewport())
+    placed = layout.lay_out(space.toSize(), written, layout.Viewport())
     scene = layout.MatrixScene(model.look(shown.search.snapshot()), placed, written, theme)
     painter.save()
     painter.translate(canvas.rect.topLeft() + QPointF(0, _MARGIN * canvas.em))

@@ -84,11 +84,13 @@ class SketchCanvas:
         self.pen(colour, width)
         self.line(x1, y1, x2, y2)
         length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 or 1.0
-        along, across = (x2 - x1) / length, (y2 - y1) / length
-        x, y = x2 - 0.55 * along, y2 - 0.55 * across
+        in_slices, across = (x2 - x1) / length, (y2 - y1) / length
+        x, y = x2 - 0.55 * in_slices, y2 - 0.55 * across
         self.pen(None)
         self.fill(colour)
-        self.polygon((x2, y2), (x - 0.26 * across, y + 0.26 * along), (x + 0.26 * across, y - 0.26 * along))
+        self.polygon(
+            (x2, y2), (x - 0.26 * across, y + 0.26 * in_slices), (x + 0.26 * across, y - 0.26 * in_slices)
+        )
 
     def ring(self, x: float, y: float, width: float, height: float, out: float) -> None:
         """Draw the ring around what a picture is about, in the colour of what is newest."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from sudoku_gui.help.paint_terms import Box, Point, SketchCanvas
 from sudoku_gui.panes.tree import glyphs as tree_glyphs
-from sudoku_gui.panes.tree.glyphs import Phase
+from sudoku_gui.panes.tree.glyphs import ItemTime
 from sudoku_gui.panes.tree.model import ItemShape
 
 _DOWN, _ACROSS = 2.5, 3.4
@@ -131,7 +131,7 @@ def _paint_glyph(canvas: SketchCanvas, node: DrawnNode, x: float, y: float) -> N
     canvas.pen(None)
     canvas.fill(canvas.theme.paper)
     canvas.dot(x, y, 0.5)  # edges end at a glyph that is hollow
-    when = Phase.FUTURE if node.is_future else Phase.PAST
+    when = ItemTime.FUTURE if node.is_future else ItemTime.PAST
     tree_glyphs.prepare(canvas.painter, node.shape, when, canvas.theme, tree_glyphs.line(canvas.em))
     tree_glyphs.draw(canvas.painter, node.shape, canvas.area(*_glyph_box(x, y)))
     canvas.painter.restore()

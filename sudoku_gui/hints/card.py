@@ -14,7 +14,7 @@ from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.techniques import technique_name
 
-_AIR, _GAP = 8, 6
+_PADDING, _GAP = 8, 6
 
 
 class HintCard(FontFollower, Guarded, QWidget):
@@ -58,7 +58,7 @@ class HintCard(FontFollower, Guarded, QWidget):
         buttons = fill(QHBoxLayout(), self.more, self.do_it, self.why, None, self._close, spacing=_GAP)
         reading = row(self.legend_button, self.about, None, spacing=_GAP)
         parts = self._title, self._text, buttons, reading
-        fill(QVBoxLayout(self), *parts, spacing=_GAP, margins=(_AIR, _AIR, _AIR, _AIR))
+        fill(QVBoxLayout(self), *parts, spacing=_GAP, margins=(_PADDING, _PADDING, _PADDING, _PADDING))
         hint_session.changed.connect(self.refresh)
         self.fit_font()
         self.refresh()
@@ -123,7 +123,7 @@ class HintCard(FontFollower, Guarded, QWidget):
             (self.legend_button, self.about),
         )
         widths = (sum(button.sizeHint().width() + _GAP for button in buttons) for buttons in rows)
-        self.setMinimumWidth(max(widths) + 2 * _AIR)
+        self.setMinimumWidth(max(widths) + 2 * _PADDING)
 
 
 def _button(name: str, action: Callable[[], object], text: str, tip: str) -> QPushButton:

@@ -7,17 +7,17 @@ from solver_core.cover import Rule, tally
 from solver_core.cover.tally import Tally
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.job import Steps, along
+from sudoku_gui.player.job import Steps, in_slices
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import number
 
 tr = Texts("hints")
 
-LIMIT: Final = 10_000_000  # events after which a search is left: some seconds
+LIMIT: Final = 10_000_000  # ticks after which a search is left: some seconds
 
 
 @dataclass(frozen=True, slots=True)
-class Measure:
+class RuleMeasure:
     """What a search had counted by its end, or by the limit."""
 
     rule: Rule
@@ -25,18 +25,18 @@ class Measure:
     is_complete: bool
 
 
-def measuring(grid: Grid) -> Steps[list[Measure]]:
+def measuring(grid: Grid) -> Steps[list[RuleMeasure]]:
     """A job that searches a puzzle by each rule; raises a ContradictionError."""
     found = []
     for rule in (Rule.FEWEST, Rule.FIRST):
         search = encoding.search(grid, rule)
-        way = search.seek_to_next("end", within=LIMIT)
-        yield from along(way)
-        found.append(Measure(rule, tally.here(search), search.finished))
+        seek = search.seek_to_next("end", within=LIMIT)
+        yield from in_slices(seek)
+        found.append(RuleMeasure(rule, tally.here(search), search.finished))
     return found
 
 
-def text(measure: Measure) -> str:
+def text(measure: RuleMeasure) -> str:
     """A sentence with rule, decisions, guesses, dead ends and updates of a search."""
     sentence = {
         Rule.FEWEST: tr(

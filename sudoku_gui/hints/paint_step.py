@@ -6,7 +6,7 @@ Everything has a shape of its own::
     candidate of the pattern, true          a ring              false in a chain        a dashed ring
     fin; digit that links two sets          a square            removed                 a cross
     strong link                             a line with arrow   weak link               a dashed one
-    almost locked set                       the ground of a user's colour; groups of colouring: ring, square
+    almost locked set                       the background of a user's colour; groups of colouring: ring, square
 
 `paint_step_chains` draws the chains.
 """
@@ -32,16 +32,16 @@ class StepLook:
     houses: tuple[int, ...] = ()  # 0 to 26, tinted
     step: Step | None = None  # drawn in full
 
-    def paint_grounds(self, drawing: BoardDrawing) -> None:
+    def paint_backgrounds(self, drawing: BoardDrawing) -> None:
         """Tint cells, under the grid."""
         theme, tinted = drawing.theme, {cell for house in self.houses for cell in HOUSES[house].cells}
-        grounds = dict.fromkeys(tinted, theme.info_bar)
+        backgrounds = dict.fromkeys(tinted, theme.info_bar)
         if step := self.step:
             is_pattern = not (step.commons or step.chains or step.colours)
-            grounds |= dict.fromkeys(step.cells if is_pattern else (), theme.same_digit)
+            backgrounds |= dict.fromkeys(step.cells if is_pattern else (), theme.same_digit)
             for number, one in enumerate(step.sets):
-                grounds |= dict.fromkeys(one.cells, theme.colour(number * 2 % 9 + 1))
-        for cell, colour in grounds.items():
+                backgrounds |= dict.fromkeys(one.cells, theme.colour(number * 2 % 9 + 1))
+        for cell, colour in backgrounds.items():
             drawing.painter.fillRect(drawing.geometry.square(cell), colour)
 
     def paint_marks(self, drawing: BoardDrawing) -> None:

@@ -27,7 +27,7 @@ _READABLE = 16  # nodes that can be followed with strong lines throughout
 _RINGS = {"continuous_nice_loop", "grouped_continuous_nice_loop"}
 
 
-class _Link(NamedTuple):
+class _ChainLink(NamedTuple):
     start: Node
     end: Node
     is_main: bool
@@ -36,7 +36,7 @@ class _Link(NamedTuple):
 def paint_chains(drawing: BoardDrawing, step: Step) -> None:
     """Paint all chains of a step; what occurs several times is drawn once."""
     nodes: dict[Node, None] = {}
-    links: dict[tuple[Node, Node], _Link] = {}
+    links: dict[tuple[Node, Node], _ChainLink] = {}
     is_long = sum(map(len, step.chains)) > _READABLE
     for chain in step.chains:
         nodes |= dict.fromkeys(map(_plain, chain))
@@ -49,20 +49,20 @@ def paint_chains(drawing: BoardDrawing, step: Step) -> None:
         _paint_node(drawing, node)
 
 
-def _links(chain: tuple[Node, ...], *, is_ring: bool) -> Iterator[_Link]:
+def _links(chain: tuple[Node, ...], *, is_ring: bool) -> Iterator[_ChainLink]:
     """Each node of the main line leads to the next; a branch joins it."""
     main = before = None
     for node in chain:
         plain = _plain(node)
         if before is not None and not node.opens:
-            yield _Link(before, plain, is_main=before == main and not node.is_branch)
+            yield _ChainLink(before, plain, is_main=before == main and not node.is_branch)
         if main is not None and before != main and not node.is_branch:
-            yield _Link(main, plain, is_main=True)
+            yield _ChainLink(main, plain, is_main=True)
         before = plain
         if not node.is_branch:
             main = plain
     if is_ring:
-        yield _Link(_plain(chain[-1]), _plain(chain[0]), is_main=True)
+        yield _ChainLink(_plain(chain[-1]), _plain(chain[0]), is_main=True)
 
 
 def _plain(node: Node) -> Node:
@@ -92,7 +92,7 @@ def paint_ring(drawing: BoardDrawing, cell: int, digit: int) -> None:
     drawing.painter.drawEllipse(drawing.geometry.candidate(cell, digit), reach, reach)
 
 
-def _paint_link(drawing: BoardDrawing, link: _Link, *, factor: float) -> None:
+def _paint_link(drawing: BoardDrawing, link: _ChainLink, *, factor: float) -> None:
     """Paint a slightly bent arrow from the edge of one mark to that of the other; within a cell a short line."""
     theme, painter, reach = drawing.theme, drawing.painter, RADIUS * drawing.cell
     start, end = _nearest(_points(drawing, link.start), _points(drawing, link.end))
@@ -101,15 +101,15 @@ def _paint_link(drawing: BoardDrawing, link: _Link, *, factor: float) -> None:
     line = QLineF(start, end)
     if line.length() < 1.0:
         return
-    along = QPointF(line.dx(), line.dy()) / line.length()
+    in_slices = QPointF(line.dx(), line.dy()) / line.length()
     pen(drawing, colour, dashed=not is_strong, factor=factor)
     if line.length() < 3.4 * reach:
         pen(drawing, colour, factor=1.6 * factor)
-        painter.drawLine(start + along * reach, end - along * reach)
+        painter.drawLine(start + in_slices * reach, end - in_slices * reach)
         return
     gap = 1.15 * reach
-    start, end = start + along * gap, end - along * gap
-    bend = (start + end) / 2 + _bend_side(drawing, (start + end) / 2, along) * min(
+    start, end = start + in_slices * gap, end - in_slices * gap
+    bend = (start + end) / 2 + _bend_side(drawing, (start + end) / 2, in_slices) * min(
         _BEND * line.length(), _MOST_BENT * drawing.cell
     )
     points = [_on_curve(start, bend, end, at / 16) for at in range(17)]
@@ -117,9 +117,9 @@ def _paint_link(drawing: BoardDrawing, link: _Link, *, factor: float) -> None:
     _paint_head(painter, points[-3], end, _HEAD * drawing.cell * max(factor, 0.8), colour)
 
 
-def _bend_side(drawing: BoardDrawing, middle: QPointF, along: QPointF) -> QPointF:
+def _bend_side(drawing: BoardDrawing, middle: QPointF, in_slices: QPointF) -> QPointF:
     """Across a link, to its left; at the edge of the board, inwards."""
-    sideways = QPointF(-along.y(), along.x())
+    sideways = QPointF(-in_slices.y(), in_slices.x())
     geometry = drawing.geometry
     inner = QRectF(geometry.left, geometry.top, geometry.side, geometry.side).adjusted(
         *(drawing.cell * side for side in (1, 1, -1, -1))

@@ -34,12 +34,12 @@ _SIZE = 46, 30  # width and height, in lines of text
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class _StepRow:
     number: int  # in the order in which it was found, from 1
     step: Step
 
 
-class StepTable(RowTable[_Row]):
+class StepTable(RowTable[_StepRow]):
     """Number, technique, level, points, and what a step does."""
 
     columns = 5
@@ -54,10 +54,10 @@ class StepTable(RowTable[_Row]):
     def header(self, section: int) -> tuple[str, str]:
         return translate("hints", self._HEADINGS[section]), ""
 
-    def key(self, row: _Row) -> object:
+    def key(self, row: _StepRow) -> object:
         return row
 
-    def cell(self, row: _Row, index: Index, role: int) -> Any:
+    def cell(self, row: _StepRow, index: Index, role: int) -> Any:
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in {0, 3}:
             return RIGHT
         if role != Qt.ItemDataRole.DisplayRole:
@@ -165,7 +165,7 @@ class StepList(Dialog):
     # --- what happens -----------------------------------------------------------------------------
 
     def _show(self) -> None:
-        rows = [_Row(number, step) for number, step in enumerate(self._steps, 1)]
+        rows = [_StepRow(number, step) for number, step in enumerate(self._steps, 1)]
         if not self._is_path:
             rows.sort(key=self._order.currentData())
         self.model.show_rows(rows)
@@ -191,7 +191,7 @@ class StepList(Dialog):
         else:
             self.summary.setText(self.tr("%n steps are possible.", "", len(self._steps)))
 
-    def _show_measures(self, measures: list[measure.Measure]) -> None:
+    def _show_measures(self, measures: list[measure.RuleMeasure]) -> None:
         self.measured.setText("\n".join(map(measure.text, measures)))
         self.measured.show()
 

@@ -28,7 +28,7 @@ from sudoku_gui.wording.techniques import level_name, technique_name
 
 _SCHEME = "technique:"
 _TITLE = 1.3
-_AIR = 10
+_PADDING = 10
 
 
 class StepBoard(Canvas):
@@ -77,8 +77,8 @@ class TechniquePage(Guarded, QScrollArea):
         self._links.link_followed.connect(self._follow)
         inner = QWidget()
         parts = self._title, self._level, self._text, self.board, self._reason, self._links
-        margins = _AIR, 0, _AIR, 0
-        fill(QVBoxLayout(inner), *parts, spacing=_AIR, margins=margins, stretch=(0, 0, 0, 1))
+        margins = _PADDING, 0, _PADDING, 0
+        fill(QVBoxLayout(inner), *parts, spacing=_PADDING, margins=margins, stretch=(0, 0, 0, 1))
         self.setWidget(inner)
 
     def show_technique(self, technique: str) -> None:

@@ -99,7 +99,7 @@ class ImportExport(QObject):
         """Make a collection of all puzzles that are open."""
         rows = self._list.rows
         if rows is not None:
-            self._import(displayable(rows.path.stem) if rows.path else rows.name, rows.again, rows.name)
+            self._import(displayable(rows.path.stem) if rows.path else rows.name, rows.reopened, rows.name)
 
     def add_puzzle(self, puzzle: Puzzle) -> None:
         """Add a puzzle to the user's own collection."""
@@ -150,7 +150,7 @@ class ImportExport(QObject):
         row = next(row for row in list_formats() if row.id == format_id)
         self._exported_name = paths.shown(path)
         try:
-            rows = self._list.rows.again()
+            rows = self._list.rows.reopened()
         except (OSError, FormatError) as error:
             self._on_export_failed(error)
             return

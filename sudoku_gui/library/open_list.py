@@ -137,7 +137,7 @@ class OpenList(QObject):
         """Open a list of `recent` again; it leaves that menu, also where it cannot be read."""
         rows = self.recent.pop(number)
         try:
-            self.show_rows(rows.again())
+            self.show_rows(rows.reopened())
         except _EXPECTED as error:
             self.unreadable.emit(error)
             self.changed.emit()
@@ -250,11 +250,11 @@ class OpenList(QObject):
     def _reload(self, rows: FileRows) -> None:
         wanted = self.filter
         try:
-            again = rows.again()
+            reopened = rows.reopened()
         except _EXPECTED as error:
             self.unreadable.emit(error)
             return
-        self.show_rows(again)
+        self.show_rows(reopened)
         self.set_filter(wanted)
         self.reloaded.emit()
 

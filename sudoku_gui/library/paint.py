@@ -6,7 +6,7 @@
     | .: . |  24 givens · Easy
     +------+  v solved, 12:03
 
-A puzzle that was started has a half-filled disc beside the words, a solved one a tick. The givens of a thumbnail are
+A puzzle that was started has a half-filled disc beside the words, a solved one a check mark. The givens of a thumbnail are
 dark squares; from some nine pixels a cell they are digits.
 """
 
@@ -68,13 +68,13 @@ def _write(painter: QPainter, line: QRect, words: str) -> None:
 
 
 def _paint_sign(painter: QPainter, square: QRectF, theme: Theme, *, is_solved: bool) -> None:
-    """Paint a tick or a half-filled disc."""
+    """Paint a check mark or a half-filled disc."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if is_solved:
         painter.setPen(QPen(theme.solution, max(1.5, 0.16 * square.width())))
         corners = ((0.05, 0.55), (0.38, 0.88), (0.95, 0.12))
-        tick = [square.topLeft() + QPointF(x * square.width(), y * square.height()) for x, y in corners]
-        painter.drawPolyline(QPolygonF(tick))
+        check_mark = [square.topLeft() + QPointF(x * square.width(), y * square.height()) for x, y in corners]
+        painter.drawPolyline(QPolygonF(check_mark))
     else:
         painter.setPen(QPen(theme.open, 1.5))
         disc = square.adjusted(1, 1, -1, -1)

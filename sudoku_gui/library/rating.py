@@ -56,7 +56,7 @@ class RatingResult:
 
 
 @dataclass(slots=True, eq=False)
-class _Worker:
+class _RatingProcess:
     process: HelperProcess
     givens: str = ""
     since: float = field(default_factory=monotonic)
@@ -80,7 +80,7 @@ class Rater(QObject):
         self._store = store
         self.result = RatingResult()
         self._waiting: deque[str] = deque()
-        self._workers: list[_Worker] = []
+        self._workers: list[_RatingProcess] = []
         self._rated: dict[str, Rating] = {}
         self._faults = 0
         self._failure = ""
@@ -157,20 +157,20 @@ class Rater(QObject):
         self._faults, self._failure = 0, ""
         self._started = monotonic()
         for _ in range(min(os.cpu_count() or 1, _MOST_WORKERS, len(givens))):
-            worker = _Worker(HelperProcess("solver_core.hints.worker", self, arguments=[BACKGROUND]))
+            worker = _RatingProcess(HelperProcess("solver_core.hints.worker", self, arguments=[BACKGROUND]))
             worker.process.answered.connect(lambda answer, worker=worker: self._take(worker, answer))
             worker.process.failed.connect(lambda said, worker=worker: self._on_failed(worker, said))
             self._workers.append(worker)
             self._ask(worker)
         self.progressed.emit()
 
-    def _ask(self, worker: _Worker) -> None:
+    def _ask(self, worker: _RatingProcess) -> None:
         worker.givens = self._waiting.popleft() if self._waiting else ""
         worker.since = monotonic()
         if worker.givens:
             worker.process.send(rating_request(0, worker.givens))
 
-    def _take(self, worker: _Worker, answer: dict[str, Any]) -> None:
+    def _take(self, worker: _RatingProcess, answer: dict[str, Any]) -> None:
         self._faults = 0
         match answer:
             case {"rating": {"level": str(level), "score": int(score), "hardest": str(hardest)}}:
@@ -180,14 +180,14 @@ class Rater(QObject):
             case _:
                 self._note(worker, Rating(ratings.FAILED))
 
-    def _on_failed(self, worker: _Worker, said: str) -> None:
+    def _on_failed(self, worker: _RatingProcess, said: str) -> None:
         self._faults += 1
         if self._faults >= _MOST_FAULTS and not self.result.count:
             self._failure = said
         else:
             self._note(worker, Rating(ratings.FAILED))
 
-    def _note(self, worker: _Worker, rating: Rating) -> None:
+    def _note(self, worker: _RatingProcess, rating: Rating) -> None:
         self._rated[worker.givens] = rating
         result = self.result
         result.left -= 1

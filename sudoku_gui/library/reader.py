@@ -57,7 +57,7 @@ class LibraryReader:
         try:
             return schema.quarantine(self._path, which)
         except OSError:
-            self._lose()
+            self._mark_lost()
             raise
 
     def close(self) -> None:
@@ -71,7 +71,7 @@ class LibraryReader:
             self._connection = schema.connect(self._path, _PATIENCE)
         except LibraryError as error:
             if not error.is_temporary:
-                self._lose()
+                self._mark_lost()
             raise
         self.is_lost = False
         finalize(self, self._connection.close)
@@ -79,5 +79,5 @@ class LibraryReader:
         self._opened(self._connection)
         return self._connection
 
-    def _lose(self) -> None:
+    def _mark_lost(self) -> None:
         self.is_lost, self._lost_at = True, monotonic()

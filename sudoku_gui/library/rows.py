@@ -81,7 +81,7 @@ class Rows(ABC):
         del milliseconds
         return 1.0
 
-    def again(self) -> "Rows":
+    def reopened(self) -> "Rows":
         """The same rows for another thread. Raises OSError or FormatError."""
         return self
 
@@ -171,7 +171,7 @@ class FileRows(Rows):
         except TimeoutError:
             return False  # rows may be known all the same; reading one fails if not
 
-    def again(self) -> "FileRows":
+    def reopened(self) -> "FileRows":
         """The same file, opened once more."""
         line_file = answered(partial(LineFile.begin, self.line_file.path))
         if line_file is None:

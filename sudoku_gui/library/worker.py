@@ -24,7 +24,7 @@ from solver_core.formats import FormatError
 from sudoku_gui.library import schema
 from sudoku_gui.library.schema import LibraryError, UnusableError
 from sudoku_gui.player.errors import AppMessage
-from sudoku_gui.player.job import Asked, Job, Steps
+from sudoku_gui.player.job import Job, Steps, ThreadedCall
 
 _STEPS: Final = 20_000  # instructions of the database between two checks whether the job is cancelled
 _PATIENCE: Final = 0.25  # seconds for which the database waits for another program before the job is repeated
@@ -74,7 +74,7 @@ class _Task:
     done: Callable[[Any], object]
     failed: Callable[[Exception], object]
     progress: JobProgress = field(default_factory=JobProgress)
-    thread: Asked[Any] | None = None
+    thread: ThreadedCall[Any] | None = None
 
 
 class Worker(QObject):
@@ -130,7 +130,7 @@ class Worker(QObject):
     def _start_thread(self) -> None:
         task = self._tasks[0]
         with suppress(RuntimeError, MemoryError):  # no thread: reported when the result is asked for
-            task.thread = Asked(partial(_run, task.function, self._path, task.progress))
+            task.thread = ThreadedCall(partial(_run, task.function, self._path, task.progress))
 
     def _watch(self) -> None:
         if not self._job.is_running:

@@ -20,7 +20,7 @@ from sudoku_gui.player.subject import LONGEST_PROBLEM
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.dialog import ThemedWindow
-from sudoku_gui.widgets.editor_window import EditorWindow, KeptEditor
+from sudoku_gui.widgets.editor_window import EditorController, EditorWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, exporting
@@ -31,7 +31,7 @@ _FILE: Final = "matrix_file"
 _ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
 
 
-class MatrixEditor(KeptEditor):
+class MatrixEditor(EditorController):
     """The one editor of a window; ``watch`` takes DLX text, and returns whether that is possible."""
 
     def __init__(

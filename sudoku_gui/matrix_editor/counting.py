@@ -12,8 +12,8 @@ from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import number
 
 _PAUSE: Final = 300  # milliseconds after a change
-_SLICE: Final = 20_000  # events at a time: some milliseconds
-_MOST: Final = 20_000_000  # events after which the count is given up
+_SLICE: Final = 20_000  # ticks at a time: some milliseconds
+_MOST: Final = 20_000_000  # ticks after which the count is given up
 _LARGE: Final = 20_000
 """Ones above which the solutions are not counted by themselves: making the search takes too long."""
 
@@ -32,14 +32,14 @@ class SolutionCounter(QObject):
         self._draft = draft
         self.text = ""
         self._job = Job(self)
-        self._job.finished.connect(self._say)
+        self._job.finished.connect(self._report)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._begin)
 
     def start_soon(self) -> None:
         """Count what another matrix has, in a moment."""
         self._job.cancel()
-        self._say("")
+        self._report("")
         self._pause.start()
 
     def stop(self) -> None:
@@ -51,7 +51,7 @@ class SolutionCounter(QObject):
         if draft.primary and draft.filled <= _LARGE:
             self._job.start(_counting(draft))
 
-    def _say(self, text: str) -> None:
+    def _report(self, text: str) -> None:
         self.text = text
         self.changed.emit()
 

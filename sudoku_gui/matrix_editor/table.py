@@ -22,7 +22,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import FontFollower, Themed
 
-_ROOM: Final = 1.5  # ems of a cell's side
+_CELL_SIDE: Final = 1.5  # ems of a cell's side
 _MOVES: Final = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
@@ -122,7 +122,7 @@ class MatrixTable(FontFollower, EditableTable):
     def fit_font(self) -> None:
         """Make cells as large as the type needs, and columns as wide as their names, within reason."""
         metrics, header = self.fontMetrics(), self.horizontalHeader()
-        side = round(_ROOM * metrics.height())
+        side = round(_CELL_SIDE * metrics.height())
         self.verticalHeader().setDefaultSectionSize(side)
         header.setDefaultSectionSize(side)
         for column in range(self._model.columnCount()):
@@ -198,7 +198,7 @@ class MatrixTable(FontFollower, EditableTable):
             (shift, Qt.Key.Key_F2): self._ask_label,
             (control, Qt.Key.Key_X): self.cut,
             (control, Qt.Key.Key_C): self.copy,
-            (control, Qt.Key.Key_V): self._paste_or_say,
+            (control, Qt.Key.Key_V): self._paste_or_report,
             **{(alt, key): partial(self.move_lines, *way) for key, way in _MOVES.items()},
         }
 
@@ -263,7 +263,7 @@ class MatrixTable(FontFollower, EditableTable):
         return [
             (translate("matrix_editor", "Cut"), "Ctrl+X", self.cut),
             (translate("matrix_editor", "Copy"), "Ctrl+C", self.copy),
-            (translate("matrix_editor", "Paste"), "Ctrl+V", self._paste_or_say),
+            (translate("matrix_editor", "Paste"), "Ctrl+V", self._paste_or_report),
         ]
 
     def commands(self) -> list[tuple[str, str, Callable[[], object]]]:
@@ -279,7 +279,7 @@ class MatrixTable(FontFollower, EditableTable):
             (translate("matrix_editor", "Primary or Secondary"), "", self.change_kind),
         ]
 
-    def _paste_or_say(self) -> None:
+    def _paste_or_report(self) -> None:
         if not self.paste():
             self.refused.emit(
                 translate("matrix_editor", "The clipboard has no cells; copy 0s and 1s, a row in each line.")

@@ -47,7 +47,7 @@ class DraftModel(TableModel):
             Block(range(row, row + 1), range(column, column + 1)), one=not self.draft.is_one(row, column)
         )
 
-    def have(self, draft: MatrixDraft) -> None:
+    def show_draft(self, draft: MatrixDraft) -> None:
         """Show another matrix; for commands, which know the one before."""
         before, self.draft = self.draft, draft
         if _shape(before) == _shape(draft):
@@ -141,7 +141,7 @@ class _MatrixChange(Guarded, QUndoCommand):
 
     def __init__(self, model: DraftModel, draft: MatrixDraft, text: str, joined: str) -> None:
         super().__init__(text)
-        self._have: Callable[[MatrixDraft], None] = model.have
+        self._show_draft: Callable[[MatrixDraft], None] = model.show_draft
         self._model, self.joined = model, joined
         self.drafts: tuple[MatrixDraft, MatrixDraft] | None = (model.draft, draft)
         self._rows: list[tuple[int, int, int]] = []
@@ -155,19 +155,19 @@ class _MatrixChange(Guarded, QUndoCommand):
             self.drafts = None
 
     def redo(self) -> None:
-        self._have_one(1)
+        self._show_side(1)
 
     def undo(self) -> None:
-        self._have_one(0)
+        self._show_side(0)
 
-    def _have_one(self, side: int) -> None:
+    def _show_side(self, side: int) -> None:
         if self.drafts is not None:
-            self._have(self.drafts[side])
+            self._show_draft(self.drafts[side])
             return
         rows = list(self._model.draft.rows)
         for row, *bits in self._rows:
             rows[row] = bits[side]
-        self._have(replace(self._model.draft, rows=tuple(rows)))
+        self._show_draft(replace(self._model.draft, rows=tuple(rows)))
 
     def id(self) -> int:
         """Those of one kind may be merged."""

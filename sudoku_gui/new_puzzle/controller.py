@@ -29,7 +29,7 @@ _FEW: Final = 20  # with fewer unplayed puzzles of a level, as many more are mad
 _REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
 
 
-class Opener(Protocol):
+class PuzzleOpener(Protocol):
     """Whatever puts puzzles on the board, once nothing is lost by that."""
 
     def new(self) -> None: ...
@@ -46,7 +46,7 @@ class NewPuzzle(QObject):
         document: Document,
         preferences: Preferences,
         info_bar: InfoBar,
-        opener: Opener,
+        opener: PuzzleOpener,
     ) -> None:
         super().__init__(window)
         self._window = window

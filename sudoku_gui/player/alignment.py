@@ -28,8 +28,8 @@ class AlignedPosition(NamedTuple):
     number: int
     is_decision: bool
 
-    def way(self, search: SearchBase) -> Seek | CountedSeek:
-        """The way there; it has found the place unless the run was over before."""
+    def seek_in(self, search: SearchBase) -> Seek | CountedSeek:
+        """The seek that goes there; it has found the place unless the run was over before."""
         if self.is_decision:
             return counted.seek_to(search, Op.CHOOSE, self.number)
         return search.seek_to(self.number)

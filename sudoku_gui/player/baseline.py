@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Op, SearchBase, Seek, Snapshot, decisions, difference
 from solver_core.cover.difference import Difference
-from sudoku_gui.player.job import Job, Steps, along
+from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 
 _STORED: Final = 100  # decisions whose pictures are stored
@@ -23,8 +23,8 @@ _AT_ONCE: Final = 0.003  # seconds that the caller may have to wait
 
 Path = tuple[int, ...]
 """The options that lead to a decision: no other has the same."""
-Ways = Callable[[SearchBase], Iterator[Seek]]
-"""Ways of a search, each asked for at the end of the one before."""
+Seeks = Callable[[SearchBase], Iterator[Seek]]
+"""Seeks of a search, each asked for at the end of the one before."""
 
 
 class BaselineKind(Enum):
@@ -143,11 +143,11 @@ class Baseline(QObject):
         if self._player.search is None:
             return
         self._set(kind, *positions)
-        self._look(_to(positions), self._see)
+        self._run_seeks(_to(positions), self._set_snapshots)
         self.changed.emit()
 
-    def _look(self, ways: Ways, report: Callable[[list[Snapshot]], None]) -> None:
-        """Go some ways and report what is seen; where they are short, before this returns."""
+    def _run_seeks(self, seeks: Seeks, report: Callable[[list[Snapshot]], None]) -> None:
+        """Run some seeks and report where they end; where they are short, before this returns."""
         self._query.cancel()
         search = self._player.search
         if search is None:
@@ -155,16 +155,16 @@ class Baseline(QObject):
         if self._twin is None:
             self._twin = search.twin()
         self._report, self._is_late = report, False
-        self._query.start(_seen(self._twin, ways), (), at_once=True)
+        self._query.start(_snapshots_after(self._twin, seeks), (), at_once=True)
         self._is_late = True
 
-    def _arrive(self, seen: list[Snapshot]) -> None:
+    def _arrive(self, snapshots: list[Snapshot]) -> None:
         is_late = self._is_late
-        self._report(seen)
+        self._report(snapshots)
         if is_late:
             self.changed.emit()
 
-    def _see(self, snapshots: list[Snapshot]) -> None:
+    def _set_snapshots(self, snapshots: list[Snapshot]) -> None:
         self._snapshots = snapshots
         self._positions = tuple(snapshot.position for snapshot in snapshots)
 
@@ -204,13 +204,13 @@ class Baseline(QObject):
             return
         self._requested = path
         decided = decisions.position(search, len(path))
-        ways = _to((decided,)) if decided is not None else _back_from(position, len(path))
+        seeks = _to((decided,)) if decided is not None else _back_from(position, len(path))
 
         def store(snapshots: list[Snapshot]) -> None:
             self._requested = None
             self._store(path, snapshots[-1])
 
-        self._look(ways, store)
+        self._run_seeks(seeks, store)
 
     def _store(self, path: Path, snapshot: Snapshot) -> None:
         self._decisions[path] = snapshot
@@ -238,27 +238,27 @@ def _level(here: Snapshot) -> int | None:
     return level if level >= 0 else None
 
 
-def _seen(twin: SearchBase, ways: Ways) -> Steps[list[Snapshot]]:
-    seen = []
-    for way in ways(twin):
-        yield from along(way, _AT_ONCE)
-        seen.append(twin.snapshot())
-    return seen
+def _snapshots_after(twin: SearchBase, seeks: Seeks) -> Steps[list[Snapshot]]:
+    snapshots = []
+    for seek in seeks(twin):
+        yield from in_slices(seek, _AT_ONCE)
+        snapshots.append(twin.snapshot())
+    return snapshots
 
 
-def _to(positions: tuple[int, ...]) -> Ways:
-    def ways(twin: SearchBase) -> Iterator[Seek]:
+def _to(positions: tuple[int, ...]) -> Seeks:
+    def seeks(twin: SearchBase) -> Iterator[Seek]:
         for position in positions:
             yield twin.seek_to(max(0, position))
 
-    return ways
+    return seeks
 
 
-def _back_from(position: int, level: int) -> Ways:
+def _back_from(position: int, level: int) -> Seeks:
     """From a position to the latest decision with this many options chosen."""
 
-    def ways(twin: SearchBase) -> Iterator[Seek]:
+    def seeks(twin: SearchBase) -> Iterator[Seek]:
         yield twin.seek_to(position)
         yield twin.seek_to_next(decisions.condition(level), backward=True)
 
-    return ways
+    return seeks

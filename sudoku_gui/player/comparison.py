@@ -20,10 +20,10 @@ from sudoku_gui.player import alignment as aligning
 from sudoku_gui.player.alignment import AlignedPosition, Alignment, Lengths
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.player.job import Job, Steps, along
+from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.player.totals import RunTotal, Total
+from sudoku_gui.player.totals import RunTotals, TotalsReader
 
 _NODES: Final = 1000  # of the other search's tree, which is not shown
 _AT_ONCE: Final = 0.002  # seconds that the other search may take while the player moves
@@ -56,12 +56,12 @@ class Comparison(QObject):
         self._viewers: set[int] | None = None
         self._aligned: AlignedPosition | None = None
         self._last_update = 0.0
-        self._here: RunTotal | None = None
-        self._there: RunTotal | None = None
+        self._here: TotalsReader | None = None
+        self._there: TotalsReader | None = None
         self._comparing: Comparing | None = None
-        self._way = Job(self, 0)
-        self._way.progressed.connect(self._show_on_way)
-        self._way.finished.connect(self._arrive)
+        self._seek = Job(self, 0)
+        self._seek.progressed.connect(self._show_underway)
+        self._seek.finished.connect(self._arrive)
         self._finding = Job(self, 0)
         for signal in (self._finding.progressed, self._finding.finished):
             signal.connect(self._report_finding)
@@ -75,7 +75,7 @@ class Comparison(QObject):
 
     @property
     def is_under_way(self) -> bool:
-        return self._way.is_running
+        return self._seek.is_running
 
     @property
     def lengths(self) -> Lengths:
@@ -89,7 +89,7 @@ class Comparison(QObject):
         return self.other is not None and self.alignment is Alignment.SHARE and not all(self.lengths)
 
     @property
-    def totals(self) -> tuple[Total | None, Total | None]:
+    def totals(self) -> tuple[RunTotals | None, RunTotals | None]:
         """What the player's run and the other search's come to, as far as is known."""
         return (self._here.known if self._here else None), (self._there.known if self._there else None)
 
@@ -136,7 +136,7 @@ class Comparison(QObject):
         viewers = (self._viewers or set()) - {id(viewer)}
         self._viewers = viewers | {id(viewer)} if is_visible else viewers
         if before and not self._is_visible:
-            self._way.cancel()
+            self._seek.cancel()
             self._finding.cancel()
             self._reader.stop()
             self._aligned = None
@@ -183,13 +183,13 @@ class Comparison(QObject):
             self.other = subject.search()
             self.other.tree_nodes = _NODES
             self._background_runner.start(self.other)
-            self._there = RunTotal(self.other)
+            self._there = TotalsReader(self.other)
             self._compare(search, self.other)
             self._follow()
         self.changed.emit()
 
     def _compare(self, search: SearchBase, other: SearchBase) -> None:
-        self._here = RunTotal(search)
+        self._here = TotalsReader(search)
         by_option = isinstance(search, BacktrackSearch) != isinstance(other, BacktrackSearch)
         self._comparing = Comparing(search, other, by_option=by_option)
         self._find()
@@ -197,7 +197,7 @@ class Comparison(QObject):
         self._learn()
 
     def _end(self) -> None:
-        self._way.cancel()
+        self._seek.cancel()
         self._finding.cancel()
         self._reader.stop()
         self._background_runner.stop()
@@ -217,12 +217,12 @@ class Comparison(QObject):
         aligned = aligning.aligned(search, self.alignment, self.lengths)
         if aligned is None or aligned == self._aligned:
             return
-        if not self._way.cancel():
+        if not self._seek.cancel():
             self._last_update = perf_counter()
         self._aligned = aligned
-        self._way.start(_found(aligned.way(other)), (), at_once=True)
+        self._seek.start(_found(aligned.seek_in(other)), (), at_once=True)
 
-    def _show_on_way(self) -> None:
+    def _show_underway(self) -> None:
         if perf_counter() - self._last_update > _UPDATE_INTERVAL:
             self._last_update = perf_counter()
             self.moved.emit()
@@ -254,7 +254,7 @@ class Comparison(QObject):
 
 
 def _found(seek: Seek | CountedSeek) -> Steps[bool]:
-    yield from along(seek, _AT_ONCE)
+    yield from in_slices(seek, _AT_ONCE)
     return seek.found
 
 

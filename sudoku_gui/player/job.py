@@ -127,14 +127,14 @@ class Job(QObject):
         return share
 
 
-class _Way(Protocol):
+class _Sliced(Protocol):
     def go(self, seconds: float) -> bool: ...
 
 
-def along(way: _Way, at_once: float | None = None) -> Steps[None]:
-    """Go a way to its end; ``at_once`` has the seconds of the first step."""
+def in_slices(work: _Sliced, at_once: float | None = None) -> Steps[None]:
+    """Go on with sliced work to its end; ``at_once`` has the seconds of the first step."""
     seconds = SLICE if at_once is None else at_once
-    while not way.go(seconds):
+    while not work.go(seconds):
         seconds = SLICE
         yield 0.0
 
@@ -153,7 +153,7 @@ def as_part(steps: Steps[_Result], number: int, parts: int) -> Steps[_Result]:
 
 def beside(function: Callable[[], _Result]) -> Steps[_Result]:
     """Call a function in a thread; returns or raises what it does; when this is cancelled, the thread ends unheard."""
-    asked = Asked(function)
+    asked = ThreadedCall(function)
     while asked.is_alive():
         yield None
     return asked.answer()
@@ -161,14 +161,14 @@ def beside(function: Callable[[], _Result]) -> Steps[_Result]:
 
 def answered(function: Callable[[], _Result], patience: float = PATIENCE) -> _Result:
     """The answer of a disk, asked in a thread; a TimeoutError where it has not answered within this many seconds."""
-    asked = Asked(function)
+    asked = ThreadedCall(function)
     asked.join(patience)
     if asked.is_alive():
         raise TimeoutError(errno.ETIMEDOUT, AppMessage("disk.silent"))
     return asked.answer()
 
 
-class Asked(Thread, Generic[_Result]):
+class ThreadedCall(Thread, Generic[_Result]):
     """A function that is called in a thread, which ends with the program wherever it hangs."""
 
     def __init__(self, function: Callable[[], _Result]) -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sudoku_gui.player.player import Player
 
 
-class _Asked(NamedTuple):
+class _AskedQuestion(NamedTuple):
     position: int
     kind: Kind | None
     needed: tuple[Answer, ...]
@@ -29,11 +29,11 @@ class OpenQuestion(QObject):
     def __init__(self, player: "Player") -> None:
         super().__init__(player)
         self._player = player
-        self._asked: dict[str, _Asked] = {}
+        self._asked: dict[str, _AskedQuestion] = {}
 
     def ask(self, by: str, position: int, kind: Kind | None = None, needed: Sequence[Answer] = ()) -> None:
         """Await the answer to an exercise, if it is one, with what must be seen to answer it; inverse of `close`."""
-        asked = _Asked(position, kind, tuple(needed))
+        asked = _AskedQuestion(position, kind, tuple(needed))
         if self._asked.get(by) != asked:
             self._asked[by] = asked
             self.changed.emit()

@@ -181,14 +181,14 @@ class Player(QObject):
         self._rest()
         if self.search:
             condition = self.break_condition
-            self._set_out(self.search.seek_to_next(kind, backward=backward, break_condition=condition))
+            self._begin_seek(self.search.seek_to_next(kind, backward=backward, break_condition=condition))
 
     def scrub(self, position: int) -> None:
         """Set out for a position, from 0; `ENDLESS` or more stands for the end of the run."""
         self._rest()
         if self.search:
             self._goal = max(0, position) if position < ENDLESS else None
-            self._set_out(self.search.seek_to(max(0, position)))
+            self._begin_seek(self.search.seek_to(max(0, position)))
 
     def to_start(self) -> None:
         self.scrub(0)
@@ -229,7 +229,7 @@ class Player(QObject):
         self._seeking = self._goal = self._playing = None
         self.is_playing = False
 
-    def _set_out(self, seeking: Seek) -> None:
+    def _begin_seek(self, seeking: Seek) -> None:
         self._seeking, self._last_update = seeking, perf_counter()
         if seeking.go(_SLICE):
             self._arrive(seeking)

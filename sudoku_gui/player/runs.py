@@ -33,7 +33,7 @@ class Run:
     name: str = ""  # the user's; "" for what its subject says
     position: int = 0  # where it was left
     parent: int | None = None  # the run it branched off; None for none
-    parted: int = 0  # the position of the decision at which it did
+    branched_at: int = 0  # the position of the decision at which it did
 
 
 class Runs(QObject):
@@ -86,10 +86,10 @@ class Runs(QObject):
         """What a run comes to, and whether that is all of it; None where nothing is known yet."""
         return self._totals.get(number)
 
-    def branch_off(self, search: SearchBase, subject: Subject, parted: int) -> None:
+    def branch_off(self, search: SearchBase, subject: Subject, branched_at: int) -> None:
         """Watch a run that branches off the present one, which stays."""
         if all(run.subject != subject for run in self._list):
-            self._add(Run(next(self._numbers), subject, parent=self._present, parted=parted))
+            self._add(Run(next(self._numbers), subject, parent=self._present, branched_at=branched_at))
         self._player.show_search(search, subject)
 
     def switch(self, number: int) -> None:
@@ -134,7 +134,7 @@ class Runs(QObject):
                 "name": run.name,
                 "position": run.position,
                 "parent": run.parent,
-                "parted": run.parted,
+                "parted": run.branched_at,
                 "number": run.number,
             }
             for runs in self._runs.values()
@@ -232,7 +232,7 @@ def _read(number: int, row: Any) -> Run:
         run = Run(row["number"], subject, row["name"], row["position"], row["parent"], row["parted"])
     except (KeyError, TypeError):
         raise AppError("runs.run", number=number) from None
-    numbers = [run.number, run.position, run.parted, *([] if run.parent is None else [run.parent])]
+    numbers = [run.number, run.position, run.branched_at, *([] if run.parent is None else [run.parent])]
     if not all(type(one) is int and one >= 0 for one in numbers) or not isinstance(run.name, str):
         raise AppError("runs.run", number=number)
     return run

@@ -210,7 +210,7 @@ def touching(target: Target, problem: Problem) -> SearchCondition:
     return single(CriterionKind.ITEM, item=target.item)
 
 
-def like(event: Event) -> SearchCondition | None:
+def happens_again(event: Event) -> SearchCondition | None:
     """Whether the same happens again; None for what happens only once."""
     item, option = event.item, event.option
     if event.op in _HAPPENINGS.values() and event.op is not Op.CHOOSE:

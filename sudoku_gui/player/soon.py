@@ -12,13 +12,13 @@ from PySide6.QtCore import QObject, QTimer
 
 def call_soon(owner: QObject, do: Callable[[], object]) -> None:
     """Call it when what is under way is done; not at all if the owner ends before that."""
-    turn = _Turn(owner, singleShot=True, interval=0)
+    turn = _NextTurn(owner, singleShot=True, interval=0)
     turn.timeout.connect(do)
     turn.timeout.connect(turn.end)
     turn.start()
 
 
-class _Turn(QTimer):
+class _NextTurn(QTimer):
     """The next turn of the event loop; gone after it."""
 
     def end(self) -> None:

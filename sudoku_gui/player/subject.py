@@ -40,7 +40,7 @@ class Subject:
             object.__setattr__(self, "goal", None)
 
     @property
-    def aim(self) -> Goal:
+    def effective_goal(self) -> Goal:
         """The goal of the search: the one chosen, else what is usual for the problem."""
         return self.goal or _usual_goal(self.sample)
 
@@ -53,7 +53,9 @@ class Subject:
     def _search(self) -> SearchBase:
         seed, overrides = self.seed, self.overrides
         if self.problem:
-            return self.aim.search(_problem(self.problem), self.rule, seed=seed, overrides=overrides)
+            return self.effective_goal.search(
+                _problem(self.problem), self.rule, seed=seed, overrides=overrides
+            )
         if self.grid is None:
             from solver_core.problems import gallery
 

@@ -9,7 +9,7 @@ from solver_core.cover.tally import Tally
 _SLICE: Final = 0.003  # seconds for the way to the first solution, at a time
 
 
-class Total(NamedTuple):
+class RunTotals(NamedTuple):
     """A run, as far as it is known: what has happened, whether that is all, and where the first solution is."""
 
     tally: Tally
@@ -17,14 +17,14 @@ class Total(NamedTuple):
     first_solution: int | None
 
 
-class RunTotal:
+class TotalsReader:
     """Reads the background run of one search; `known` is what was read last."""
 
     def __init__(self, search: SearchBase) -> None:
-        self.known: Total | None = None
+        self.known: RunTotals | None = None
         self._search = search
         self._twin: SearchBase | None = None
-        self._way: CountedSeek | None = None
+        self._seek: CountedSeek | None = None
         self._first: int | None = None
 
     @property
@@ -36,9 +36,9 @@ class RunTotal:
         if self.is_settled:
             return False
         before, (happened, is_complete) = self.known, tally.background_run(self._search)
-        self.known = Total(happened, is_complete, self._first)
+        self.known = RunTotals(happened, is_complete, self._first)
         self._look_for_first()
-        self.known = Total(happened, is_complete, self._first)
+        self.known = RunTotals(happened, is_complete, self._first)
         return self.known != before
 
     @property
@@ -51,7 +51,7 @@ class RunTotal:
             return
         if self._twin is None:
             self._twin = self._search.twin()
-            self._way = counted.seek_to(self._twin, Op.SOLUTION, 1)
-        if self._way is not None and self._way.go(_SLICE):
+            self._seek = counted.seek_to(self._twin, Op.SOLUTION, 1)
+        if self._seek is not None and self._seek.go(_SLICE):
             self._first = self._twin.position
-            self._twin = self._way = None
+            self._twin = self._seek = None

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Search, SearchBase
-from sudoku_gui.player.job import Job, Steps, along
+from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
@@ -64,13 +64,13 @@ class WhatIf(QObject):
     def _branch(self, search: Search) -> None:
         item, option = _chosen_numbers(search, self._target)
         taken = self._taken(search)
-        parted = search.position - 1
+        branched_at = search.position - 1
         refusal = Refusal.SAME if (item, option) == taken else _lack(search, item, option)
         if refusal is not None:
             self.refused.emit(refusal)
             return
         run = search.branch(item, option)
-        self._runs.branch_off(run, replace(self._player.subject, overrides=run.overrides), parted)
+        self._runs.branch_off(run, replace(self._player.subject, overrides=run.overrides), branched_at)
         self.branched.emit()
 
     def _taken(self, search: Search) -> tuple[int | None, int | None]:
@@ -85,9 +85,9 @@ def _to_latest_decision(search: Search) -> Steps[Search]:
     """A twin of a search, at its latest decision."""
     decision, twin = search.latest_decision(), search.twin()
     twin.bookmarks = search.bookmarks
-    yield from along(twin.seek_to(search.position))
+    yield from in_slices(twin.seek_to(search.position))
     while not twin.stands_at(decision):
-        yield from along(twin.seek_to_next(decision, backward=True))
+        yield from in_slices(twin.seek_to_next(decision, backward=True))
     return twin
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.document.preferences import SWITCH, Preference, Preferences
-from sudoku_gui.preferences_dialog.table import Link, values
+from sudoku_gui.preferences_dialog.table import DialogButton, values
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording.foreign import as_tip
@@ -28,7 +28,7 @@ class PreferencePage(QScrollArea):
         rows: Sequence[Preference],
         preferences: Preferences,
         apply: Callable[[str, str], None],
-        links: Sequence[Link],
+        links: Sequence[DialogButton],
         follow: Mapping[str, Callable[[], object]],
     ) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class PreferencePage(QScrollArea):
         for row in rows:
             self._add(row)
         self._links = links
-        self._buttons = {link.key: self._add_link(link, follow[link.key]) for link in links}
+        self._buttons = {link.key: self._add_button(link, follow[link.key]) for link in links}
         self.setWidget(page)
 
     def show_value(self, key: str) -> None:
@@ -94,7 +94,7 @@ class PreferencePage(QScrollArea):
             add_row(self._form, translate("preferences", "{label}:").format(label=label), editor)
         self.show_value(row.key)
 
-    def _add_link(self, link: Link, follow: Callable[[], object]) -> QPushButton:
+    def _add_button(self, link: DialogButton, follow: Callable[[], object]) -> QPushButton:
         label = translate("preferences", link.label)
         button = QPushButton(translate("preferences", link.button))
         button.setObjectName(f"preference_{link.key}")

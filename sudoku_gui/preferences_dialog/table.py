@@ -24,7 +24,7 @@ _RATES: Final = ("1.0", "2.0", "4.0", "8.0", "15.0", "30.0", "60.0", "100.0", "4
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class DialogButton:
     """A button among the preferences, for what is chosen elsewhere."""
 
     key: str  # what it opens
@@ -36,8 +36,8 @@ class Link:
 
 # fmt: off
 LINKS: Final = (
-    Link("techniques", "hints", mark("Techniques used in hints"), mark("C&hoose..."), mark("Techniques can be turned off and reordered.")),
-    Link("data_folder", "files", mark("Saved sessions, backups and the library"), mark("&Open Folder"), mark("Your work is saved there automatically, about once a second while you make changes.")),
+    DialogButton("techniques", "hints", mark("Techniques used in hints"), mark("C&hoose..."), mark("Techniques can be turned off and reordered.")),
+    DialogButton("data_folder", "files", mark("Saved sessions, backups and the library"), mark("&Open Folder"), mark("Your work is saved there automatically, about once a second while you make changes.")),
 )
 # fmt: on
 

@@ -15,9 +15,9 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Steps, answered, as_part, beside
 from sudoku_gui.printing import page_files
 from sudoku_gui.printing.dialog import PrintDialog
-from sudoku_gui.printing.options import Destination, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.pages import PageMaker, PuzzleList
+from sudoku_gui.printing.settings import Destination, PrintSettings
 from sudoku_gui.render.picture_files import PictureKind, encoded
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow, show_one
@@ -65,25 +65,25 @@ class Printing(QObject):
             signal.connect(dialog.follow)
         return dialog
 
-    def _print(self, options: PrintOptions) -> None:
-        if options.target is Destination.PRINTER:
-            self._choose_printer(options)
+    def _print(self, settings: PrintSettings) -> None:
+        if settings.target is Destination.PRINTER:
+            self._choose_printer(settings)
             return
-        name, ending = Path(self._pages.title(options)).stem, f".{options.target.value}"
-        count = self._file_count(options)
+        name, ending = Path(self._pages.title(settings)).stem, f".{settings.target.value}"
+        count = self._file_count(settings)
         first = page_paths(Path(name + ending), count)[0].stem
-        self._progress.choose(first, ending, lambda path: self._check_files(options, path))
+        self._progress.choose(first, ending, lambda path: self._check_files(settings, path))
 
-    def _file_count(self, options: PrintOptions) -> int:
-        return 1 if options.target is Destination.PDF else self._pages.lay_out(options).pages.count
+    def _file_count(self, settings: PrintSettings) -> int:
+        return 1 if settings.target is Destination.PDF else self._pages.lay_out(settings).pages.count
 
-    def _check_files(self, options: PrintOptions, path: Path) -> None:
+    def _check_files(self, settings: PrintSettings, path: Path) -> None:
         """Ask before files are replaced; the file dialog has done so for the first page only."""
-        if not self._pages.lay_out(options).pages.count:  # the list may have changed behind the file dialog
+        if not self._pages.lay_out(settings).pages.count:  # the list may have changed behind the file dialog
             text = translate("printing", "The puzzles to be printed are no longer listed.")
             self._info_bar.show_message(text, "error")
             return
-        paths = page_paths(path, self._file_count(options))
+        paths = page_paths(path, self._file_count(settings))
         try:
             existing = answered(lambda: [other for other in paths if other.exists() and other != path])
         except OSError as error:
@@ -91,55 +91,55 @@ class Printing(QObject):
             return
         if existing:
             question = _would_be_replaced(file_names.shown(existing[0]), len(existing))
-            action = (translate("printing", "Replace"), lambda: self._write(options, paths))
+            action = (translate("printing", "Replace"), lambda: self._write(settings, paths))
             self._info_bar.show_message(question, "question", [action])
         else:
-            self._write(options, paths)
+            self._write(settings, paths)
 
-    def _write(self, options: PrintOptions, paths: Sequence[Path]) -> None:
+    def _write(self, settings: PrintSettings, paths: Sequence[Path]) -> None:
         name = file_names.shown(paths[0])
         if len(paths) > 1:
             last = file_names.shown(paths[-1])
             name = translate("printing", "{first} to {last}").format(first=name, last=last)
-        self._progress.write(name, self._writing(options, paths))
+        self._progress.write(name, self._writing(settings, paths))
 
-    def _writing(self, options: PrintOptions, paths: Sequence[Path]) -> Steps[int]:
+    def _writing(self, settings: PrintSettings, paths: Sequence[Path]) -> Steps[int]:
         """Write the file, or one for each page; their size in bytes."""
-        job = yield from as_part(self._pages.make(options), 0, 2)
-        is_pdf = options.target is Destination.PDF
-        return (yield from _storing_pdf(paths[0], job) if is_pdf else _storing_pages(paths, job, options))
+        job = yield from as_part(self._pages.make(settings), 0, 2)
+        is_pdf = settings.target is Destination.PDF
+        return (yield from _storing_pdf(paths[0], job) if is_pdf else _storing_pages(paths, job, settings))
 
-    def _choose_printer(self, options: PrintOptions) -> None:
-        job = self._pages.lay_out(options)
+    def _choose_printer(self, settings: PrintSettings) -> None:
+        job = self._pages.lay_out(settings)
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(job.title)
         printer.setPageLayout(job.layout)
         dialog = QPrintDialog(printer, self._window)
         dialog.setObjectName("printer")
         dialog.setMinMax(1, job.pages.count)
-        dialog.accepted.connect(partial(self.print_with, printer, options))
+        dialog.accepted.connect(partial(self.print_with, printer, settings))
         dialog.finished.connect(dialog.deleteLater)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)  # its own `open` wants a slot by name
         dialog.show()
 
-    def print_with(self, printer: QPrinter, options: PrintOptions) -> None:
+    def print_with(self, printer: QPrinter, settings: PrintSettings) -> None:
         """Print on a printer with its own paper and pages; one that writes into a file gets a PDF."""
         if printer.outputFileName():
             path = Path(printer.outputFileName())
-            self._progress.write(file_names.shown(path), self._printing_to_file(printer, options, path))
+            self._progress.write(file_names.shown(path), self._printing_to_file(printer, settings, path))
             return
         printing = translate("printing", "Printing: {percent} %")
         not_printed = translate("printing", "Nothing was printed: {cause}. Choose another printer, or a PDF.")
         self._progress.run(
-            self._printing(printer, options),
+            self._printing(printer, settings),
             lambda pages: self._info_bar.show_message(_printed(pages)),
             lambda error: not_printed.format(cause=errors.describe(error)),
             describe=lambda share: printing.format(percent=int(100 * share)),
             given_up=translate("printing", "Printing was stopped."),
         )
 
-    def _printing(self, printer: QPrinter, options: PrintOptions) -> Steps[int]:
-        job, numbers = yield from self._job_for(printer, options)
+    def _printing(self, printer: QPrinter, settings: PrintSettings) -> Steps[int]:
+        job, numbers = yield from self._job_for(printer, settings)
         try:
             yield from as_part(page_files.print_pages(printer, job, numbers=numbers), 1, 2)
         except GeneratorExit:
@@ -147,13 +147,13 @@ class Printing(QObject):
             raise
         return len(numbers)
 
-    def _printing_to_file(self, printer: QPrinter, options: PrintOptions, path: Path) -> Steps[int]:
-        job, numbers = yield from self._job_for(printer, options)
+    def _printing_to_file(self, printer: QPrinter, settings: PrintSettings, path: Path) -> Steps[int]:
+        job, numbers = yield from self._job_for(printer, settings)
         return (yield from _storing_pdf(path, job, numbers))
 
-    def _job_for(self, printer: QPrinter, options: PrintOptions) -> Steps[tuple[PrintJob, range]]:
+    def _job_for(self, printer: QPrinter, settings: PrintSettings) -> Steps[tuple[PrintJob, range]]:
         """The pages on the paper, and their numbers, that were chosen in the printer's dialog."""
-        job = yield from as_part(self._pages.make(options), 0, 2)
+        job = yield from as_part(self._pages.make(settings), 0, 2)
         numbers = range(job.pages.count)
         if printer.printRange() is QPrinter.PrintRange.PageRange:
             numbers = numbers[max(1, printer.fromPage()) - 1 : printer.toPage() or None]
@@ -179,13 +179,13 @@ def _storing_pdf(path: Path, job: PrintJob, numbers: Sequence[int] | None = None
     return (yield from storing(path, data))
 
 
-def _storing_pages(paths: Sequence[Path], job: PrintJob, options: PrintOptions) -> Steps[int]:
+def _storing_pages(paths: Sequence[Path], job: PrintJob, settings: PrintSettings) -> Steps[int]:
     """Store each page; if cancelled, remove the new files."""
-    kind = PictureKind.SVG if options.target is Destination.SVG else PictureKind.PNG
+    kind = PictureKind.SVG if settings.target is Destination.SVG else PictureKind.PNG
     size, new = 0, []
     try:
         for number, path in enumerate(paths):
-            page = page_files.page(job, number, kind, options.dots)
+            page = page_files.page(job, number, kind, settings.dots)
             picture = yield from as_part(page, len(paths) + number, 2 * len(paths))
             data = yield from beside(partial(encoded, picture))
             if not answered(path.exists):

@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from sudoku_gui.printing import page_files
-from sudoku_gui.printing.options import Destination, OpenPuzzles, PrintedBoards, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.preview import PagePreview
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.printing.settings import Destination, OpenPuzzles, PrintedBoards, PrintSettings
+from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.export_form import ExportForm
@@ -35,7 +35,7 @@ class PrintDialog(ExportForm):
         parent: QWidget,
         theme: Theme,
         open_puzzles: Callable[[], OpenPuzzles | None],  # what is open in the library
-        lay_out: Callable[[PrintOptions], PrintJob],
+        lay_out: Callable[[PrintSettings], PrintJob],
         *,
         has_printer: Callable[[], bool] = lambda: True,  # asked only when one is needed: that may take time
     ) -> None:
@@ -83,7 +83,7 @@ class PrintDialog(ExportForm):
         self.check("colours", translate("printing", "Print co&lours"), default=False)
 
     def _add_paper_rows(self) -> None:
-        papers = (Paper.A4, Paper.A5, Paper.LETTER, Paper.LEGAL)
+        papers = (PaperSize.A4, PaperSize.A5, PaperSize.LETTER, PaperSize.LEGAL)
         usual = page_files.usual_paper(QLocale.system().territory())
         self.papers("paper", translate("printing", "P&aper:"), papers, usual)
         self.check("landscape", translate("printing", "Lands&cape"), default=False)
@@ -97,9 +97,9 @@ class PrintDialog(ExportForm):
         self.chooser("dots", translate("printing", "&Dots per inch:"), [(dots, dots) for dots in DOTS], "300")
 
     @property
-    def options(self) -> PrintOptions:
+    def settings(self) -> PrintSettings:
         from_list, value = self.value("what") == _LIST, self.value
-        return PrintOptions(
+        return PrintSettings(
             from_list=from_list,
             first=value("first") if from_list else 1,
             count=value("count") if from_list else 1,
@@ -109,7 +109,7 @@ class PrintDialog(ExportForm):
             notes=value("notes"),
             colours=value("colours"),
             captions=value("captions"),
-            paper=Paper(value("paper")),
+            paper=PaperSize(value("paper")),
             landscape=value("landscape"),
             target=Destination(value("target")),
             dots=int(value("dots")),
@@ -118,15 +118,15 @@ class PrintDialog(ExportForm):
     def refresh(self) -> None:
         """Show the pages as they will be."""
         self._limit()
-        options = self.options
-        self.show_rows("first", "count", visible=options.from_list)
-        self.show_rows("entries", "notes", "colours", visible=options.boards is not PrintedBoards.SOLUTIONS)
-        self.show_rows("dots", visible=options.target is Destination.PNG)
-        is_printer = options.target is Destination.PRINTER
+        settings = self.settings
+        self.show_rows("first", "count", visible=settings.from_list)
+        self.show_rows("entries", "notes", "colours", visible=settings.boards is not PrintedBoards.SOLUTIONS)
+        self.show_rows("dots", visible=settings.target is Destination.PNG)
+        is_printer = settings.target is Destination.PRINTER
         self.go.setText(
             translate("printing", "&Print...") if is_printer else translate("printing", "&Save As...")
         )
-        self._job = self._lay_out(options)
+        self._job = self._lay_out(settings)
         pages = self._job.pages
         self.preview.show_pages(page_files.page_size(self._job.layout), pages.count, self._paint)
         self.show_facts(_facts(len(pages.puzzles), pages.count), can_go=pages.count > 0)
@@ -161,7 +161,7 @@ class PrintDialog(ExportForm):
 
     def accept(self) -> None:
         """Without a printer, stay open: something else can be chosen here."""
-        if self.options.target is Destination.PRINTER and not self._has_printer():
+        if self.settings.target is Destination.PRINTER and not self._has_printer():
             self.show_facts(
                 translate(
                     "printing",

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QFontInfo, QImage, QPagedPaintDevice, QPageLayo
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.printing.paint_pages import Pages, PageStyle
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import DPI, Paper, PictureFormat, PictureKind
+from sudoku_gui.render.picture_files import DPI, PaperSize, PictureFormat, PictureKind
 from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, ratio_of
 
 MARGIN: Final = 14.0
@@ -44,9 +44,9 @@ _LETTER_COUNTRIES: Final = frozenset(
 """Where paper is sold as Letter: Unicode's CLDR, ``paperSize`` in its supplemental data."""
 
 
-def usual_paper(country: QLocale.Country) -> Paper:
+def usual_paper(country: QLocale.Country) -> PaperSize:
     """The usual paper of a country: Letter in parts of America and in the Philippines, else A4."""
-    return Paper.LETTER if country in _LETTER_COUNTRIES else Paper.A4
+    return PaperSize.LETTER if country in _LETTER_COUNTRIES else PaperSize.A4
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class PrintJob:
     title: str = ""
 
 
-def layout(paper: Paper, *, landscape: bool = False) -> QPageLayout:
+def layout(paper: PaperSize, *, landscape: bool = False) -> QPageLayout:
     orientation = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
     return with_margins(QPageLayout(paper.size, orientation, QMarginsF()))
 

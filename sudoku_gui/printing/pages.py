@@ -20,9 +20,9 @@ from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.printing import page_files
-from sudoku_gui.printing.options import OpenPuzzles, PrintedBoards, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
+from sudoku_gui.printing.settings import OpenPuzzles, PrintedBoards, PrintSettings
 from sudoku_gui.printing.solutions import PrintedSolutions, Solution, SolutionKind
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.translation import translate
@@ -85,64 +85,66 @@ class PageMaker(QObject):
         puzzles, row = self._list, self._list.chosen_row or 0
         return OpenPuzzles(puzzles.name, puzzles.count, row + 1) if puzzles.count else None
 
-    def lay_out(self, options: PrintOptions) -> PrintJob:
+    def lay_out(self, settings: PrintSettings) -> PrintJob:
         """The pages at once: missing solutions are searched for, and reported by `solved`."""
         self.stop()
-        rows = self._rows(options)
-        puzzles = _LazyBoards(lambda row: _puzzle_board(options, self._at(options, row)), rows)
-        solutions = _LazyBoards(lambda row: self._preview_solution(options, self._at(options, row)), rows)
-        return self._job(options, puzzles, solutions)
+        rows = self._rows(settings)
+        puzzles = _LazyBoards(lambda row: _puzzle_board(settings, self._at(settings, row)), rows)
+        solutions = _LazyBoards(lambda row: self._preview_solution(settings, self._at(settings, row)), rows)
+        return self._job(settings, puzzles, solutions)
 
     def stop(self) -> None:
         """Search for no more solutions until pages are laid out again."""
         self._solving.cancel()
         self._missing.clear()
 
-    def make(self, options: PrintOptions) -> Steps[PrintJob]:
+    def make(self, settings: PrintSettings) -> Steps[PrintJob]:
         """Read the puzzles, find the solutions, and make all pages."""
         found = []
-        for row in self._rows(options):
-            found.append(self._at(options, row))
+        for row in self._rows(settings):
+            found.append(self._at(settings, row))
             yield 0.0
         solved: list[tuple[NumberedPuzzle, Solution]] = []
-        for done, numbered in enumerate(found if options.boards is not PrintedBoards.PUZZLES else ()):
+        for done, numbered in enumerate(found if settings.boards is not PrintedBoards.PUZZLES else ()):
             yield done / len(found)
             if numbered.puzzle is not None:
                 for _ in self._solutions.find(numbered.task):
                     yield done / len(found)
             solved.append((numbered, self._solutions.of(numbered.task)))
-        puzzles = _LazyBoards(partial(_puzzle_board, options), found)
-        return self._job(options, puzzles, _LazyBoards(lambda pair: _solution_board(options, *pair), solved))
+        puzzles = _LazyBoards(partial(_puzzle_board, settings), found)
+        return self._job(
+            settings, puzzles, _LazyBoards(lambda pair: _solution_board(settings, *pair), solved)
+        )
 
-    def title(self, options: PrintOptions) -> str:
+    def title(self, settings: PrintSettings) -> str:
         """The name of a file of these pages."""
-        return self._list.name if options.from_list else self._document.name(window_words.untitled())
+        return self._list.name if settings.from_list else self._document.name(window_words.untitled())
 
     def _job(
-        self, options: PrintOptions, puzzles: Sequence[PrintedBoard], solutions: Sequence[PrintedBoard]
+        self, settings: PrintSettings, puzzles: Sequence[PrintedBoard], solutions: Sequence[PrintedBoard]
     ) -> PrintJob:
-        heading = self._list.name if options.from_list and options.captions else ""
+        heading = self._list.name if settings.from_list and settings.captions else ""
         template, solved = (
             translate("printing", "Page {page} of {pages}"),
             translate("printing", "Solutions"),
         )
-        match options.boards:
+        match settings.boards:
             case PrintedBoards.PUZZLES:
-                pages = Pages(puzzles, (), options.per_page, heading, template=template)
+                pages = Pages(puzzles, (), settings.per_page, heading, template=template)
             case PrintedBoards.BOTH:
-                pages = Pages(puzzles, solutions, options.per_page, heading, solved, template)
+                pages = Pages(puzzles, solutions, settings.per_page, heading, solved, template)
             case PrintedBoards.SOLUTIONS:
-                pages = Pages(solutions, (), options.per_page, solved, template=template)
-        layout = page_files.layout(options.paper, landscape=options.landscape)
-        return PrintJob(pages, layout, self._font(), self.title(options))
+                pages = Pages(solutions, (), settings.per_page, solved, template=template)
+        layout = page_files.layout(settings.paper, landscape=settings.landscape)
+        return PrintJob(pages, layout, self._font(), self.title(settings))
 
-    def _rows(self, options: PrintOptions) -> range:
-        if not options.from_list:
+    def _rows(self, settings: PrintSettings) -> range:
+        if not settings.from_list:
             return range(1)
-        return range(options.first - 1, min(options.first - 1 + options.count, self._list.count))
+        return range(settings.first - 1, min(settings.first - 1 + settings.count, self._list.count))
 
-    def _at(self, options: PrintOptions, row: int) -> NumberedPuzzle:
-        if not options.from_list:
+    def _at(self, settings: PrintSettings, row: int) -> NumberedPuzzle:
+        if not settings.from_list:
             return NumberedPuzzle(0, self._document.puzzle)
         number, puzzle = self._list.puzzle_at(row)
         return NumberedPuzzle(number, puzzle and self._as_played(puzzle))
@@ -169,15 +171,15 @@ class PageMaker(QObject):
             candidate_colours=played.candidate_colours,
         )
 
-    def _preview_solution(self, options: PrintOptions, numbered: NumberedPuzzle) -> PrintedBoard:
+    def _preview_solution(self, settings: PrintSettings, numbered: NumberedPuzzle) -> PrintedBoard:
         """The solution or, until it is found, the puzzle."""
         task = numbered.task
         if numbered.puzzle is None or task in self._solutions:
-            return _solution_board(options, numbered, self._solutions.of(task))
+            return _solution_board(settings, numbered, self._solutions.of(task))
         self._missing[task] = None
         if not self._solving.is_running:
             self._solving.start(self._find_missing())
-        return _board(Puzzle(task), _caption(options, numbered))
+        return _board(Puzzle(task), _caption(settings, numbered))
 
     def _find_missing(self) -> Steps[None]:
         while self._missing:
@@ -206,35 +208,35 @@ def _board(puzzle: Puzzle, caption: str) -> PrintedBoard:
     return PrintedBoard(cell_states.of_puzzle(puzzle, shows_conflicts=False), caption)
 
 
-def _puzzle_board(options: PrintOptions, numbered: NumberedPuzzle) -> PrintedBoard:
+def _puzzle_board(settings: PrintSettings, numbered: NumberedPuzzle) -> PrintedBoard:
     puzzle, none = numbered.puzzle, Marks.none()
     if puzzle is None:
         return _board(Puzzle(Grid.empty()), _unreadable(numbered.number))
-    if not options.notes:
+    if not settings.notes:
         puzzle = replace(puzzle, corner=none, centre=none)
-    if not options.colours:
+    if not settings.colours:
         puzzle = replace(puzzle, colours=none, candidate_colours=CandidateColours())
-    if not options.entries and puzzle.givens.filled:
+    if not settings.entries and puzzle.givens.filled:
         puzzle = replace(puzzle, entries=Grid.empty())
-    return _board(puzzle, _caption(options, numbered))
+    return _board(puzzle, _caption(settings, numbered))
 
 
-def _solution_board(options: PrintOptions, numbered: NumberedPuzzle, solution: Solution) -> PrintedBoard:
+def _solution_board(settings: PrintSettings, numbered: NumberedPuzzle, solution: Solution) -> PrintedBoard:
     number = numbered.number
     if numbered.puzzle is None:
         return _board(Puzzle(Grid.empty()), _unreadable(number))
     if solution.kind is SolutionKind.ONLY:
-        caption = f"{number}" if number else _caption(options, numbered)
+        caption = f"{number}" if number else _caption(settings, numbered)
     else:
         caption = _solution_caption(solution.kind, number)
     return _board(Puzzle(numbered.task, solution.entries), caption)
 
 
-def _caption(options: PrintOptions, numbered: NumberedPuzzle) -> str:
+def _caption(settings: PrintSettings, numbered: NumberedPuzzle) -> str:
     """Without titles the number stays where a solution has to be found by it."""
     number, puzzle = numbered.number, numbered.puzzle
-    if puzzle is None or not options.captions:
-        return f"{number}" if number and options.boards is PrintedBoards.BOTH else ""
+    if puzzle is None or not settings.captions:
+        return f"{number}" if number and settings.boards is PrintedBoards.BOTH else ""
     parts = [f"{number}" if number else "", shown(puzzle.title), shown(puzzle.header("L"))]
     return "   ".join(part for part in parts if part)
 

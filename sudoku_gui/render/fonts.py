@@ -66,17 +66,17 @@ def _sized(font: QFont, like: QFont, scale: float) -> QFont:
     return font
 
 
-def faces(font: QFont, *, leaning: bool = True) -> list[QRawFont]:
-    """Its faces in the weights that we draw with, upright and ``leaning``; while the list lives, their files stay open.
+def faces(font: QFont, *, has_italic: bool = True) -> list[QRawFont]:
+    """Its faces in the weights that we draw with, upright and, with ``has_italic``, italic; while the list lives, their files stay open.
 
     When a face is no longer used, Qt forgets all others, too (6.11, `QFreetypeFace::release`), and opens their files
     again for the next fonts. After some minutes 60 files were mapped, and 59 MB of them in memory.
     """
     weights = QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold
     kept = []
-    for weight, leans in product(weights, (False, True) if leaning else (False,)):
+    for weight, is_italic in product(weights, (False, True) if has_italic else (False,)):
         face = QFont(font)
         face.setWeight(weight)
-        face.setItalic(leans)
+        face.setItalic(is_italic)
         kept.append(QRawFont.fromFont(face))
     return kept

@@ -81,7 +81,7 @@ SHAPES: Mapping[str, IconShape] = {
     "copy": _shape("R9 9 11 12 1 M5 16 L4 16 L4 4 L15 4 L15 5"),
     "paste": _shape("M8 5 L5 5 L5 21 L19 21 L19 5 L16 5 M9 12 L15 12 M9 16 L15 16", "R8 2.5 8 5 1"),
     "clear_entries": _shape("M4 15 L13 5 L20 11 L11 20 L8 20 Z M8.5 10 L15.5 16 M14 21 L21 21"),
-    # A board with its last field ticked off.
+    # A board with its last field checked off.
     "hint": _shape(
         "M 9 17 C 9 14 6 13 6 9.5 C 6 6 8.5 3.5 12 3.5 C 15.5 3.5 18 6 18 9.5 C 18 13 15 14 15 17 M 9 17 L 15 17 M 10 20.5 L 14 20.5"
     ),

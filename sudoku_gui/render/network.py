@@ -17,7 +17,7 @@ from sudoku_gui.render.theme import Theme, faint
 
 _TINT = 36
 _LABELLED = 16.0  # pixels of 1 on a map from which cities have numbers
-_ROOM = 0.06  # around a ring, in its width
+_MARGIN = 0.06  # around a ring, in its width
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,8 @@ def scale(rect: QRectF, network: Network) -> NetworkScale:
     """The scale at which a network fills a rectangle."""
     inner = rect
     if network.is_ring:
-        room = _ROOM * min(rect.width(), rect.height()) + 4
-        inner = rect.adjusted(room, room, -room, -room)
+        margin = _MARGIN * min(rect.width(), rect.height()) + 4
+        inner = rect.adjusted(margin, margin, -margin, -margin)
     across, down = inner.width() / network.width, inner.height() / network.height
     if network.is_ring or network.reach is not Reach.LINES:
         across = down = min(across, down)
@@ -78,7 +78,7 @@ def paint(painter: QPainter, rect: QRectF, look: NetworkLook, theme: Theme) -> N
     network, measure = look.network, scale(rect, look.network)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_ground(painter, measure, network, theme)
+    _paint_background(painter, measure, network, theme)
     if network.reach is not Reach.LINES:
         painter.setClipRect(_board(measure, network))
     for option, depth in look.chosen.items():
@@ -99,7 +99,7 @@ def paint(painter: QPainter, rect: QRectF, look: NetworkLook, theme: Theme) -> N
     painter.restore()
 
 
-def _paint_ground(painter: QPainter, measure: NetworkScale, network: Network, theme: Theme) -> None:
+def _paint_background(painter: QPainter, measure: NetworkScale, network: Network, theme: Theme) -> None:
     board = _board(measure, network)
     if network.reach is not Reach.LINES:
         draw_with(painter, QPen(theme.thin_line, 1), theme.paper)
@@ -186,21 +186,21 @@ def _paint_depth(
 
 
 def _paint_pointed(painter: QPainter, measure: NetworkScale, look: NetworkLook, theme: Theme) -> None:
-    network, room = look.network, 1.5 * measure.dot
+    network, radius = look.network, 1.5 * measure.dot
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if look.branched is not None:
         pen = QPen(theme.chosen_column, 2)
         pen.setDashPattern([4, 2])
         painter.setPen(pen)
-        painter.drawRect(around(measure.at(network.items[look.branched]), room))
+        painter.drawRect(around(measure.at(network.items[look.branched]), radius))
     if look.dead is not None:
         painter.setPen(QPen(theme.empty_column, 2.5))
-        painter.drawLines(cross(around(measure.at(network.items[look.dead]), room)))
+        painter.drawLines(cross(around(measure.at(network.items[look.dead]), radius)))
     painter.setPen(QPen(theme.selection, 2, Qt.PenStyle.DashLine))
     points = [network.items[item] for item in look.highlighted_items]
     points += [network.options[option] for option in look.highlighted_options]
     for point in points:
-        painter.drawEllipse(measure.at(point), room, room)
+        painter.drawEllipse(measure.at(point), radius, radius)
 
 
 def _write(painter: QPainter, here: QPointF, dot: float, label: str, theme: Theme) -> None:

@@ -49,7 +49,7 @@ class PictureKind(StrEnum):
     PDF = "pdf"
 
 
-class Paper(StrEnum):
+class PaperSize(StrEnum):
     """What pages are printed on; FITTED is as large as the picture."""
 
     FITTED = "fitted"
@@ -69,7 +69,7 @@ class PictureFormat:
 
     kind: PictureKind = PictureKind.PNG
     scale: float = 1.0
-    page: Paper = Paper.FITTED
+    page: PaperSize = PaperSize.FITTED
     title: str = ""
 
 
@@ -197,7 +197,7 @@ def _svg(buffer: QBuffer, size: QSizeF, title: str) -> QSvgGenerator:
     return generator
 
 
-def pdf_of_pages(buffer: QBuffer, page: Paper, title: str) -> QPdfWriter:
+def pdf_of_pages(buffer: QBuffer, page: PaperSize, title: str) -> QPdfWriter:
     """A document of upright pages, to be painted one after the other in points of `DPI` to an inch."""
     return _pdf(buffer, QSizeF(1, 1), page, title)
 
@@ -211,11 +211,11 @@ def pdf_writer(buffer: QBuffer, title: str) -> QPdfWriter:
     return writer
 
 
-def _pdf(buffer: QBuffer, size: QSizeF, page: Paper, title: str) -> QPdfWriter:
+def _pdf(buffer: QBuffer, size: QSizeF, page: PaperSize, title: str) -> QPdfWriter:
     writer = pdf_writer(buffer, title)
     writer.setColorModel(QPdfWriter.ColorModel.RGB)
     orientation, margins = QPageLayout.Orientation.Portrait, QMarginsF()
-    if page is Paper.FITTED:
+    if page is PaperSize.FITTED:
         sheet = QPageSize(size / DPI, QPageSize.Unit.Inch, "", QPageSize.SizeMatchPolicy.ExactMatch)
     else:
         sheet = page.size
@@ -237,6 +237,6 @@ def _paint(painter: QPainter, paint: Paint) -> Generator[float, None, None]:
 
 @cache
 def paper() -> Theme:
-    """The light theme on white: what is printed needs no ground."""
+    """The light theme on white: what is printed needs no background."""
     light = theme.light()
     return replace(light, name="paper", window=light.paper)

@@ -22,16 +22,16 @@ def ratio_of(painter: QPainter) -> float:
     return IMAGES_IN_VECTORS if takes_lines(painter) else painter.device().devicePixelRatioF()
 
 
-def pixmap(size: QSize | QSizeF, ratio: float, paint: Paint, ground: QColor = CLEAR) -> QPixmap:
+def pixmap(size: QSize | QSizeF, ratio: float, paint: Paint, background: QColor = CLEAR) -> QPixmap:
     """A picture of a logical size.
 
     A copy is what is kept: what a painter has been on keeps its paint engine, some 8 KB, as much as a small picture.
     """
-    is_opaque = ground.alpha() == 255
+    is_opaque = background.alpha() == 255
     form = QImage.Format.Format_RGB32 if is_opaque else QImage.Format.Format_ARGB32_Premultiplied
     image = QImage((QSizeF(size) * ratio).toSize(), form)
     image.setDevicePixelRatio(ratio)
-    image.fill(ground)
+    image.fill(background)
     if not image.isNull():
         with QPainter(image) as painter:
             paint(painter)
@@ -57,23 +57,23 @@ class CachedPicture:
         paint: Paint,
         *,
         key: object = (),
-        ground: QColor = CLEAR,
+        background: QColor = CLEAR,
         ratio: float | None = None,
     ) -> None:
         """Draw it with its upper left corner at a point.
 
-        `key` is what it depends on besides its size, and `ground` what it is filled with at first. With a `ratio` it is
+        `key` is what it depends on besides its size, and `background` what it is filled with at first. With a `ratio` it is
         an image wherever it is painted, of this many pixels to one that the painter counts.
         """
         if ratio is None and takes_lines(painter):
             painter.save()
             painter.translate(corner)
-            painter.fillRect(0, 0, round(size.width()), round(size.height()), ground)
+            painter.fillRect(0, 0, round(size.width()), round(size.height()), background)
             paint(painter)
             painter.restore()
             return
         ratio = ratio_of(painter) if ratio is None else ratio
         whole = (key, size.toTuple(), ratio)
         if whole != self._key:
-            self._key, self.pixmap = whole, pixmap(size, ratio, paint, ground)
+            self._key, self.pixmap = whole, pixmap(size, ratio, paint, background)
         painter.drawPixmap(corner, self.pixmap)

@@ -131,15 +131,15 @@ def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None
     side = board.width() / look.cols
     painter.save()
     painter.fillRect(board, theme.paper)
-    _paint_ground(painter, board, look, theme)
+    _paint_background(painter, board, look, theme)
     colours = tile_colours(look.pieces) if look.style is Style.TILES else {}
     labelled: set[int] = set()
     for square, piece in sorted(look.pieces.items()):
-        ground = theme.colour(colours[piece.depth]) if piece.depth in colours else None
+        background = theme.colour(colours[piece.depth]) if piece.depth in colours else None
         is_said = len(piece.label) > 1 and piece.depth in labelled
         shown = replace(piece, label="") if is_said else piece
         plan_styles.paint_piece(
-            painter, square_rect(board, side, square), shown, theme, style=look.style, ground=ground
+            painter, square_rect(board, side, square), shown, theme, style=look.style, background=background
         )
         labelled.add(piece.depth)
     for squares, style in (
@@ -172,7 +172,7 @@ def _names(look: PlanLook) -> tuple[list[str], list[str]]:
     return [str(row) for row in range(look.rows)], [str(col) for col in range(look.cols)]
 
 
-def _paint_ground(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme) -> None:
+def _paint_background(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme) -> None:
     side = board.width() / look.cols
     if look.style is Style.CHESS:
         plan_styles.paint_fields(painter, board, (look.rows, look.cols), theme)

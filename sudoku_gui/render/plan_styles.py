@@ -70,13 +70,13 @@ def tile_colours(pieces: Mapping[Square, Piece]) -> dict[int, int]:
 
 
 def paint_piece(
-    painter: QPainter, square: QRectF, piece: Piece, theme: Theme, *, style: Style, ground: QColor | None
+    painter: QPainter, square: QRectF, piece: Piece, theme: Theme, *, style: Style, background: QColor | None
 ) -> None:
-    """Paint the part of a piece that lies on one square: its ground, and its letter."""
+    """Paint the part of a piece that lies on one square: its background, and its letter."""
     if style in {Style.DIGITS, Style.WORDS}:
         _paint_letter(painter, square, piece, theme, style)
         return
-    painter.fillRect(square, ground or faint(theme.depth(piece.depth), _TINT))
+    painter.fillRect(square, background or faint(theme.depth(piece.depth), _TINT))
     painter.setPen(theme.ink if style is not Style.ARCS else theme.forced)
     painter.setFont(_fitting(painter.font(), _LETTER[style] * square.height(), piece.label))
     painter.drawText(square, Qt.AlignmentFlag.AlignCenter, piece.label)
@@ -92,7 +92,7 @@ def _paint_letter(painter: QPainter, square: QRectF, piece: Piece, theme: Theme,
     is_digit, side = style is Style.DIGITS, square.width()
     font = in_pixels(painter.font(), _LETTER[style] * square.height())
     font.setBold(piece.ink is Ink.GIVEN)
-    font.setItalic(is_digit and piece.ink.leans)
+    font.setItalic(is_digit and piece.ink.is_italic)
     painter.save()
     painter.setFont(font)
     painter.setPen((piece.ink if is_digit or piece.ink is Ink.GIVEN else Ink.FORCED).colour(theme))

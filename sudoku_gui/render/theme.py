@@ -2,15 +2,15 @@
 
 A role is one of three kinds, and each kind keeps a promise in every theme:
 
-=========  ====================================================  =======================================
-kind       roles                                                 contrast (WCAG 2.2)
-=========  ====================================================  =======================================
-ground     window, button, paper, house_shade, same_digit,       the others are read on it
-           filtered, bars, the users' colours
-text       ink, given, entry, candidate, conflict, forced,       4.5 : 1 on every ground
-           guess, link_visited
-shape      all others: lines, frames, marks, columns, the ramp   3 : 1 on paper
-=========  ====================================================  =======================================
+==========  ====================================================  ======================================
+kind        roles                                                 contrast (WCAG 2.2)
+==========  ====================================================  ======================================
+background  window, button, paper, house_shade, same_digit,       the others are read on it
+            filtered, bars, the users' colours
+text        ink, given, entry, candidate, conflict, forced,       4.5 : 1 on every background
+            guess, link_visited
+shape       all others: lines, frames, marks, columns, the ramp   3 : 1 on paper
+==========  ====================================================  ======================================
 
 No state rests on hue alone: each painter gives each its own shape as well.
 """
@@ -36,7 +36,7 @@ class Theme:
     `light`, `dark` and `high_contrast` each answer always the same object.
 
     Attributes:
-        colours: nine grounds that users give to cells: rose, orange, yellow, green, teal, blue, violet, pink and grey.
+        colours: nine backgrounds that users give to cells: rose, orange, yellow, green, teal, blue, violet, pink and grey.
         depth_ramp: nine colours for depths 1 to 9, each as much further from the paper as the one before.
     """
 
@@ -91,7 +91,7 @@ class Theme:
         return self.depth_ramp[min(max(depth, 1), len(self.depth_ramp)) - 1]
 
     def colour(self, number: int) -> QColor:
-        """The ground of a user's colour, 1 to 9."""
+        """The background of a user's colour, 1 to 9."""
         return self.colours[number - 1]
 
     def palette(self) -> QPalette:
@@ -121,7 +121,7 @@ class Theme:
         return palette
 
     def style_sheet(self) -> str:
-        """What a palette cannot say: on dark grounds, ordinary styles draw dark edges. Empty where nothing is missing."""
+        """What a palette cannot say: on dark backgrounds, ordinary styles draw dark edges. Empty where nothing is missing."""
         if luminance(self.window) > 0.5:
             return ""
         edge, accent, pressed = self.thin_line.name(), self.selection.name(), self.same_digit.name()
@@ -151,21 +151,21 @@ class Theme:
 
 
 @cache
-def curtain() -> QColor:
+def presentation_black() -> QColor:
     """The black that hides the window in a presentation, whatever the theme."""
     return QColor(Qt.GlobalColor.black)
 
 
 def faint(colour: QColor, alpha: int) -> QColor:
-    """A copy that lets the ground through; `alpha` of 255 is opaque."""
+    """A copy that lets the background through; `alpha` of 255 is opaque."""
     copy = QColor(colour)
     copy.setAlpha(alpha)
     return copy
 
 
-def mixed(colour: QColor, ground: QColor, share: float) -> QColor:
-    """A colour on a ground; of the colour there is so much, from 0 to 1."""
-    parts = zip(colour.getRgb()[:3], ground.getRgb()[:3], strict=True)  # type: ignore[index]  # the stubs say object
+def mixed(colour: QColor, background: QColor, share: float) -> QColor:
+    """A colour on a background; of the colour there is so much, from 0 to 1."""
+    parts = zip(colour.getRgb()[:3], background.getRgb()[:3], strict=True)  # type: ignore[index]  # the stubs say object
     return QColor(*(round(other + share * (one - other)) for one, other in parts))
 
 

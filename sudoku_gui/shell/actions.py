@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from sudoku_gui.panes.board import text as board_words
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.action_table import MENUS, ROWS, Row
+from sudoku_gui.shell.action_table import MENUS, ROWS, ActionRow
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import foreign
@@ -68,7 +68,7 @@ def _presentation_keys() -> list[tuple[str, str]]:
     ]
 
 
-def _command(row: Row) -> str:
+def _command(row: ActionRow) -> str:
     text = _plain(row.text)
     return translate("window", "{action} (while watching)").format(action=text) if row.when_watching else text
 
@@ -102,7 +102,7 @@ def build(window: ThemedWindow) -> Actions:
     return Actions(by_id)
 
 
-def _action(window: ThemedWindow, row: Row) -> QAction:
+def _action(window: ThemedWindow, row: ActionRow) -> QAction:
     action = QAction(translate("actions", row.text), window)
     action.setObjectName(row.id)
     # Qt would remove the mark of a mnemonic, but not the brackets that Chinese puts around it.
@@ -117,13 +117,13 @@ def _action(window: ThemedWindow, row: Row) -> QAction:
     return action
 
 
-def _keys(row: Row) -> list[QKeySequence]:
+def _keys(row: ActionRow) -> list[QKeySequence]:
     return [QKeySequence(key, QKeySequence.SequenceFormat.PortableText) for key in row.keys]
 
 
-def _native_keys(row: Row) -> list[str]:
+def _native_keys(row: ActionRow) -> list[str]:
     return [key.toString(QKeySequence.SequenceFormat.NativeText) for key in _keys(row)]
 
 
-def _native(row: Row) -> str:
+def _native(row: ActionRow) -> str:
     return ", ".join(_native_keys(row))

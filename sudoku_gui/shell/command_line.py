@@ -23,7 +23,7 @@ Without a file, what was open last is restored.
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Arguments:
     """The arguments of the program: files to open, and commands for the desktop."""
 
     files: tuple[str, ...] = ()  # absolute paths, and "-" for the standard input
@@ -31,7 +31,7 @@ class Options:
     remove: bool = False  # with `integrate`: remove it instead
 
 
-def parse(arguments: Sequence[str]) -> Options:
+def parse(arguments: Sequence[str]) -> Arguments:
     """Read the arguments; exits for --help, --version and bad usage."""
     parser = ArgumentParser(
         prog="sudoku-gui",
@@ -58,7 +58,7 @@ def parse(arguments: Sequence[str]) -> Options:
     files = [name if name == STANDARD_INPUT else str(Path(name).absolute()) for name in parsed.files]
     if files.count(STANDARD_INPUT) > 1:
         parser.error("the standard input can be read only once")
-    return Options(tuple(files), parsed.integrate, parsed.remove)
+    return Arguments(tuple(files), parsed.integrate, parsed.remove)
 
 
 def integrate(*, remove: bool) -> int:

@@ -64,7 +64,7 @@ class GcControl(QObject):
         if self._checks >= (LATEST if is_moving else GIVING_BACK):
             self._checks = 0
             self.giving_back.emit()
-            memory.give_back()
+            memory.return_to_system()
 
     def freeze(self) -> None:
         """Exempt what stays to the end: looking through it would be seen as a jerk."""

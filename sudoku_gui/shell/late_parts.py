@@ -31,7 +31,7 @@ from sudoku_gui.widgets.progress import Progress
 if TYPE_CHECKING:
     from sudoku_gui.export.controller import Exporting
     from sudoku_gui.matrix_editor.controller import MatrixEditor
-    from sudoku_gui.panes.timeline.view import Timeline
+    from sudoku_gui.panes.timeline.view import TimelineView
     from sudoku_gui.panes.transport.view import Transport
     from sudoku_gui.printing.controller import Printing
     from sudoku_gui.solution_count.controller import SolutionCount
@@ -74,13 +74,13 @@ class LateParts:
     info_bar: InfoBar
     help: HelpController
     by_id: Mapping[str, QAction]
-    place_transport: "Callable[[Transport, Timeline], None]"
+    place_transport: "Callable[[Transport, TimelineView], None]"
 
     @cached_property
-    def timeline(self) -> "Timeline":
-        from sudoku_gui.panes.timeline.view import Timeline
+    def timeline(self) -> "TimelineView":
+        from sudoku_gui.panes.timeline.view import TimelineView
 
-        timeline = Timeline(self.workspace.player, self.window.theme)
+        timeline = TimelineView(self.workspace.player, self.window.theme)
         timeline.bookmark_requested.connect(self.breakpoint_commands.toggle_bookmark)
         self.breakpoint_commands.bookmarks.changed.connect(timeline.refresh_marks)
         return timeline

@@ -83,7 +83,7 @@ class MenuState(QObject):
         for goal in Goal:
             is_possible = is_free and not (goal is Goal.REPEAT and has_givens)
             by_id[f"goal_{goal.value}"].setEnabled(is_possible)
-        by_id[f"goal_{player.subject.aim.value}"].setChecked(True)
+        by_id[f"goal_{player.subject.effective_goal.value}"].setChecked(True)
 
 
 class WindowTitle(QObject):

@@ -10,7 +10,7 @@ from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.recent_menu import RecentMenu
 from sudoku_gui.files.session_restore import SessionRestore
 from sudoku_gui.help.controller import HelpController
-from sudoku_gui.panes.board.overlays import PauseCover
+from sudoku_gui.panes.board.overlays import PauseOverlay
 from sudoku_gui.panes.board.play.cell_menu import CellMenu
 from sudoku_gui.panes.board.play.finishing import Finishing
 from sudoku_gui.panes.board.play.highlighting import Highlighting
@@ -123,7 +123,7 @@ class Parts:
         window, workspace, controllers = self._window, self._workspace, self._controllers
         by_id = self.actions_by_id.by_id
         self.play_screen = PlayScreen(
-            PauseCover(window.theme, controllers.boards),
+            PauseOverlay(window.theme, controllers.boards),
             self.play_panel,
             workspace.document,
             workspace.player,

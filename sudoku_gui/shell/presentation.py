@@ -11,7 +11,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.docks.arrangements import Arrangements
-from sudoku_gui.shell.presentation_overlay import Light, PresentationOverlay
+from sudoku_gui.shell.presentation_overlay import PresentationEffect, PresentationOverlay
 from sudoku_gui.shell.themes import set_font
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets.info_bar import InfoBar
@@ -20,7 +20,11 @@ _LARGER: Final = 1.5  # size of the type, in usual sizes; Ctrl++ and Ctrl+- chan
 _STEP: Final = 1.1
 _LEAST, _MOST = 0.8, 3.0
 
-_NEXT_LIGHT: Final = {Light.NONE: Light.RING, Light.RING: Light.SPOTLIGHT, Light.SPOTLIGHT: Light.NONE}
+_NEXT_EFFECT: Final = {
+    PresentationEffect.NONE: PresentationEffect.RING,
+    PresentationEffect.RING: PresentationEffect.SPOTLIGHT,
+    PresentationEffect.SPOTLIGHT: PresentationEffect.NONE,
+}
 
 
 class Presentation(Guarded, QObject):
@@ -53,13 +57,13 @@ class Presentation(Guarded, QObject):
         self._frames = frames
         self._info_bar = info_bar
         self.overlay = PresentationOverlay(window, theme)
-        self.overlay.uncovered.connect(self._uncover)
+        self.overlay.dismissed.connect(self._show_window)
         self._before: tuple[Qt.WindowState, QFont] | None = None
-        self._light = Light.NONE
+        self._effect = PresentationEffect.NONE
         self._keys: dict[int, Callable[[], None]] = {
             Qt.Key.Key_PageDown: self._step,
             Qt.Key.Key_PageUp: self._step_back,
-            Qt.Key.Key_L: lambda: self._shine(_NEXT_LIGHT[self._light]),
+            Qt.Key.Key_L: lambda: self._show_effect(_NEXT_EFFECT[self._effect]),
             Qt.Key.Key_B: self._toggle_black,
             Qt.Key.Key_Period: self._toggle_black,
             Qt.Key.Key_Escape: self._escape,
@@ -109,7 +113,7 @@ class Presentation(Guarded, QObject):
         state, font = self._before
         self._before = None
         self._application.removeEventFilter(self)
-        self._shine(Light.NONE)
+        self._show_effect(PresentationEffect.NONE)
         for frame in self._frames:
             frame.show()
         self._info_bar.keep_space(kept=True)
@@ -137,23 +141,25 @@ class Presentation(Guarded, QObject):
             self._player.step(backward=True)
 
     def _toggle_black(self) -> None:
-        self.overlay.shine(self._light if self.overlay.light is Light.BLACK else Light.BLACK)
+        self.overlay.show_effect(
+            self._effect if self.overlay.effect is PresentationEffect.BLACK else PresentationEffect.BLACK
+        )
 
-    def _uncover(self) -> None:
-        self.overlay.shine(self._light)
+    def _show_window(self) -> None:
+        self.overlay.show_effect(self._effect)
 
     def _escape(self) -> None:
-        """Uncover the window, or close a question or an error, or end."""
-        if self.overlay.light is Light.BLACK:
-            self._uncover()
+        """Show the window again, or close a question or an error, or end."""
+        if self.overlay.effect is PresentationEffect.BLACK:
+            self._show_window()
         elif self._info_bar.text and self._info_bar.kind != "info":
             self._info_bar.dismiss()
         else:
             self.end()
 
-    def _shine(self, light: Light) -> None:
-        self._light = light
-        self.overlay.shine(light)
+    def _show_effect(self, effect: PresentationEffect) -> None:
+        self._effect = effect
+        self.overlay.show_effect(effect)
 
     def _resize_type(self, factor: float) -> None:
         if self._before is None:

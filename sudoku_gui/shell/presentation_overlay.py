@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import around
-from sudoku_gui.render.theme import Theme, curtain
+from sudoku_gui.render.theme import Theme, presentation_black
 from sudoku_gui.translation import Texts, translate
 
 mark = Texts("presentation").mark
@@ -25,7 +25,7 @@ _FRAME = 16  # milliseconds between two checks of where the pointer is
 _SHADE = 170  # how dark it is around the spotlight, of 255
 
 
-class Light(Enum):
+class PresentationEffect(Enum):
     """The effects of a presentation: a ring or spotlight at the mouse, or black."""
 
     NONE = auto()
@@ -35,13 +35,13 @@ class Light(Enum):
 
 
 class PresentationOverlay(Guarded, QWidget):
-    """Covers its parent, and lets the mouse through unless it is black; a click on black emits `uncovered`.
+    """Fills its parent, and lets the mouse through unless it is black; a click on black emits `dismissed`.
 
     Signals:
-        uncovered: black was clicked.
+        dismissed: black was clicked.
     """
 
-    uncovered = Signal()
+    dismissed = Signal()
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class PresentationOverlay(Guarded, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._stage = parent
         self._theme = theme
-        self.light = Light.NONE
+        self.effect = PresentationEffect.NONE
         self._at = QPoint()
         self._clock = QTimer(self, interval=_FRAME)
         self._clock.timeout.connect(self._follow)
@@ -62,18 +62,22 @@ class PresentationOverlay(Guarded, QWidget):
         """Of the ring and the spotlight, in pixels."""
         return 3.2 * self.fontMetrics().height()
 
-    def shine(self, light: Light) -> None:
+    def show_effect(self, effect: PresentationEffect) -> None:
         """Show another light, or none."""
-        self.light = light
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, light is not Light.BLACK)
-        self.setAccessibleName(translate("presentation", _NAMES[light.name]) if light.name in _NAMES else "")
-        self.setVisible(light is not Light.NONE)
-        if light in {Light.RING, Light.SPOTLIGHT}:
+        self.effect = effect
+        self.setAttribute(
+            Qt.WidgetAttribute.WA_TransparentForMouseEvents, effect is not PresentationEffect.BLACK
+        )
+        self.setAccessibleName(
+            translate("presentation", _NAMES[effect.name]) if effect.name in _NAMES else ""
+        )
+        self.setVisible(effect is not PresentationEffect.NONE)
+        if effect in {PresentationEffect.RING, PresentationEffect.SPOTLIGHT}:
             self._clock.start()
             self._follow()
         else:
             self._clock.stop()
-        self._cover()
+        self._fill_parent()
         self.update()
 
     def use_theme(self, theme: Theme) -> None:
@@ -84,7 +88,7 @@ class PresentationOverlay(Guarded, QWidget):
         at = self.mapFromGlobal(QCursor.pos())
         if at != self._at:
             before, self._at = self._at, at
-            if self.light is Light.SPOTLIGHT:
+            if self.effect is PresentationEffect.SPOTLIGHT:
                 self.update()
             else:
                 for point in (before, at):
@@ -93,7 +97,7 @@ class PresentationOverlay(Guarded, QWidget):
     def _around(self, point: QPoint) -> QRectF:
         return around(QPointF(point), self.radius + 6)
 
-    def _cover(self) -> None:
+    def _fill_parent(self) -> None:
         self.setGeometry(self._stage.rect())
         self.raise_()
 
@@ -102,26 +106,26 @@ class PresentationOverlay(Guarded, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.light is Light.BLACK:
-            painter.fillRect(self.rect(), curtain())
+        if self.effect is PresentationEffect.BLACK:
+            painter.fillRect(self.rect(), presentation_black())
             return
-        if self.light is Light.SPOTLIGHT:
+        if self.effect is PresentationEffect.SPOTLIGHT:
             dark = QPainterPath()
             dark.addRect(QRectF(self.rect()))
             dark.addEllipse(QPointF(self._at), 2 * self.radius, 2 * self.radius)
-            shade = QColor(curtain())
+            shade = QColor(presentation_black())
             shade.setAlpha(_SHADE)
             painter.fillPath(dark, shade)
-        if self.light is Light.RING:
+        if self.effect is PresentationEffect.RING:
             for width, colour in ((7, self._theme.paper), (4, self._theme.newest)):
                 painter.setPen(QPen(colour, width))
                 painter.drawEllipse(QPointF(self._at), self.radius, self.radius)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self.uncovered.emit()
+        self.dismissed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._stage and event.type() is QEvent.Type.Resize and self.isVisible():
-            self._cover()
+            self._fill_parent()
         return super().eventFilter(watched, event)

@@ -135,7 +135,7 @@ class Watching(QObject):
     def set_goal(self, goal: Goal) -> None:
         """Set the goal of the problem that is watched, and restart its search."""
         subject = self._player.subject
-        if self._player.is_watching and subject.grid is None and goal is not subject.aim:
+        if self._player.is_watching and subject.grid is None and goal is not subject.effective_goal:
             self.watch(replace(subject, goal=goal, rule=self.rule, seed=0, overrides=()))
 
     def set_engine(self, engine: Engine) -> None:

@@ -16,7 +16,7 @@ from solver_core.sudoku.grid import Conflict, Grid
 from solver_core.sudoku.questions import GivenUpError
 from solver_core.sudoku.status import status
 from solver_core.sudoku.survey import SurveyAnswer
-from sudoku_gui.player.job import Asked, Job, Steps
+from sudoku_gui.player.job import Job, Steps, ThreadedCall
 
 _LOOK: Final = 0.1  # seconds between two looks at what is known by then
 
@@ -106,7 +106,7 @@ class Explaining(QObject):
 
     def _finding(self, explanation: Explanation) -> Steps[None]:
         """Wait for the thread in which it is found; when this is closed, the thread ends soon."""
-        asked, reported = Asked(explanation.find), perf_counter()
+        asked, reported = ThreadedCall(explanation.find), perf_counter()
         try:
             while asked.is_alive():
                 yield None

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from solver_core.cover import Event, MinimizingSearch, Op, SearchBase
-from sudoku_gui.tours.tour import Text
+from sudoku_gui.tours.tour import TranslatedText
 
 COUNTS: Final = ("events", "decisions", "guesses", "dead_ends", "solutions", "updates")
 TOTALS: Final = tuple(f"total_{name}" for name in COUNTS)
@@ -39,7 +39,7 @@ def unknown(text: str) -> list[str]:
     return [name for name in used(text) if name not in PLACEHOLDERS]
 
 
-def uses(texts: Collection[Text], names: Container[str]) -> bool:
+def uses(texts: Collection[TranslatedText], names: Container[str]) -> bool:
     """Whether any of the texts has one of these placeholders."""
     return any(name in names for text in texts for words in text.words.values() for name in used(words))
 

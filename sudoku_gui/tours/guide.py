@@ -12,7 +12,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.tours import progress as tour_progress
 from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.navigation import StopNavigator
-from sudoku_gui.tours.progress import Before, TourProgress
+from sudoku_gui.tours.progress import TourProgress, WatchedBefore
 from sudoku_gui.tours.tour import Stop, Tour, TourError
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ class TourGuide(StopNavigator):
         self._revealed: set[int] = set()
         self._shown: set[int] = set()
         self._arrangement = ""  # the one that a stop has requested, while the stops request no panes
-        self._before = Before(None)
-        self._stored_before: Before | None = None
+        self._before = WatchedBefore(None)
+        self._stored_before: WatchedBefore | None = None
         self._last: Tour | None = None
         self._last_known: tuple[str, str] | None = None  # id and path of the tour left last
         for signal in (self.moved, self.arrived, self.answered, self.left):
@@ -108,11 +108,11 @@ class TourGuide(StopNavigator):
         from sudoku_gui.tours.stop_search import StopSearch
 
         if self.tour is None and not self.is_returning:
-            self._before = self._stored_before or Before.now(self._player)
+            self._before = self._stored_before or WatchedBefore.now(self._player)
         self._stored_before, self.was_under_way = None, False
         self.tour, self.is_trial = tour, is_trial
         self._last = self._last if is_trial else tour
-        self._depart()
+        self._begin_moving()
         self._seeker = StopSearch()
         self._answers, self._exercises, self._verdicts = {}, {}, {}
         self._revealed, self._shown = set(), set()
@@ -139,7 +139,7 @@ class TourGuide(StopNavigator):
         if not self.is_trial:
             before = self.progress.pop(self.tour.id, TourProgress())
             self.progress[self.tour.id] = TourProgress(self.index, before.finished)
-        self._depart()
+        self._begin_moving()
         self.moved.emit()
         self._show()
 
@@ -228,7 +228,7 @@ class TourGuide(StopNavigator):
             raise TourError("stored.tours")
         known = None if last is None else (last["id"], str(last.get("path", "")))
         progress = tour_progress.read(data.get("progress", {}))
-        self._stored_before = None if before is None else Before.from_json(before)
+        self._stored_before = None if before is None else WatchedBefore.from_json(before)
         self._last, self._last_known, self.progress = None, known, progress
         self.was_under_way = data.get("under_way") is True and known is not None
 

@@ -9,7 +9,7 @@ from solver_core.cover import Condition, Op, Problem, SearchBase, Seek, conditio
 from solver_core.cover.conditions import Clause
 from solver_core.cover.seeking import ENDLESS, STOPS
 from sudoku_gui.tours import names
-from sudoku_gui.tours.schema import Where, near, short
+from sudoku_gui.tours.schema import TomlPlace, near, short
 from sudoku_gui.tours.tour import Leg
 
 OPS: Final = {op.name.lower(): op for op in Op if op is not Op.UNBEST}
@@ -29,13 +29,13 @@ _EXAMPLES: Final = {
     "depth": '["depth", 3]',
 }
 
-_NOWHERE: Final = Where()
+_NOWHERE: Final = TomlPlace()
 
 
 # --- reading ------------------------------------------------------------------------------------------
 
 
-def place(value: Any, where: Where) -> tuple[Leg, ...]:
+def place(value: Any, where: TomlPlace) -> tuple[Leg, ...]:
     """The legs from the start to a place: "start", "end", a number of events, or a list of legs."""
     if isinstance(value, str):
         if value not in ENDS:
@@ -44,14 +44,14 @@ def place(value: Any, where: Where) -> tuple[Leg, ...]:
     return read([["position", value]] if type(value) is int else value, where)
 
 
-def read(value: Any, where: Where = _NOWHERE) -> tuple[Leg, ...]:
+def read(value: Any, where: TomlPlace = _NOWHERE) -> tuple[Leg, ...]:
     """The legs in a list of lists."""
     if not isinstance(value, list) or not all(isinstance(leg, list) for leg in value):
         raise where.fault("fault.legs", found=short(value))
     return tuple(_leg(leg, where) for leg in value)
 
 
-def _leg(data: list[Any], where: Where) -> Leg:
+def _leg(data: list[Any], where: TomlPlace) -> Leg:
     kind, *rest = data or [""]
     if not isinstance(kind, str) or kind not in KINDS:
         raise where.fault("fault.leg", found=short(kind), remedy=near(str(kind), KINDS))

@@ -17,7 +17,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.progress import Before
+from sudoku_gui.tours.progress import WatchedBefore
 from sudoku_gui.tours.tour import Stop, TourError
 
 if TYPE_CHECKING:
@@ -76,19 +76,19 @@ class StopNavigator(QObject):
         """What may be said of the stop; None on the way there."""
         return self._seeker.facts if self.is_there else None
 
-    def _depart(self) -> None:
+    def _begin_moving(self) -> None:
         self.is_there = self.is_returning = False
         self._sought = None
         self.selection.pin(None)
 
     def _go_to(self, stop: Stop) -> None:
-        self._depart()
+        self._begin_moving()
         self._sought = stop
         self._run(self._seek(stop))
 
-    def _go_back(self, before: Before, shown: Subject) -> None:
+    def _go_back(self, before: WatchedBefore, shown: Subject) -> None:
         """Restore what was watched before, unless the user has begun to watch another problem than the one shown."""
-        self._depart()
+        self._begin_moving()
         self.is_returning = True
         self._run(self._restore(before, shown))
 
@@ -111,7 +111,7 @@ class StopNavigator(QObject):
             return
         while not seeker.go(SLICE):
             yield 0.0
-        yield from self._bring(stop.subject)
+        yield from self._move_player(stop.subject)
         self.is_there = True
         self._point(stop)
         if seeker.missed is not None:
@@ -123,7 +123,7 @@ class StopNavigator(QObject):
             yield 0.0
         self.learned.emit()
 
-    def _bring(self, subject: Subject) -> Steps[None]:
+    def _move_player(self, subject: Subject) -> Steps[None]:
         """The player to the stop: it scrubs where it watches this subject, else it takes over a twin."""
         player, position = self._player, self._seeker.search.position
         if player.search is not None and player.subject == subject:
@@ -137,7 +137,7 @@ class StopNavigator(QObject):
             player.show_search(search, subject, hides_future=True)
         self._ours = None if player.search is None else ref(player.search)
 
-    def _restore(self, before: Before, shown: Subject) -> Steps[None]:
+    def _restore(self, before: WatchedBefore, shown: Subject) -> Steps[None]:
         player, present = self._player, self._player.search
         is_ours = self._ours is not None and present is self._ours()
         if not (present is None or is_ours or player.subject.is_of_same_problem(shown)):
@@ -145,11 +145,11 @@ class StopNavigator(QObject):
         elif before.subject is None:
             player.leave()
         else:
-            yield from self._take_up_again(before, before.subject, present)
+            yield from self._resume(before, before.subject, present)
         self.is_returning = False
         self.went_back.emit()
 
-    def _take_up_again(self, before: Before, subject: Subject, present: SearchBase | None) -> Steps[None]:
+    def _resume(self, before: WatchedBefore, subject: Subject, present: SearchBase | None) -> Steps[None]:
         search = subject.search()
         if before.checkpoints is not None:
             search.checkpoints = before.checkpoints

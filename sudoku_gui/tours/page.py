@@ -63,8 +63,8 @@ class TourPage(Guarded, QScrollArea):
         for part in (left, self._question):
             box.setAlignment(part, Qt.AlignmentFlag.AlignTop)
         self.setWidget(inner)
-        for ground in (inner, self.viewport()):
-            ground.setAutoFillBackground(False)
+        for part in (inner, self.viewport()):
+            part.setAutoFillBackground(False)
         return box
 
     @property

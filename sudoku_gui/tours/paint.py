@@ -1,7 +1,7 @@
 """Paints a dot for each stop of a tour, and the signs at choices.
 
 Shapes differ, not only colours: a past stop is a full dot, the present one a ring around a dot, a later one a hollow
-dot; a right choice has a tick, a wrong one a cross, one that was not made a ring.
+dot; a right choice has a check mark, a wrong one a cross, one that was not made a ring.
 """
 
 from typing import Final

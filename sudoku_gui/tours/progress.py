@@ -24,7 +24,7 @@ class TourProgress:
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class WatchedBefore:
     """What was watched before a tour: no subject where nothing was; no checkpoints when it is read from a file."""
 
     subject: Subject | None
@@ -33,7 +33,7 @@ class Before:
     checkpoints: Checkpoints | None = None
 
     @classmethod
-    def now(cls, player: Player) -> "Before":
+    def now(cls, player: Player) -> "WatchedBefore":
         if player.search is None:
             return cls(None, beat=player.beat)
         return cls(player.subject, player.position, player.beat, player.search.checkpoints)
@@ -44,7 +44,7 @@ class Before:
         return {"subject": subject, "position": self.position, "beat": self.beat}
 
     @classmethod
-    def from_json(cls, data: Any) -> "Before":
+    def from_json(cls, data: Any) -> "WatchedBefore":
         """Inverse of `to_json`; raises a ValueError where these are no such data."""
         if not isinstance(data, dict):
             raise TourError("stored.tours")

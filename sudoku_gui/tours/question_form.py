@@ -41,7 +41,7 @@ class ChoiceButton(Guarded, Themed, QPushButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def judge(self, sign: str) -> None:
+    def show_verdict(self, sign: str) -> None:
         """Show "right", "wrong" or, where it was not chosen, "open"."""
         self.sign = sign
         self.setAccessibleDescription(self._verdict)
@@ -161,7 +161,7 @@ class QuestionForm(Guarded, Themed, QWidget):
         if question is not self._question or texts != self._texts:
             self._question, self._texts = question, texts
             self._replace_choices()
-        self._judge()
+        self._show_verdict()
 
     def _replace_choices(self) -> None:
         for part in (*self._buttons, *self._reasons):
@@ -185,7 +185,7 @@ class QuestionForm(Guarded, Themed, QWidget):
     def _choose(self, number: int, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - as clicked has it
         self._guide.answer(number)
 
-    def _judge(self) -> None:
+    def _show_verdict(self) -> None:
         question, tried, is_revealed = self._question, self._guide.tried, self._guide.is_revealed
         if question is None:
             return
@@ -195,7 +195,7 @@ class QuestionForm(Guarded, Themed, QWidget):
         for number, button in enumerate(self._buttons):
             is_right = number == question.right
             is_judged = number in tried or (is_right and is_revealed)
-            button.judge(("right" if is_right else "wrong") if is_judged else "open")
+            button.show_verdict(("right" if is_right else "wrong") if is_judged else "open")
             self._show_reason(number, is_tried=number in tried)
         self._reveal.setVisible(not is_revealed)
         self.answer_label.setVisible(is_revealed and bool(answer))
@@ -230,7 +230,7 @@ class QuestionForm(Guarded, Themed, QWidget):
     def _show_answer(self) -> None:
         """Show what comes of a choice, for the eyes and for a screen reader."""
         had_focus = self._reveal.hasFocus()
-        self._judge()
+        self._show_verdict()
         if self._question is None or not self.isVisible():
             return
         labels = [*self._reasons, self._exercise.wrong.label]

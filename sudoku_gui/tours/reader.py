@@ -20,8 +20,8 @@ from sudoku_gui.layout import arrangements, panes
 from sudoku_gui.tours import bounded_toml, legs, schema, subjects
 from sudoku_gui.tours.bounded_toml import TomlError
 from sudoku_gui.tours.facts import PLACEHOLDERS, unknown
-from sudoku_gui.tours.schema import Table, Where, near, short
-from sudoku_gui.tours.tour import Leg, Stop, StopQuestion, Text, Tour, TourError
+from sudoku_gui.tours.schema import TableReader, TomlPlace, near, short
+from sudoku_gui.tours.tour import Leg, Stop, StopQuestion, Tour, TourError, TranslatedText
 
 FORMAT: Final = "dancing sudoku tour"
 VERSION: Final = 1
@@ -39,13 +39,13 @@ _QUOTED: Final = 40  # characters of a placeholder that a message quotes
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,60}")
 
 
-def _stops(value: Any, where: Where) -> list[Any]:
+def _stops(value: Any, where: TomlPlace) -> list[Any]:
     if not isinstance(value, list) or not 0 < len(value) <= MOST_STOPS:
         raise where.error("tour.stops", count=MOST_STOPS)
     return value
 
 
-def _fillable(value: Any, where: Where) -> Text:
+def _fillable(value: Any, where: TomlPlace) -> TranslatedText:
     """A text whose placeholders are all known."""
     text = schema.text(value, where)
     for language, words in text.words.items():
@@ -55,15 +55,15 @@ def _fillable(value: Any, where: Where) -> Text:
     return text
 
 
-def _event(value: Any, where: Where) -> str:
+def _event(value: Any, where: TomlPlace) -> str:
     known = [name for op in legs.OPS for name in (op, op.upper())]
     return str(schema.word(known)(value, where)).lower()
 
 
 # --- the schema ---------------------------------------------------------------------------------------
 
-POINT: Final = Table({"column": schema.name, "option": schema.name})
-EXPECT: Final = Table(
+POINT: Final = TableReader({"column": schema.name, "option": schema.name})
+EXPECT: Final = TableReader(
     {
         "event": _event,
         "column": schema.name,
@@ -71,7 +71,7 @@ EXPECT: Final = Table(
         **dict.fromkeys(EXPECT_COUNTS, schema.number(0, _MOST)),
     }
 )
-STOP: Final = Table(
+STOP: Final = TableReader(
     {
         "watch": subjects.WATCH,
         "text": _fillable,
@@ -94,7 +94,7 @@ STOP: Final = Table(
     },
     needed=("text",),
 )
-HEAD: Final = Table(
+HEAD: Final = TableReader(
     {
         "format": schema.anything,
         "version": schema.anything,
@@ -135,14 +135,14 @@ def read(text: str, name: str = "") -> Tour:
         data = bounded_toml.parsed(text)
     except TomlError as error:
         raise TourError(message_of(error), file=name) from error
-    values, listed = head(data, Where(name))
+    values, listed = head(data, TomlPlace(name))
     stops: list[Stop] = []
     for number, value in enumerate(listed, 1):
-        stops.append(stop(value, Where(name, number), number, stops[-1] if stops else None))
+        stops.append(stop(value, TomlPlace(name, number), number, stops[-1] if stops else None))
     return Tour(**values, stops=tuple(stops), file=name)
 
 
-def head(data: dict[str, Any], where: Where) -> tuple[dict[str, Any], list[Any]]:
+def head(data: dict[str, Any], where: TomlPlace) -> tuple[dict[str, Any], list[Any]]:
     """The values of the keys above the stops, and the stops as they are; raises a TourError."""
     _check_version(data, where)
     values = HEAD({"id": None, "stops": None, **data}, where)
@@ -150,7 +150,7 @@ def head(data: dict[str, Any], where: Where) -> tuple[dict[str, Any], list[Any]]
     return values, values.pop("stops")
 
 
-def _check_version(data: dict[str, Any], where: Where) -> None:
+def _check_version(data: dict[str, Any], where: TomlPlace) -> None:
     if data.get("format") != FORMAT:
         raise where.inside("format").error("tour.other", format=FORMAT)
     version, where = data.get("version"), where.inside("version")
@@ -163,7 +163,7 @@ def _check_version(data: dict[str, Any], where: Where) -> None:
 # --- stops --------------------------------------------------------------------------------------------
 
 
-def stop(value: Any, where: Where, number: int, before: Stop | None) -> Stop:
+def stop(value: Any, where: TomlPlace, number: int, before: Stop | None) -> Stop:
     """A stop, with what it leaves out as at the one before; raises a TourError."""
     data = STOP(value, where)
     if before is None and "watch" not in data:
@@ -180,7 +180,7 @@ def stop(value: Any, where: Where, number: int, before: Stop | None) -> Stop:
         number=number,
         text=data["text"],
         subject=subject,
-        legs=_way(data, where.inside("on"), before),
+        legs=_legs(data, where.inside("on"), before),
         arrangement=data.get("arrangement", before.arrangement if before else ""),
         panes=data.get("panes", panes),
         beat=data.get("beat", before.beat if before else ""),
@@ -194,7 +194,7 @@ def stop(value: Any, where: Where, number: int, before: Stop | None) -> Stop:
     )
 
 
-def _way(data: dict[str, Any], where: Where, before: Stop | None) -> tuple[Leg, ...]:
+def _legs(data: dict[str, Any], where: TomlPlace, before: Stop | None) -> tuple[Leg, ...]:
     if "at" in data and "on" in data:
         raise where.fault("fault.on_and_at")
     if "on" in data and (before is None or "watch" in data):
@@ -207,7 +207,7 @@ def _way(data: dict[str, Any], where: Where, before: Stop | None) -> tuple[Leg, 
     return way
 
 
-def _question(data: dict[str, Any], where: Where) -> StopQuestion | None:
+def _question(data: dict[str, Any], where: TomlPlace) -> StopQuestion | None:
     given = [key for key in ("ask", "question", "answer", "choices", "right", "reasons") if key in data]
     if not given:
         return None

@@ -1,6 +1,6 @@
 """Readers of the values in a tour's file: each checks one value, and says where it is wrong and how to fix it.
 
-A `Table` names its keys with a reader for each, so the schema of a file is data (`reader.py`).
+A `TableReader` names its keys with a reader for each, so the schema of a file is data (`reader.py`).
 """
 
 import re
@@ -12,7 +12,7 @@ from typing import Any, Final
 from solver_core.errors import Message
 from solver_core.errors.quoting import printable
 from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.tour import FALLBACK, Text, TourError
+from sudoku_gui.tours.tour import FALLBACK, TourError, TranslatedText
 
 LONGEST: Final = 4000
 """Characters of one text."""
@@ -37,14 +37,14 @@ def short(value: object) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class TomlPlace:
     """The place of a value: in ``small.toml``, at stop 3, under ``watch.rule``."""
 
     file: str = ""
     stop: int | None = None
     key: str = ""
 
-    def inside(self, key: str) -> "Where":
+    def inside(self, key: str) -> "TomlPlace":
         return replace(self, key=f"{self.key}.{key}" if self.key else key)
 
     def error(self, code: str, /, **arguments: object) -> TourError:
@@ -56,18 +56,18 @@ class Where:
         return self.error("tour.field", field=short(self.key or "stops"), fault=fault)
 
 
-Reader = Callable[[Any, Where], Any]
+Reader = Callable[[Any, TomlPlace], Any]
 """Returns the value in its final form, or raises the fault of its place."""
 
 
-class Table:
+class TableReader:
     """Reads a table into the values of its keys; keys that are left out stay out, but for texts that are needed."""
 
     def __init__(self, keys: dict[str, Reader], needed: Collection[str] = ()) -> None:
         self.keys = keys
         self._needed = needed
 
-    def __call__(self, data: Any, where: Where) -> dict[str, Any]:
+    def __call__(self, data: Any, where: TomlPlace) -> dict[str, Any]:
         if not isinstance(data, dict):
             raise where.fault("fault.table", found=short(data))
         for key in data:
@@ -79,7 +79,7 @@ class Table:
         return {key: read(data[key], where.inside(key)) for key, read in self.keys.items() if key in data}
 
 
-def anything(value: Any, _where: Where) -> Any:
+def anything(value: Any, _where: TomlPlace) -> Any:
     """Return a value unchecked, as its meaning depends on other keys."""
     return value
 
@@ -87,7 +87,7 @@ def anything(value: Any, _where: Where) -> Any:
 def checked(code: str, is_right: Callable[[Any], object], **limits: object) -> Reader:
     """A value that passes a test; one that does not is a fault of this code."""
 
-    def read(value: Any, where: Where) -> Any:
+    def read(value: Any, where: TomlPlace) -> Any:
         if not is_right(value):
             raise where.fault(code, found=short(value), **limits)
         return value
@@ -105,7 +105,7 @@ string: Final = checked("fault.text", lambda value: isinstance(value, str))
 """A text of any length."""
 
 
-def name(value: Any, where: Where) -> str:
+def name(value: Any, where: TomlPlace) -> str:
     """A name; a whole number is one, too."""
     found = str(value) if type(value) is int else string(value, where)
     if not found.strip():
@@ -113,7 +113,7 @@ def name(value: Any, where: Where) -> str:
     return found
 
 
-def flag(value: Any, where: Where) -> bool:
+def flag(value: Any, where: TomlPlace) -> bool:
     """A truth value as TOML writes it; an error for numbers."""
     if type(value) is not bool:
         raise where.fault("fault.flag", found=short(value), name=where.key)
@@ -130,7 +130,7 @@ def number(least: int, most: int) -> Reader:
 def word(known: Collection[str]) -> Reader:
     """Reads a word; another one is a fault, with what was probably meant."""
 
-    def read(value: Any, where: Where) -> str:
+    def read(value: Any, where: TomlPlace) -> str:
         if string(value, where) not in known:
             raise where.fault("fault.word", found=short(value), remedy=near(value, known))
         return str(value)
@@ -141,7 +141,7 @@ def word(known: Collection[str]) -> Reader:
 def words(known: Collection[str]) -> Reader:
     """A list of words known."""
 
-    def read(value: Any, where: Where) -> tuple[str, ...]:
+    def read(value: Any, where: TomlPlace) -> tuple[str, ...]:
         if not isinstance(value, list):
             raise where.fault("fault.list", found=short(value), name=next(iter(known)))
         for one in value:
@@ -152,7 +152,7 @@ def words(known: Collection[str]) -> Reader:
     return read
 
 
-def text(value: Any, where: Where) -> Text:
+def text(value: Any, where: TomlPlace) -> TranslatedText:
     """A text by language; a bare string is in the fallback language, which each text needs."""
     by_language = value if isinstance(value, dict) else {FALLBACK: value}
     for language, words in by_language.items():
@@ -164,4 +164,4 @@ def text(value: Any, where: Where) -> Text:
             raise where.fault("fault.long", count=len(words), language=language, most=LONGEST)
     if FALLBACK not in by_language:
         raise where.fault("fault.no_english", name=where.key)
-    return Text(dict(by_language))
+    return TranslatedText(dict(by_language))

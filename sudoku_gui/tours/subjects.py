@@ -12,11 +12,11 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid, GridError
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours import schema
-from sudoku_gui.tours.schema import Table, Where, short
+from sudoku_gui.tours.schema import TableReader, TomlPlace, short
 from sudoku_gui.tours.tour import Stop
 
 
-def _grid(value: Any, where: Where) -> Grid:
+def _grid(value: Any, where: TomlPlace) -> Grid:
     try:
         grid = Grid.parse(schema.name(value, where))
         given_options(grid)
@@ -27,7 +27,7 @@ def _grid(value: Any, where: Where) -> Grid:
     return grid
 
 
-def _problem(value: Any, where: Where) -> str:
+def _problem(value: Any, where: TomlPlace) -> str:
     """A problem written in the tour itself, as in a file of Knuth's DLX programs."""
     text: str = schema.string(value, where).strip() + "\n"
     try:
@@ -40,7 +40,7 @@ def _problem(value: Any, where: Where) -> str:
 _short_sample: Final = schema.word([*(sample.id for sample in gallery.SAMPLES), *FAMILIES])
 
 
-def _sample(value: Any, where: Where) -> str:
+def _sample(value: Any, where: TomlPlace) -> str:
     """The id of a problem of the gallery, short or with the values of its parameters."""
     if "," not in str(value):
         return str(_short_sample(value, where))
@@ -56,11 +56,11 @@ _SEARCH: Final = {
     "rule": schema.word(list(Rule)),
     "seed": schema.number(0, 2**53),
 }
-WATCH: Final = Table({"sample": _sample, "puzzle": _grid, "problem": _problem, **_SEARCH})
-COMPARE: Final = Table(_SEARCH)
+WATCH: Final = TableReader({"sample": _sample, "puzzle": _grid, "problem": _problem, **_SEARCH})
+COMPARE: Final = TableReader(_SEARCH)
 
 
-def compare_table(value: Any, where: Where) -> dict[str, Any] | None:
+def compare_table(value: Any, where: TomlPlace) -> dict[str, Any] | None:
     """A table `COMPARE`; None for "off"."""
     if value == "off":
         return None
@@ -69,7 +69,7 @@ def compare_table(value: Any, where: Where) -> dict[str, Any] | None:
     return COMPARE(value, where)
 
 
-def watched(watch: dict[str, Any], where: Where) -> Subject:
+def watched(watch: dict[str, Any], where: TomlPlace) -> Subject:
     """The subject of a table `WATCH`."""
     if len(watch.keys() & {"sample", "puzzle", "problem"}) != 1:
         raise where.fault("fault.watch")
@@ -81,7 +81,7 @@ def watched(watch: dict[str, Any], where: Where) -> Subject:
     return replace(subject, sample=sample) if sample else subject
 
 
-def _searched(data: dict[str, Any], where: Where, like: Subject) -> Subject:
+def _searched(data: dict[str, Any], where: TomlPlace, like: Subject) -> Subject:
     """A subject with this engine, rule and seed; what is left out is as in the one given."""
     rule = Rule(data.get("rule", like.rule))
     engine = Engine(data.get("engine", like.engine))
@@ -95,13 +95,13 @@ def _searched(data: dict[str, Any], where: Where, like: Subject) -> Subject:
     return replace(like, engine=engine, rule=rule, seed=seed)
 
 
-def compared(data: dict[str, Any], where: Where, subject: Subject, before: Stop | None) -> Subject | None:
+def compared(data: dict[str, Any], where: TomlPlace, subject: Subject, before: Stop | None) -> Subject | None:
     """The other search of a stop, by its key "compare"; None for none."""
     if "compare" not in data:
         return before.compare if before else None
     if data["compare"] is None:
         return None
-    if subject.aim is Goal.REPEAT:
+    if subject.effective_goal is Goal.REPEAT:
         raise where.fault("fault.nothing_to_compare", name=subject.sample)
     other = _searched(data["compare"], where, subject)
     if other == subject:

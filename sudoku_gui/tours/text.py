@@ -11,7 +11,7 @@ from solver_core.cover import Event, SearchBase
 from solver_core.cover.beats import BEATS, coarsest_at, last
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours.facts import NAMES, SENTENCES, Facts
-from sudoku_gui.tours.tour import FALLBACK, Text
+from sudoku_gui.tours.tour import FALLBACK, TranslatedText
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.events import sentence, why
@@ -36,7 +36,7 @@ def languages() -> tuple[str, ...]:
     return name, name.partition("_")[0]
 
 
-def in_words(text: Text) -> str:
+def in_words(text: TranslatedText) -> str:
     """A text without facts, such as a title."""
     return cleaned(text.in_language(*languages()))
 
@@ -46,7 +46,7 @@ def unbroken(words: str) -> str:
     return _SET.sub(lambda found: re.sub(r",\s+", ",\N{NO-BREAK SPACE}", found[0]), words)
 
 
-def plain(text: Text, search: SearchBase | None, facts: Facts | None, beat: str = "") -> str:
+def plain(text: TranslatedText, search: SearchBase | None, facts: Facts | None, beat: str = "") -> str:
     """A text with the facts of the place where a search is; "…" in their place where they are None.
 
     The beat of the stop decides how much the sentence on the event says.
@@ -54,7 +54,7 @@ def plain(text: Text, search: SearchBase | None, facts: Facts | None, beat: str 
     return tour_facts.filled(in_words(text), partial(_value, search, facts, beat or _BEAT))
 
 
-def markdown(text: Text, search: SearchBase | None, facts: Facts | None, beat: str = "") -> str:
+def markdown(text: TranslatedText, search: SearchBase | None, facts: Facts | None, beat: str = "") -> str:
     """The same of a text in Markdown, where a fact must not be read as Markdown."""
     value = partial(_value, search, facts, beat or _BEAT)
     words, parts, at = in_words(text), [], 0

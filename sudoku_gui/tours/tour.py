@@ -47,7 +47,7 @@ class TourError(AppError):
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class TranslatedText:
     """The same words in one or more languages, by their codes: "en", "zh_CN"."""
 
     words: Mapping[str, str]
@@ -67,17 +67,17 @@ class StopQuestion:
     """A question, and the answer that is shown after the right choice, or on request."""
 
     asked: (
-        Text | None
+        TranslatedText | None
     )  # in the words of the tour, like the answer; None, with a kind, for those of the exercises
-    answer: Text | None
-    choices: tuple[Text, ...] = ()
+    answer: TranslatedText | None
+    choices: tuple[TranslatedText, ...] = ()
     right: int | None = None  # the right one of the choices, counted from 0; None without choices
     reasons: tuple[
-        Text, ...
+        TranslatedText, ...
     ] = ()  # for each wrong choice, in their order, why it is wrong; none: nothing is said
     kind: Kind | None = None  # asks what the search does next, as an exercise; None for the choices
 
-    def reason(self, choice: int) -> Text | None:
+    def reason(self, choice: int) -> TranslatedText | None:
         """Why a choice is wrong; None where nothing is said of it."""
         if self.right is None or choice == self.right or not self.reasons:
             return None
@@ -107,7 +107,7 @@ class Stop:
     """One place of a tour; what the file leaves out is as at the stop before."""
 
     number: int  # counted from 1
-    text: Text  # what happens here, in Markdown with placeholders
+    text: TranslatedText  # what happens here, in Markdown with placeholders
     subject: Subject
     legs: tuple[Leg, ...] = ()  # the way to the place, from the start
     arrangement: str = ""
@@ -120,10 +120,10 @@ class Stop:
     )  # what must be true here
     compare: Subject | None = None  # another search of the same problem beside this one; None for none
     difference: bool = False  # whether what the latest choice did is marked
-    look: Text | None = None  # where to look
+    look: TranslatedText | None = None  # where to look
     question: StopQuestion | None = None
 
-    def texts(self) -> dict[str, Text]:
+    def texts(self) -> dict[str, TranslatedText]:
         """All its texts, by the keys of the file."""
         texts = {"text": self.text}
         if self.look is not None:
@@ -141,9 +141,9 @@ class Tour:
     """A guided tour as its file describes it: texts and stops, checked by the reader."""
 
     id: str
-    title: Text
+    title: TranslatedText
     stops: tuple[Stop, ...]
-    summary: Text | None = None
+    summary: TranslatedText | None = None
     order: int = LAST  # its place in the list of tours
     minutes: int | None = None  # how long it takes; None where it is not given
     file: str = ""  # the name of the file that it is from

@@ -51,25 +51,25 @@ class AnswerInput(Guarded, QWidget):
         self.number.setRange(0, _MOST)
         self.number.setMinimumHeight(TOUCHABLE)
         self.number.setAccessibleName(tr("Your answer"))
-        self.answer = self._button("answer", tr("Answer"), tr("Answer with what is selected"), self.give)
+        self.answer = self._button("answer", tr("Answer"), tr("Answer with what is selected"), self.submit)
         self.forced = self._button(
-            "forced", tr("Forced"), tr("It is the only option left"), partial(self._give_kind, 1)
+            "forced", tr("Forced"), tr("It is the only option left"), partial(self._submit_kind, 1)
         )
         self.guess = self._button(
-            "guess", tr("A Guess"), tr("There are others to try"), partial(self._give_kind, 0)
+            "guess", tr("A Guess"), tr("There are others to try"), partial(self._submit_kind, 0)
         )
         parts = self._picked, self.number, self.forced, self.guess, self.answer
         line = fill(QHBoxLayout(self), *parts, None, spacing=_GAP)
         line.setStretchFactor(self._picked, 1)
         self.number.valueChanged.connect(self.changed)
         selection.pinned_changed.connect(self._note_selected)
-        selection.answer_requested.connect(self._give_selected)
+        selection.answer_requested.connect(self._submit_selected)
         self.ask(None, None)
 
     def _button(self, part: str, text: str, tip: str, action: Callable[[], object]) -> QPushButton:
         return push_button(f"{self._prefix}_{part}", text, action, tip=tip, takes_enter=True)
 
-    def _give_kind(self, number: int) -> None:
+    def _submit_kind(self, number: int) -> None:
         self.answered.emit(Answer(number=number))
 
     def ask(self, exercise: Exercise | None, problem: Problem | None, *, by_cells: bool = False) -> None:
@@ -98,7 +98,7 @@ class AnswerInput(Guarded, QWidget):
         self._picked.setVisible(kind in _CLICKED)
         self._show_picked()
 
-    def give(self) -> None:
+    def submit(self) -> None:
         """Answer with what is selected, or with the number."""
         if (given := self._given()) is not None:
             self.answered.emit(given)
@@ -141,9 +141,9 @@ class AnswerInput(Guarded, QWidget):
         self._show_picked()
         self.changed.emit()
 
-    def _give_selected(self) -> None:
+    def _submit_selected(self) -> None:
         if self._takes_selected:
-            self.give()
+            self.submit()
 
     @property
     def _takes_selected(self) -> bool:
@@ -175,7 +175,7 @@ class AnswerInput(Guarded, QWidget):
         """Return in the number answers."""
         is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if is_return and isinstance(self.focusWidget(), QSpinBox):
-            self.give()
+            self.submit()
         else:
             super().keyPressEvent(event)
 

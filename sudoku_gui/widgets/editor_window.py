@@ -44,7 +44,7 @@ class EditorWindow(Dialog):
         super().showEvent(event)
 
 
-class KeptEditor(QObject):
+class EditorController(QObject):
     """Stores what is edited a moment after each change, and the layout of the window when that closes.
 
     A subclass has the window as the cached property `window`, which is built when it is first shown; it passes it to

@@ -20,25 +20,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import exporting
 
 _FARTHEST: Final = float(1 << 53)  # Up to which a box counts in whole numbers
-_DARK: Final = 0.3  # lightness of a ground on which edges must be paler than it
+_DARK: Final = 0.3  # lightness of a background on which edges must be paler than it
 _LINES, _WIDTH = 2, 22  # size of the facts, in lines of text
 
 
-def paper_name(paper: Paper) -> str:
+def paper_name(paper: PaperSize) -> str:
     """A paper size, as it can be chosen."""
     return {
-        Paper.FITTED: translate("export_dialogs", "Size of the picture"),
-        Paper.A4: translate("printing", "A4"),
-        Paper.A5: translate("printing", "A5"),
-        Paper.LETTER: translate("printing", "Letter"),
-        Paper.LEGAL: translate("printing", "Legal"),
+        PaperSize.FITTED: translate("export_dialogs", "Size of the picture"),
+        PaperSize.A4: translate("printing", "A4"),
+        PaperSize.A5: translate("printing", "A5"),
+        PaperSize.LETTER: translate("printing", "Letter"),
+        PaperSize.LEGAL: translate("printing", "Legal"),
     }[paper]
 
 
@@ -46,7 +46,7 @@ class ExportForm(Dialog):
     """Each row has a name, by which its value is asked for and stored.
 
     Signals:
-        confirmed: the button was pressed; with what `options` answers.
+        confirmed: the button was pressed; with what `settings` answers.
     """
 
     confirmed = Signal(object)
@@ -61,7 +61,7 @@ class ExportForm(Dialog):
         self.go = self.buttons.addButton(self.tr("Save &As..."), QDialogButtonBox.ButtonRole.AcceptRole)
         self.go.setObjectName("go")
         self.go.setDefault(True)
-        self.accepted.connect(lambda: self.confirmed.emit(self.options))
+        self.accepted.connect(lambda: self.confirmed.emit(self.settings))
         self.fit_font()
         if self.palette().window().color().lightnessF() < _DARK:  # the style draws empty boxes darker still
             self.setStyleSheet(
@@ -78,7 +78,7 @@ class ExportForm(Dialog):
         column.addWidget(self.buttons)
 
     @property
-    def options(self) -> Any:
+    def settings(self) -> Any:
         return None
 
     @property
@@ -116,7 +116,7 @@ class ExportForm(Dialog):
         rows = [(kind, exporting.kind(kind)) for kind in kinds]
         return self.chooser(name, self.tr("&Format:"), rows, default)
 
-    def papers(self, name: str, label: str, papers: Iterable[Paper], default: Paper) -> QComboBox:
+    def papers(self, name: str, label: str, papers: Iterable[PaperSize], default: PaperSize) -> QComboBox:
         """The row for what a PDF or a printer prints on."""
         return self.chooser(name, label, [(paper, paper_name(paper)) for paper in papers], default)
 

@@ -127,9 +127,9 @@ class ElidedLabel(FontFollower, Label):
     def fit_font(self) -> None:
         metrics, lines = self.fontMetrics(), (self.whole, *self._shorter)
         fitting = next((line for line in lines if metrics.horizontalAdvance(line) <= self.width()), lines[-1])
-        has_room = self.width() >= _LEAST * metrics.averageCharWidth()
+        has_space = self.width() >= _LEAST * metrics.averageCharWidth()
         self.setText(
-            metrics.elidedText(fitting, Qt.TextElideMode.ElideRight, self.width()) if has_room else ""
+            metrics.elidedText(fitting, Qt.TextElideMode.ElideRight, self.width()) if has_space else ""
         )
         self.setToolTip(as_tip(self.whole))
 

@@ -33,7 +33,7 @@ _LONGEST: Final = 1000
 """Characters of a message: a damaged file may be quoted, and Qt crashes over some millions."""
 
 _LINES: Final = 2
-_AIR: Final = 12
+_PADDING: Final = 12
 _SIGNS: Final = {"info": "info", "error": "warning", "question": "question"}
 _KINDS: Final = {
     "info": mark("Message"),
@@ -207,7 +207,7 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
         if not self.text and not self._keeps_space:
             self.setFixedHeight(0)
             return
-        lines = _LINES * self.fontMetrics().lineSpacing() + _AIR
+        lines = _LINES * self.fontMetrics().lineSpacing() + _PADDING
         self.setFixedHeight(max(lines, self._close.sizeHint().height() + 6))
 
     def fit_font(self) -> None:

@@ -1,4 +1,4 @@
-"""Short texts in a line of their own: on a ground with a sign, or with buttons for what can be done about them."""
+"""Short texts in a line of their own: on a background with a sign, or with buttons for what can be done about them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,13 +23,13 @@ _GAP: Final = 8
 
 
 class Notice(FontFollower, Guarded, Themed, QWidget):
-    """An icon and a text on the ground of a role of the theme; ``speak`` is how a screen reader puts the text."""
+    """An icon and a text on the background of a role of the theme; ``speak`` is how a screen reader puts the text."""
 
     def __init__(
-        self, name: str, sign: str, ground: str, theme: Theme, speak: Callable[[str], str] = str
+        self, name: str, sign: str, background: str, theme: Theme, speak: Callable[[str], str] = str
     ) -> None:
         super().__init__()
-        self._icon, self._ground, self._speak = sign, ground, speak
+        self._icon, self._background, self._speak = sign, background, speak
         self._sign = Label()
         self.label = TermText(name)
         row, margins = QHBoxLayout(self), (_GAP, _GAP // 2, _GAP, _GAP // 2)
@@ -55,7 +55,7 @@ class Notice(FontFollower, Guarded, Themed, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = painter_on(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_with(painter, fill=getattr(self.theme, self._ground))
+        draw_with(painter, fill=getattr(self.theme, self._background))
         painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
         painter.end()
 

@@ -46,7 +46,7 @@ class PointedRows(Guarded, Highlighter, _ItemView):
         selection: what is pointed at; None: rows are about nothing.
 
     Attributes:
-        air: height of a row, in heights of its text.
+        line_height: height of a row, in heights of its text.
         target_role: the role by which the model returns the `Target` of a row.
         own_keys: keys that are not left to shortcuts of the window.
         walking_keys: keys that go from row to row.
@@ -55,7 +55,7 @@ class PointedRows(Guarded, Highlighter, _ItemView):
         delegate: paints the rows.
     """
 
-    air: ClassVar[float] = 1.3
+    line_height: ClassVar[float] = 1.3
     target_role: ClassVar[int | None] = None
     own_keys: ClassVar[Container[int]] = ENTER
     walking_keys: ClassVar[Container[int]] = WALKING
@@ -266,7 +266,7 @@ class PointedTable(FontFollower, PointedRows, QTableView):
 
     @property
     def row_height(self) -> int:
-        return round(self.air * self.fontMetrics().height())
+        return round(self.line_height * self.fontMetrics().height())
 
     def share_width(self) -> None:
         """Make the columns as wide as their texts need, as far as there is space."""

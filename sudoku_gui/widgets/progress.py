@@ -39,7 +39,7 @@ class Progress(QObject):
         self._share = 0.0
         self._said = ""
         self._clock = QTimer(self, interval=_PATIENCE)
-        self._clock.timeout.connect(self._say)
+        self._clock.timeout.connect(self._report)
         info_bar.dismissed.connect(self._on_dismissed)
 
     @property
@@ -105,7 +105,7 @@ class Progress(QObject):
     def _note(self, share: float) -> None:
         self._share = share
 
-    def _say(self) -> None:
+    def _report(self) -> None:
         """Report progress unless the bar has another message."""
         text = self._describe(self._share)
         if self._said and self._info_bar.text == self._said:
@@ -155,7 +155,7 @@ class Announcement(QObject):
         self._is_shown = False
         info_bar.dismissed.connect(self._on_dismissed)
 
-    def say(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show a text, or change the one that is shown."""
         if self._is_shown:
             self._info_bar.update_text(text)

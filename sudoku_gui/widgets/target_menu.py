@@ -93,21 +93,19 @@ class TargetMenu(QObject):
 
     # --- the menu ---------------------------------------------------------------------------------
 
-    def _things(self, target: Target) -> list[tuple[str, Target, SearchCondition]]:
+    def _happenings(self, target: Target) -> list[tuple[str, Target, SearchCondition]]:
         """What can happen to a target, to which part of it, and the condition of a breakpoint there."""
-        things: list[tuple[str, Target, SearchCondition]] = []
+        found: list[tuple[str, Target, SearchCondition]] = []
         if target.item is not None:
-            things.append(
-                ("chosen", Target(item=target.item), single(CriterionKind.CHOSEN, item=target.item))
-            )
+            found.append(("chosen", Target(item=target.item), single(CriterionKind.CHOSEN, item=target.item)))
         if target.option is not None:
-            things.append(
+            found.append(
                 ("tried", Target(option=target.option), single(CriterionKind.TRIED, option=target.option))
             )
-        return [*things, ("change", target, touching(target, self._problem))]
+        return [*found, ("change", target, touching(target, self._problem))]
 
     def _add_runs(self, menu: QMenu, target: Target) -> None:
-        for what, part, when in self._things(target):
+        for what, part, when in self._happenings(target):
             for backward in (False, True):
                 text = self._labelled(translate("targets", _RUNS[what][backward]), part)
                 run = partial(self._run, when, backward=backward)
@@ -125,7 +123,7 @@ class TargetMenu(QObject):
         self._add(menu, f"take_{kind}", text, partial(self._take_instead, part), needs_search=True)
 
     def _add_breaks(self, menu: QMenu, target: Target) -> None:
-        for what, part, when in self._things(target):
+        for what, part, when in self._happenings(target):
             self._add_break(menu, self._labelled(translate("targets", _BREAKS[what]), part), when)
         if target.item is not None:
             text = translate("targets", "Break When {name} Has Few Options")

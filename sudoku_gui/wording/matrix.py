@@ -5,7 +5,7 @@ from solver_core.cover.choices import guess_numbers
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import taken
+from sudoku_gui.wording import removed_options
 from sudoku_gui.wording.names import guess_name, item_name, names_its_items, number, option_name
 
 tr = Texts("matrix")
@@ -140,13 +140,13 @@ def _node_state(search: SearchBase, snapshot: Snapshot, item: int, option: int) 
     if repeats:
         state = _covered(snapshot, item, snapshot.item_depths[item])
         return tr("its column is {state}", state=state)
-    return taken.absence(search, snapshot, option)
+    return removed_options.absence(search, snapshot, option)
 
 
 def _option_state(search: SearchBase, snapshot: Snapshot, option: int) -> str:
     if option in snapshot.chosen:
         return _chosen(snapshot, option)
-    state = taken.waits(search, snapshot, option)
+    state = removed_options.waits(search, snapshot, option)
     if snapshot.is_open(option):
         return tr("live") if not state else tr("live; {state}", state=state)
     if state:
@@ -155,7 +155,7 @@ def _option_state(search: SearchBase, snapshot: Snapshot, option: int) -> str:
         return tr("never chosen: it covers no primary column")
     if isinstance(search, RepeatSearch):
         return tr("all its columns are covered already")
-    return taken.absence(search, snapshot, option)
+    return removed_options.absence(search, snapshot, option)
 
 
 def _chosen(snapshot: Snapshot, option: int) -> str:

@@ -13,7 +13,7 @@ from sudoku_gui.wording import gallery, transport
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.names import guess_name, number, option_name
 
-REACH: Final = 10_000  # events beyond which nothing is looked for
+REACH: Final = 10_000  # ticks beyond which nothing is looked for
 
 
 def fine(search: SearchBase, kind: str) -> str:

@@ -16,12 +16,12 @@ from PySide6.QtCore import QRect, QSize
 from solver_core.cover import Rule, Search
 from solver_core.cover.log_writing import EventRange
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export.dialogs import PictureOptions
+from sudoku_gui.export.dialogs import PictureSettings
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import FilmOptions
+from sudoku_gui.export.filming import FilmSettings
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.wording import terms
@@ -61,11 +61,11 @@ def _comparison(window: MainWindow) -> Iterator[Row]:
     window.parts.arrangements.choose("watch")
     window.parts.workbench.show_pane("comparison")
     settle(1.0)
-    rival = replace(player.subject, rule=Rule.FIRST)
+    other = replace(player.subject, rule=Rule.FIRST)
 
     def begin() -> list[float]:
         window.controllers.watching.watch(player.subject, _PLACE)  # both run ahead
-        times = [timed(lambda: comparison.compare_with(rival))]
+        times = [timed(lambda: comparison.compare_with(other))]
         settle(0.3)
         return times
 
@@ -150,7 +150,7 @@ def _files(window: MainWindow) -> Iterator[Row]:
         path = Path(folder) / "picture"
 
         def picture(kind: PictureKind) -> list[float]:
-            order = PictureOptions("window", kind, 4.0, Paper.FITTED, on_paper=True, has_caption=True)
+            order = PictureSettings("window", kind, 4.0, PaperSize.FITTED, on_paper=True, has_caption=True)
 
             def write() -> None:
                 window.parts.progress.write(path.name, exporting._painting(path, order))
@@ -162,7 +162,7 @@ def _files(window: MainWindow) -> Iterator[Row]:
 
         def film() -> list[float]:
             events = EventRange(player.position, player.position + 100, "column")
-            order = FilmOptions("all", events, 10, FilmFormat.FRAMES, "", QSize(1920, 1080), 10.0)
+            order = FilmSettings("all", events, 10, FilmFormat.FRAMES, "", QSize(1920, 1080), 10.0)
             search = player.search
             assert search is not None
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit, QWidget
 
 from sudoku_gui.library.worker import Worker
-from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
@@ -69,7 +69,7 @@ def is_writing(library: QObject) -> bool:
     return part(library, Worker).is_busy
 
 
-def point_of(timeline: Timeline, position: int, *, close: bool = False) -> QPoint:
+def point_of(timeline: TimelineView, position: int, *, close: bool = False) -> QPoint:
     """Where a position lies in the overview of a timeline, or in its close-up."""
     layout = timeline.strips()
     strip, span = (

@@ -21,7 +21,7 @@ from sudoku_gui.panes.pseudocode.view import PseudocodeView
 from sudoku_gui.panes.stack.view import StackView
 from sudoku_gui.panes.statistics.text import pair
 from sudoku_gui.panes.statistics.view import StatisticsView
-from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.panes.tree.view import TreeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -71,7 +71,7 @@ VIEWS: dict[str, tuple[Make, str]] = {
         lambda player, selection: StatisticsView(player, selection, LIGHT),
         "statistics_table",
     ),
-    "timeline": (lambda player, _: Timeline(player, LIGHT), "timeline"),
+    "timeline": (lambda player, _: TimelineView(player, LIGHT), "timeline"),
     "tree": (lambda player, selection: TreeView(player, selection, LIGHT), "tree_canvas"),
 }
 """Each with the name of its part that shows positions, formulas or a board."""

@@ -234,8 +234,8 @@ def test_a_picture_that_cannot_be_painted_says_so(painted: Painted) -> None:
     palette = painted.palette()
     assert share(image, Qt.GlobalColor.green) == 0
     assert image.pixelColor(0, 0) == palette.color(QPalette.ColorRole.Window)
-    ground, width = palette.color(QPalette.ColorRole.Window), image.width()
-    written = [x for x in range(width) if any(image.pixelColor(x, y) != ground for y in range(60))]
+    background, width = palette.color(QPalette.ColorRole.Window), image.width()
+    written = [x for x in range(width) if any(image.pixelColor(x, y) != background for y in range(60))]
     assert (
         max(written) - min(written)
         > painted.fontMetrics().horizontalAdvance(

@@ -45,7 +45,7 @@ for block in blocks:
 for block in blocks[:-1]:
     library.free(block)
 before = resident()
-memory.give_back()
+memory.return_to_system()
 print(before - resident())
 """
 """Megabytes that go back of 40 that are free, but not at the end of the heap."""

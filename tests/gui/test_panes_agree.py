@@ -40,7 +40,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.panes.candidates import text as candidates_text
 from sudoku_gui.panes.columns import choice_model as column_choice
-from sudoku_gui.panes.columns.column import State
+from sudoku_gui.panes.columns.column import ColumnState
 from sudoku_gui.panes.columns.model import ColumnModel
 from sudoku_gui.panes.difference.groups import DifferenceGroup, starved
 from sudoku_gui.panes.difference.text import changes
@@ -63,7 +63,7 @@ from sudoku_gui.player.subject import fits_by_hand
 from sudoku_gui.render.board.cell_states import of_search
 from sudoku_gui.render.board.look import Ink
 from sudoku_gui.wording import matrix as matrix_text
-from sudoku_gui.wording import taken
+from sudoku_gui.wording import removed_options
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.folded import summary
 from sudoku_gui.wording.names import is_sudoku, option_name
@@ -332,11 +332,11 @@ def test_what_took_an_option_is_reported_alike(search: SearchBase, data: st.Data
     problem, links = place.problem, isinstance(search, Search)
     chance = Random(place.position)
     for option in chance.sample(range(len(problem.options)), min(25, len(problem.options))):
-        cause = taken.absence(search, place, option)
+        cause = removed_options.absence(search, place, option)
         if not cause or not problem.choosable[option]:
             continue
         assert cause in matrix_text.sentence(search, place, Target(option=option))
-        found = taken.taking(search, place, option)
+        found = removed_options.removing_choice(search, place, option)
         if found is not None and found.item is not None:
             assert found.item in problem.shared(found.choice, option)
             assert found.is_given == (found.choice in search.given)
@@ -384,7 +384,7 @@ def test_what_has_run_out_is_reported_alike(search: SearchBase, data: st.DataObj
     place = anywhere(search, data)
     columns = ColumnModel()
     columns.refresh(place)
-    empty = {i for i in range(len(search.problem.names)) if columns.column(i).state is State.EMPTY}
+    empty = {i for i in range(len(search.problem.names)) if columns.column(i).state is ColumnState.EMPTY}
     assert empty == place.starved
     if not isinstance(search, BacktrackSearch):
         assert isinstance(search, Search | RepeatSearch)
@@ -456,7 +456,7 @@ def test_sentences_say_what_the_core_says(search: SearchBase, data: st.DataObjec
     if match := re.search(r"The next smallest has (\d+)", line):
         assert int(match[1]) == min(size for size in sizes if size > choice.size)
     ignored = [item for item in place.live if item not in search.live_items() and item != choice.item]
-    if ignored and choice.ground is not column_choice.Ground.GIVEN and "fewest" in search.rule.value:
+    if ignored and choice.reason is not column_choice.ChoiceReason.GIVEN and "fewest" in search.rule.value:
         assert "compete" in line or isinstance(search, RepeatSearch)
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from solver_core.formats import FormatError
 from sudoku_gui.document.session.state import SessionState
 from sudoku_gui.player.errors import AppMessage
-from sudoku_gui.player.job import Asked
+from sudoku_gui.player.job import ThreadedCall
 
 SETTLED: Final = 500  # milliseconds after a change until it is taken
 RETRY: Final = 5000  # milliseconds until what failed is tried again
@@ -48,7 +48,7 @@ class Autosave(QObject):
         self._store = store
         self._stored: SessionState | None = None
         self._pending: SessionState | None = None
-        self._thread: Asked[None] | None = None
+        self._thread: ThreadedCall[None] | None = None
         self._begun = 0.0
         self._is_over = self._is_due = False
         self._timer = QTimer(self, singleShot=True)
@@ -111,7 +111,7 @@ class Autosave(QObject):
             raise _silent()
         self._pending, self._begun = state, monotonic()
         try:
-            self._thread = Asked(lambda: self._store(state))
+            self._thread = ThreadedCall(lambda: self._store(state))
         except (RuntimeError, MemoryError) as error:
             raise OSError(errno.EAGAIN, AppMessage("program.memory")) from error
         self._poll.start()
@@ -123,7 +123,7 @@ class Autosave(QObject):
             if not self._thread.is_alive():
                 self._end(self._thread)
 
-    def _end(self, thread: Asked[None]) -> None:
+    def _end(self, thread: ThreadedCall[None]) -> None:
         """The thread has ended: raises an OSError where nothing is stored; the program's faults go to the excepthook."""
         self._poll.stop()
         self._thread = None

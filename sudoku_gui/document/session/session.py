@@ -45,7 +45,7 @@ class Session(QObject):
             *(plays.changed, tour_guide.moved, tour_guide.answered, tour_guide.left),
         ):
             signal.connect(self.autosave.note_change)
-        document.clock.ticked.connect(self._note_time)
+        document.clock.elapsed_changed.connect(self._note_time)
         plays.changed.connect(self._release_plays)
 
     def find(self) -> FoundSessions:

@@ -21,14 +21,14 @@ ENDING: Final = ".dsudoku"
 _STAMP: Final = re.compile(r"\d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.\d{6}")
 
 
-class Stashed(NamedTuple):
+class StashResult(NamedTuple):
     """What became of the puzzle that made way: a sentence, if there is anything to say, and buttons for it."""
 
     text: str = ""
     actions: Sequence[tuple[str, Callable[[], object]]] = ()
 
 
-Replace: TypeAlias = Callable[[Stashed], None]
+Replace: TypeAlias = Callable[[StashResult], None]
 """Puts another puzzle on the board, and reports what became of the one before."""
 
 StashFirst: TypeAlias = Callable[[Replace], None]

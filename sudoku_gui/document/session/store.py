@@ -60,7 +60,7 @@ class FoundSessions(NamedTuple):
         return self.is_alone and not (self.session or self.others or self.broken or self.newer)
 
 
-class _Look(NamedTuple):
+class _FreeFolder(NamedTuple):
     """A folder that no program uses, and what it holds."""
 
     folder: SessionFolder
@@ -85,25 +85,27 @@ class SessionStore:
         """Take a folder, and return what earlier windows have left there and elsewhere."""
         with self._choosing():
             old = migration.find(self.root)
-            looks, is_alone = self._looks()
-            found = [(look.session.at, index) for index, look in enumerate(looks) if look.session]
-            best = looks[max(found, key=lambda one: one[0])[1]] if found else None
+            free_folders, is_alone = self._free_folders()
+            found = [(free.session.at, index) for index, free in enumerate(free_folders) if free.session]
+            best = free_folders[max(found, key=lambda one: one[0])[1]] if found else None
             if old.state is not None or best is None:
-                best = next((look for look in looks if look.session is None and not look.is_newer), None)
-            self._folder = best.folder if best else self._new_folder(looks)
-            left = [look for look in looks if look is not best]
+                best = next(
+                    (free for free in free_folders if free.session is None and not free.is_newer), None
+                )
+            self._folder = best.folder if best else self._new_folder(free_folders)
+            left = [free for free in free_folders if free is not best]
             self._tidy(left)
         session = best.session if best else None
         if old.state is not None:
             self._migrated = old.file
             session = StoredSession(old.state, old.at, old.file)
-        others = [look.session for look in left if look.session is not None and look.session.state.is_unsaved]
+        others = [free.session for free in left if free.session is not None and free.session.state.is_unsaved]
         return FoundSessions(
             session,
             tuple(sorted(others, key=lambda one: one.at, reverse=True)),
-            (*old.broken, *(path for look in looks for path in look.broken)),
-            tuple(look.folder.path for look in looks if look.is_newer),
-            tuple(play for look in looks if look.session for play in look.session.state.plays),
+            (*old.broken, *(path for free in free_folders for path in free.broken)),
+            tuple(free.folder.path for free in free_folders if free.is_newer),
+            tuple(play for free in free_folders if free.session for play in free.session.state.plays),
             is_alone,
         )
 
@@ -125,39 +127,39 @@ class SessionStore:
             SessionFolder(folder).remove()
         self._with_plays.clear()
 
-    def _looks(self) -> tuple[list[_Look], bool]:
+    def _free_folders(self) -> tuple[list[_FreeFolder], bool]:
         """The folders that no program uses, which are ours until they are left, and whether these are all."""
         names: list[str] = []
         with contextlib.suppress(OSError):
             names = [entry.name for entry in self._sessions.iterdir()]
         numbers = sorted(int(name) for name in names if name.isascii() and name.isdigit() and len(name) < 9)
-        looks, is_alone = [], True
+        free_folders, is_alone = [], True
         for number in numbers:
             folder = SessionFolder(self._sessions / str(number), self._lost_locks)
             if folder.take() is TakeResult.ANOTHERS:
                 is_alone = False
             else:
-                looks.append(_look(folder))
-        return looks, is_alone
+                free_folders.append(_free_folder(folder))
+        return free_folders, is_alone
 
-    def _new_folder(self, looks: list[_Look]) -> SessionFolder:
+    def _new_folder(self, free_folders: list[_FreeFolder]) -> SessionFolder:
         """The first that no program uses; where nothing can be written, one that `store` will try to take."""
-        seen = {look.folder.path for look in looks}
+        seen = {free.folder.path for free in free_folders}
         for number in count(1):
             folder = SessionFolder(self._sessions / str(number), self._lost_locks)
             if folder.path not in seen and folder.take() is not TakeResult.ANOTHERS:
                 return folder
         raise AssertionError  # there are numbers enough
 
-    def _tidy(self, left: list[_Look]) -> None:
-        for look in left:
-            state = look.session.state if look.session is not None else None
-            if look.folder.is_ours and state is not None and state.ended and not state.is_unsaved:
+    def _tidy(self, left: list[_FreeFolder]) -> None:
+        for free in left:
+            state = free.session.state if free.session is not None else None
+            if free.folder.is_ours and state is not None and state.ended and not state.is_unsaved:
                 if state.plays:
-                    self._with_plays.append(look.folder.path)
+                    self._with_plays.append(free.folder.path)
                 else:
-                    look.folder.remove()
-            look.folder.leave()
+                    free.folder.remove()
+            free.folder.leave()
 
     @contextmanager
     def _choosing(self) -> Iterator[None]:
@@ -189,20 +191,20 @@ class SessionStore:
             self._folder.leave()
 
 
-def _look(folder: SessionFolder) -> _Look:
+def _free_folder(folder: SessionFolder) -> _FreeFolder:
     """The newest state that can be read; what is newer than it and cannot be read is renamed."""
     broken: list[Path] = []
     for backup in folder.backups:
         try:
             session = _read(backup)
         except NewerError:
-            return _Look(folder, broken=tuple(broken), is_newer=True)
+            return _FreeFolder(folder, broken=tuple(broken), is_newer=True)
         except (OSError, ValueError):
             broken.append(folder.backups.quarantine(backup))
         else:
             session = session._replace(state=session_state.validated(session.state))
-            return _Look(folder, session, tuple(broken))
-    return _Look(folder, broken=tuple(broken))
+            return _FreeFolder(folder, session, tuple(broken))
+    return _FreeFolder(folder, broken=tuple(broken))
 
 
 def _read(backup: Backup) -> StoredSession:

@@ -13,7 +13,7 @@ from sudoku_gui.wording import foreign
 
 _LOWEST, _HIGHEST = 30, 52  # pixels of a button where there is little space, and where there is much
 _GAP = 6
-_AIR = 10
+_PADDING = 10
 _NARROWEST = 30
 
 
@@ -63,14 +63,14 @@ class ActionButton(PadButton):
 
     def paint_face(self, painter: QPainter) -> None:
         """Paint icon and text side by side, in the middle."""
-        theme, ground = self.theme, QRectF(self.rect())
+        theme, whole = self.theme, QRectF(self.rect())
         ink = theme.ink if self.isEnabled() else theme.covered_column
         font = self.font()
         if self.is_chosen:
-            # With the keyboard on it, a gap sets a ring apart from its ground.
+            # With the keyboard on it, a gap sets a ring apart from its background.
             inset = 5.0 if self.hasFocus() else 0.0
             draw_with(painter, fill=theme.selection)
-            painter.drawRoundedRect(ground.adjusted(inset, inset, -inset, -inset), 8, 8)
+            painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), 8, 8)
             ink = theme.paper
             font.setBold(True)
         painter.setFont(font)
@@ -102,7 +102,7 @@ class ActionButton(PadButton):
         font.setBold(self._action.isCheckable())
         metrics = QFontMetrics(font)
         word = metrics.horizontalAdvance(self.text())
-        return QSize(word + self._picture_side() + _GAP + _AIR, max(_LOWEST, metrics.height() + _AIR))
+        return QSize(word + self._picture_side() + _GAP + _PADDING, max(_LOWEST, metrics.height() + _PADDING))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()

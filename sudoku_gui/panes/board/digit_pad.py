@@ -30,7 +30,7 @@ _GAP = 6
 _ROUND_OFF = 8.0
 
 
-class Face(Enum):
+class PadFace(Enum):
     """The faces of the digit pad, which follow the editing mode."""
 
     DIGITS = auto()
@@ -82,19 +82,19 @@ class DigitButton(PadButton):
         super().__init__(theme, parent)
         self.digit = digit
         self.setObjectName(f"digit_{digit}")
-        self.face, self.left = Face.DIGITS, 9
+        self.face, self.left = PadFace.DIGITS, 9
         self.show_state()
 
-    def show_state(self, *, face: Face | None = None, left: int | None = None) -> None:
+    def show_state(self, *, face: PadFace | None = None, left: int | None = None) -> None:
         """Show what the key writes, and how often the digit is still to be placed; below zero: too often."""
         self.face = self.face if face is None else face
         self.left = self.left if left is None else left
         match self.face:
-            case Face.DIGITS:
+            case PadFace.DIGITS:
                 name = words.digit_key(self.digit, self.left)
-            case Face.NOTES:
+            case PadFace.NOTES:
                 name = translate("cells", "Note {digit}").format(digit=self.digit)
-            case Face.COLOURS:
+            case PadFace.COLOURS:
                 colour = names.colour_name(self.digit)
                 name = translate("cells", "Colour {number}, {name}").format(number=self.digit, name=colour)
         self.setAccessibleName(name)
@@ -105,20 +105,20 @@ class DigitButton(PadButton):
         """Paint a digit, a note at its place in the cell, or a colour, after the editing mode."""
         side, middle = min(self.width(), self.height()), QRectF(self.rect()).center()
         match self.face:
-            case Face.DIGITS:
+            case PadFace.DIGITS:
                 self._paint_digit(painter, side, middle)
-            case Face.NOTES:
+            case PadFace.NOTES:
                 right, down = slot_offset(self.digit, 0.22 * side)
                 target = (self.digit, middle.x() + right, middle.y() + down)
                 DigitFace(0.24 * side).draw(painter, [target], self.theme.entry)
-            case Face.COLOURS:
+            case PadFace.COLOURS:
                 draw_with(painter, QPen(self.theme.thin_line, 1), self.theme.colour(self.digit))
                 painter.drawRoundedRect(around(middle, 0.32 * side), 4, 4)
                 draw_with(painter, QPen(self.theme.ink, 0.05 * side), self.theme.ink)
                 paint_shape(painter, around(middle, 0.1 * side), self.digit)
 
     def _paint_digit(self, painter: QPainter, side: int, middle: QPointF) -> None:
-        """Paint the digit, dimmed once all nine are placed, and the count: a tick, a number or an excess."""
+        """Paint the digit, dimmed once all nine are placed, and the count: a check mark, a number or an excess."""
         theme = self.theme
         colour = theme.covered_column if self.left == 0 else theme.entry
         DigitFace(0.4 * side).draw(painter, [(self.digit, middle.x(), middle.y() - 0.07 * side)], colour)
@@ -192,7 +192,7 @@ class DigitPad(ThemeGiver, Guarded, QWidget):
         for button, placed in zip(self._digits, counts, strict=True):
             button.show_state(left=9 - placed)
 
-    def show_face(self, face: Face) -> None:
+    def show_face(self, face: PadFace) -> None:
         """Let the nine keys write digits, notes or colours."""
         for button in self._digits:
             button.show_state(face=face)

@@ -1,4 +1,4 @@
-"""What lies over the board for a while: a cover while the clock is paused, and a wave of light over a solved puzzle."""
+"""What lies over the board for a while: an overlay while the clock is paused, and a wave of light over a solved puzzle."""
 
 import math
 from typing import Final
@@ -27,7 +27,7 @@ class BoardOverlay(Guarded, QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._ground = parent
+        self._board = parent
         self.hide()
         parent.installEventFilter(self)
 
@@ -35,28 +35,28 @@ class BoardOverlay(Guarded, QWidget):
         self._theme = theme
         self.update()
 
-    def cover(self) -> None:
+    def appear(self) -> None:
         """Show the overlay above the board, as large as the board."""
-        self.setGeometry(self._ground.rect())
+        self.setGeometry(self._board.rect())
         self.raise_()
         self.show()
 
-    def uncover(self) -> None:
-        """Hide; the keyboard, if it was here, goes to what was covered."""
+    def disappear(self) -> None:
+        """Hide; the keyboard, if it was here, goes to what was below."""
         had_keyboard = self.hasFocus()
         self.hide()
         if had_keyboard:
-            self._ground.setFocus()
+            self._board.setFocus()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and watched is self._ground:
-            self.setGeometry(self._ground.rect())
+        if event.type() is QEvent.Type.Resize and watched is self._board:
+            self.setGeometry(self._board.rect())
         return super().eventFilter(watched, event)
 
 
-class PauseCover(BoardOverlay):
+class PauseOverlay(BoardOverlay):
     """Hides the board while the clock is paused.
 
     Signals:
@@ -113,7 +113,7 @@ class PauseCover(BoardOverlay):
         painter.end()
 
 
-class Wave(BoardOverlay):
+class SolvedAnimation(BoardOverlay):
     """Light that runs through the cells once, from one of them outwards; it takes no clicks."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -129,7 +129,7 @@ class Wave(BoardOverlay):
         """Let the light begin in a cell."""
         self._origin = origin
         self._animation.stop()
-        self.cover()
+        self.appear()
         self._animation.start()
 
     def stop(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.action_button import ActionButton
-from sudoku_gui.panes.board.digit_pad import DigitPad, Face
+from sudoku_gui.panes.board.digit_pad import DigitPad, PadFace
 from sudoku_gui.panes.board.status_button import StatusButton
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
@@ -109,7 +109,7 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
             foot.addWidget(button)
         return foot
 
-    def show_state(self, hint: str, count: str, face: Face) -> None:
+    def show_state(self, hint: str, count: str, face: PadFace) -> None:
         """Show what typing does now, and how far the puzzle is."""
         self._hint.set_text(hint)
         self.digit_pad.show_face(face)

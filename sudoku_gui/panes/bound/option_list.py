@@ -89,7 +89,7 @@ class BoundModel(RowTable[WitnessRow]):
         return row if role == ROW_ROLE else None
 
 
-_AIR: Final = 1.3
+_LINE_HEIGHT: Final = 1.3
 _PAD: Final = 6
 _WALKING: Final = (*WALKING, Qt.Key.Key_Home, Qt.Key.Key_End)
 
@@ -124,7 +124,7 @@ class BoundRow(PaintedRow):
             painter.drawText(space, LEFT, text)
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(0, round(_AIR * option.fontMetrics.height()))
+        return QSize(0, round(_LINE_HEIGHT * option.fontMetrics.height()))
 
 
 class BoundList(PointedList):

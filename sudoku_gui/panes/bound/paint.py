@@ -2,7 +2,7 @@
 
 ::
 
-    1 + 3 ≥ 4                       X     a cross: pruned; an arrow: the search goes on; a tick: a cover is found
+    1 + 3 ≥ 4                       X     a cross: pruned; an arrow: the search goes on; a check mark: a cover is found
     [#][/][/][/]|                         full: chosen; hatched: needed at least
     [ ][ ][ ][ ]|  4: the best cover      hollow: the best cover; the line is where pruning begins
 

@@ -7,7 +7,7 @@ from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
-from sudoku_gui.player.search_conditions import at_line, like
+from sudoku_gui.player.search_conditions import at_line, happens_again
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import search_conditions
@@ -46,7 +46,7 @@ class BreakpointCommands(QObject):
         """Toggle a breakpoint at whatever just happened."""
         search = self._player.search
         event = search.event if search else None
-        when = like(event) if event else None
+        when = happens_again(event) if event else None
         if search is None or when is None:
             text = self.tr(
                 "This happens only once. Step to another event, or choose Breakpoints > Edit Breakpoints."

@@ -34,7 +34,7 @@ class RowList(Editable, PointedList):
 
     remove_requested = Signal()
     move_requested = Signal(int)
-    air = 1.6
+    line_height = 1.6
     target_role = TARGET_ROLE
     own_keys = _OWN_KEYS
     pins_on_click = False
@@ -91,7 +91,7 @@ class RowList(Editable, PointedList):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 2 * round(self.air * self.fontMetrics().height()) + 2 * self.frameWidth())
+        return QSize(0, 2 * round(self.line_height * self.fontMetrics().height()) + 2 * self.frameWidth())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -157,7 +157,7 @@ class RowPainter(RowDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A line of text with space for a finger."""
         size = super().sizeHint(option, index)
-        size.setHeight(max(size.height(), round(RowList.air * option.fontMetrics.height())))
+        size.setHeight(max(size.height(), round(RowList.line_height * option.fontMetrics.height())))
         return size
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:

@@ -54,7 +54,7 @@ class CandidatePainter:
 
     def paint(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
         """Paint squares, from the ground up."""
-        self._paint_grounds(painter, squares)
+        self._paint_backgrounds(painter, squares)
         numbered = [(rect, square) for rect, square in squares if square.covered and square.number]
         others = [(rect, square) for rect, square in squares if not (square.covered and square.number)]
         self._paint_candidates(painter, others)
@@ -73,9 +73,9 @@ class CandidatePainter:
         targets = [target for rect, candidate in candidates for target in self._targets(rect, 1 << candidate)]
         self._write(painter, targets, self.theme.paper, bold=True)
 
-    # --- grounds ----------------------------------------------------------------------------------
+    # --- backgrounds ----------------------------------------------------------------------------------
 
-    def _paint_grounds(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
+    def _paint_backgrounds(self, painter: QPainter, squares: Sequence[Drawn]) -> None:
         theme = self.theme
         for rect, square in squares:
             painter.fillRect(rect, theme.house_shade if square.covered else theme.paper)
@@ -178,7 +178,7 @@ class CandidatePainter:
             middles = [(square.number, rect.center().x(), rect.center().y()) for rect, square in mine]
             weight = QFont.Weight.DemiBold if ink is Ink.GIVEN else QFont.Weight.Normal
             if middles:
-                face = self._face(_LARGE * self.side, weight, leaning=ink is not Ink.GIVEN)
+                face = self._face(_LARGE * self.side, weight, is_italic=ink is not Ink.GIVEN)
                 face.draw(painter, middles, colour)
         width, height = round(0.4 * self.side), max(1, round(0.05 * self.side))
         draw_with(painter, _pen(theme.newest, 0.05 * self.side))

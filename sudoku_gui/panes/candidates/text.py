@@ -4,7 +4,7 @@ from solver_core.cover import SearchBase, Snapshot
 from solver_core.cover.choices import guess_numbers
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import joining, taken
+from sudoku_gui.wording import joining, removed_options
 from sudoku_gui.wording.names import (
     cell_name,
     column_label,
@@ -126,7 +126,7 @@ def _about_candidate(search: SearchBase, snapshot: Snapshot, option: int, item: 
 
 def _with_reason(fact: str, search: SearchBase, snapshot: Snapshot, option: int) -> str:
     """With what took the option away, where something has."""
-    reason = taken.absence(search, snapshot, option)
+    reason = removed_options.absence(search, snapshot, option)
     if not reason:
         return fact
     return tr("{fact}: {reason}", fact=fact, reason=reason)

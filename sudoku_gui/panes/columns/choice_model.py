@@ -18,7 +18,7 @@ from sudoku_gui.wording.names import item_name
 tr = Texts("column choice")
 
 
-class Ground(Enum):
+class ChoiceReason(Enum):
     """The reason why the search chose this column and no other."""
 
     GIVEN = auto()  # its option is given
@@ -29,16 +29,16 @@ class Ground(Enum):
 
     @property
     def goes_by_size(self) -> bool:
-        return self in {Ground.LEFTMOST, Ground.DRAWN}
+        return self in {ChoiceReason.LEFTMOST, ChoiceReason.DRAWN}
 
     @property
     def sentence(self) -> str:
         return {
-            Ground.GIVEN: tr("Its option is given."),
-            Ground.ASKED: tr("It was chosen on request, not by the rule."),
-            Ground.FIRST: tr("The rule takes the first in the list."),
-            Ground.LEFTMOST: tr("The rule takes the fewest options, the leftmost of equals."),
-            Ground.DRAWN: tr("The rule takes the fewest options, at random among equals."),
+            ChoiceReason.GIVEN: tr("Its option is given."),
+            ChoiceReason.ASKED: tr("It was chosen on request, not by the rule."),
+            ChoiceReason.FIRST: tr("The rule takes the first in the list."),
+            ChoiceReason.LEFTMOST: tr("The rule takes the fewest options, the leftmost of equals."),
+            ChoiceReason.DRAWN: tr("The rule takes the fewest options, at random among equals."),
         }[self]
 
 
@@ -48,12 +48,14 @@ class ColumnChoice:
 
     item: int
     size: int  # how many options it had when it was chosen
-    ground: Ground  # what decided
+    reason: ChoiceReason  # what decided
     depth: int  # how many options had been chosen before it
-    is_new: bool = False  # it has just been chosen; only then are there ties and rivals
+    is_new: bool = False  # it has just been chosen; only then are there ties and sizes of others
     number: int | None = None  # which of its options is being tried, from 1
     ties: frozenset[int] = frozenset()  # the other items that have as few options, where they count
-    rival: int | None = None  # the smallest size of those with more; where sizes do not count, of all others
+    smallest_other: int | None = (
+        None  # the smallest size of those with more; where sizes do not count, of all others
+    )
     limit: str = ""  # which columns competed, in words, where not all did
 
     @property
@@ -67,7 +69,7 @@ class ColumnChoice:
             text = tr("Chosen: “{name}”, {left}.")
         elif self.is_new:
             text = tr("Dead end: “{name}” has no option left.")
-        elif self.ground is Ground.GIVEN or self.number is None:
+        elif self.reason is ChoiceReason.GIVEN or self.number is None:
             text = tr("Branching on “{name}”: it had {size}.")
         else:
             text = tr("Branching on “{name}”: option {number} of {among}.")
@@ -78,28 +80,28 @@ class ColumnChoice:
             number=self.number,
             among=self.size,
         )
-        return joining.sentences([words, *(self._competition() if self.is_new else [self.ground.sentence])])
+        return joining.sentences([words, *(self._competition() if self.is_new else [self.reason.sentence])])
 
     def _competition(self) -> Iterator[str]:
         """What the others had when this one was taken, and which others those are."""
-        rival = self.rival
-        if self.ground is not Ground.GIVEN:
+        smallest_other = self.smallest_other
+        if self.reason is not ChoiceReason.GIVEN:
             yield self.limit
-        if not self.ground.goes_by_size:
-            yield self.ground.sentence
-            if rival == 0 < self.size:
+        if not self.reason.goes_by_size:
+            yield self.reason.sentence
+            if smallest_other == 0 < self.size:
                 yield tr("Another has none at all.")
-            elif rival is not None and rival < self.size:
-                yield tr("The smallest has {size}.", size=rival)
+            elif smallest_other is not None and smallest_other < self.size:
+                yield tr("The smallest has {size}.", size=smallest_other)
             return
         if self.ties:
             yield self._tie()
-        elif rival is not None:
+        elif smallest_other is not None:
             yield tr("No other has as few.")
         else:
             yield tr("No other is left.")
-        if rival is not None:
-            yield tr("The next smallest has {size}.", size=rival)
+        if smallest_other is not None:
+            yield tr("The next smallest has {size}.", size=smallest_other)
 
     def _tie(self) -> str:
         """How many others have as few options, and why it was this one of them."""
@@ -111,7 +113,7 @@ class ColumnChoice:
         )
         text = (
             tr("{equals}; it is the leftmost.")
-            if self.ground is Ground.LEFTMOST
+            if self.reason is ChoiceReason.LEFTMOST
             else tr("{equals}; it was chosen at random.")
         )
         return text.format(equals=equals)
@@ -126,22 +128,24 @@ def of(search: SearchBase, snapshot: Snapshot) -> ColumnChoice | None:
         return _made_now(search, snapshot, item)
     last = snapshot.levels[-1] if snapshot.levels else None
     if last is None or last.item != item:
-        return ColumnChoice(item, snapshot.sizes[item], _ground(search, item, depth), depth)
-    return ColumnChoice(item, last.among, _ground(search, item, depth - 1), depth - 1, number=last.number)
+        return ColumnChoice(item, snapshot.sizes[item], _reason(search, item, depth), depth)
+    return ColumnChoice(item, last.among, _reason(search, item, depth - 1), depth - 1, number=last.number)
 
 
 def _made_now(search: SearchBase, snapshot: Snapshot, item: int) -> ColumnChoice:
     """The choice of the last event; all others are as they were when it was made."""
     sizes, depth = snapshot.sizes, snapshot.depth
-    size, ground = sizes[item], _ground(search, item, depth)
+    size, reason = sizes[item], _reason(search, item, depth)
     others = {other: sizes[other] for other in search.live_items() if other != item}
     ties: frozenset[int] = frozenset()
-    rivals = [] if ground is Ground.GIVEN else list(others.values())
-    if ground.goes_by_size:
+    other_sizes = [] if reason is ChoiceReason.GIVEN else list(others.values())
+    if reason.goes_by_size:
         ties = frozenset(other for other, its in others.items() if its == size)
-        rivals = [its for its in rivals if its > size]
-    rival = min(rivals, default=None)
-    return ColumnChoice(item, size, ground, depth, is_new=True, ties=ties, rival=rival, limit=_limit(search))
+        other_sizes = [its for its in other_sizes if its > size]
+    smallest_other = min(other_sizes, default=None)
+    return ColumnChoice(
+        item, size, reason, depth, is_new=True, ties=ties, smallest_other=smallest_other, limit=_limit(search)
+    )
 
 
 def _limit(search: SearchBase) -> str:
@@ -151,11 +155,15 @@ def _limit(search: SearchBase) -> str:
     return tr("Only primary columns compete.") if is_mixed else ""
 
 
-def _ground(search: SearchBase, item: int, depth: int) -> Ground:
+def _reason(search: SearchBase, item: int, depth: int) -> ChoiceReason:
     if depth < len(search.given):
-        return Ground.GIVEN
+        return ChoiceReason.GIVEN
     if isinstance(search, Search) and search.overrides:
         path = search.chosen_options()[:depth]
         if any(override.path == path and override.item == item for override in search.overrides):
-            return Ground.ASKED
-    return {Rule.FEWEST: Ground.LEFTMOST, Rule.FIRST: Ground.FIRST, Rule.SHUFFLED: Ground.DRAWN}[search.rule]
+            return ChoiceReason.ASKED
+    return {
+        Rule.FEWEST: ChoiceReason.LEFTMOST,
+        Rule.FIRST: ChoiceReason.FIRST,
+        Rule.SHUFFLED: ChoiceReason.DRAWN,
+    }[search.rule]

@@ -15,7 +15,7 @@ _MOST_PARTS: Final = 8
 _MOST_NAMES: Final = 6
 
 
-class State(Enum):
+class ColumnState(Enum):
     """What a column is to the search."""
 
     CHOSEN = auto()  # the search branches on it
@@ -26,14 +26,14 @@ class State(Enum):
     @property
     def word(self) -> str:
         return {
-            State.CHOSEN: tr("chosen"),
-            State.EMPTY: tr("no option", "a state, in a narrow column"),
-            State.LIVE: tr("live"),
-            State.COVERED: tr("covered"),
+            ColumnState.CHOSEN: tr("chosen"),
+            ColumnState.EMPTY: tr("no option", "a state, in a narrow column"),
+            ColumnState.LIVE: tr("live"),
+            ColumnState.COVERED: tr("covered"),
         }[self]
 
 
-class End(Enum):
+class DeadEndState(Enum):
     """What becomes of a search in which a column has no option left."""
 
     NOW = auto()  # it has come to the dead end
@@ -42,13 +42,13 @@ class End(Enum):
     BACK = auto()  # it is going back, and the column gets options again
 
 
-def end_of(event: Event | None, *, goes_by_size: bool) -> End:
+def dead_end_state(event: Event | None, *, goes_by_size: bool) -> DeadEndState:
     """What becomes of a search just after an event, if a column is empty there."""
     if event is not None and event.op is Op.DEAD_END:
-        return End.NOW
+        return DeadEndState.NOW
     if event is not None and event.op.takes_back:
-        return End.BACK
-    return End.NEXT if goes_by_size else End.SURE
+        return DeadEndState.BACK
+    return DeadEndState.NEXT if goes_by_size else DeadEndState.SURE
 
 
 class Column(NamedTuple):
@@ -57,34 +57,34 @@ class Column(NamedTuple):
     item: int
     name: str
     size: int | None  # how many options are left, or were when it was covered; None: not known any more
-    state: State
+    state: ColumnState
     depth: int = 0  # the level of the choice stack that covered it; 0 while it is live
     is_chosen: bool = False  # it was picked last, also where no option is left in it
     is_tie: bool = False  # it has as few options as the one just chosen, and could have been chosen instead
     is_secondary: bool = False  # it may be covered, but need not
-    end: End = End.NOW  # where it is empty, what becomes of the search
+    end: DeadEndState = DeadEndState.NOW  # where it is empty, what becomes of the search
 
     @property
     def word(self) -> str:
-        if self.is_tie and self.state is State.LIVE:
+        if self.is_tie and self.state is ColumnState.LIVE:
             return tr("tie")
-        if self.is_secondary and self.state is State.LIVE:
+        if self.is_secondary and self.state is ColumnState.LIVE:
             return tr("secondary")
         return self.state.word
 
     @property
     def sentence(self) -> str:
         size = options_name(self.size or 0)
-        if self.is_secondary and self.state is State.LIVE:
+        if self.is_secondary and self.state is ColumnState.LIVE:
             size = size[:1].upper() + size[1:]
         text = self._template().format(name=self.name, size=size, depth=self.depth)
-        if self.is_tie and self.state is State.LIVE and self.size and not self.is_secondary:
+        if self.is_tie and self.state is ColumnState.LIVE and self.size and not self.is_secondary:
             text = tr("{sentence} It is as small as the one chosen.", sentence=text)
         return text
 
     def _template(self) -> str:
         match self.state:
-            case State.LIVE if self.is_secondary:
+            case ColumnState.LIVE if self.is_secondary:
                 return tr(
                     "“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left."
                 )
@@ -92,22 +92,22 @@ class Column(NamedTuple):
                 return tr(
                     "“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list."
                 )
-            case State.EMPTY:
+            case ColumnState.EMPTY:
                 return {
-                    End.NOW: tr("“{name}” has no option left: a dead end."),
-                    End.NEXT: tr("“{name}” has no option left: a dead end at the next choice."),
-                    End.SURE: tr("“{name}” has no option left: a dead end sooner or later."),
-                    End.BACK: tr("“{name}” has no option left; the search is taking choices back."),
+                    DeadEndState.NOW: tr("“{name}” has no option left: a dead end."),
+                    DeadEndState.NEXT: tr("“{name}” has no option left: a dead end at the next choice."),
+                    DeadEndState.SURE: tr("“{name}” has no option left: a dead end sooner or later."),
+                    DeadEndState.BACK: tr("“{name}” has no option left; the search is taking choices back."),
                 }[self.end]
-            case State.LIVE if not self.size:
+            case ColumnState.LIVE if not self.size:
                 return tr("“{name}” has no option left other than those of the column being covered.")
-            case State.LIVE:
+            case ColumnState.LIVE:
                 return tr("“{name}” is still to be covered: {size} left.")
-            case State.CHOSEN if self.size is None:
+            case ColumnState.CHOSEN if self.size is None:
                 return tr("“{name}” is the column that the search branches on.")
-            case State.CHOSEN:
+            case ColumnState.CHOSEN:
                 return tr("“{name}” is the column that the search branches on: {size}.")
-            case State.COVERED if self.size is None:
+            case ColumnState.COVERED if self.size is None:
                 return tr("“{name}” was covered at depth {depth}.")
         return tr("“{name}” was covered at depth {depth}; it had {size} when it left the list.")
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Problem, Snapshot
-from sudoku_gui.panes.columns.column import Column, End, State, end_of, taken_sentence
+from sudoku_gui.panes.columns.column import Column, ColumnState, DeadEndState, dead_end_state, taken_sentence
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording import joining
@@ -159,11 +159,11 @@ class ColumnModel(TableModel):
         assert snapshot is not None  # noqa: S101 - an item that is listed has one
         depth, is_chosen = snapshot.item_depths[item], item == self.chosen_item
         size = snapshot.sizes[item] if self._keeps_sizes or not depth else None
-        state, end = State.COVERED if depth else State.LIVE, End.NOW
+        state, end = ColumnState.COVERED if depth else ColumnState.LIVE, DeadEndState.NOW
         if item in snapshot.starved:
-            state, end = State.EMPTY, end_of(snapshot.event, goes_by_size=self._goes_by_size)
+            state, end = ColumnState.EMPTY, dead_end_state(snapshot.event, goes_by_size=self._goes_by_size)
         elif is_chosen:
-            state = State.CHOSEN
+            state = ColumnState.CHOSEN
         is_tie, is_secondary = item in self._ties, item >= self.total
         return Column(item, self.names[item], size, state, depth, is_chosen, is_tie, is_secondary, end)
 

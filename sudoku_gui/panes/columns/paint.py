@@ -19,14 +19,14 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
-from sudoku_gui.panes.columns.column import Column, State
+from sudoku_gui.panes.columns.column import Column, ColumnState
 from sudoku_gui.panes.columns.model import NAME, SIZE, STATE
 from sudoku_gui.render.fonts import RIGHT, bold, write
 from sudoku_gui.render.shapes import cross, diamond, draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
 PAD: Final = 6
-_MARKED = (State.CHOSEN, State.EMPTY)
+_MARKED = (ColumnState.CHOSEN, ColumnState.EMPTY)
 
 
 class ColumnCell(NamedTuple):
@@ -54,17 +54,17 @@ def paint_cell(painter: QPainter, rect: QRect, cell: ColumnCell, theme: Theme) -
     part(painter, QRectF(rect).adjusted(2 * PAD if section == NAME else PAD, 0, -PAD, 0), cell, theme)
 
 
-def _colour(state: State, theme: Theme) -> QColor:
+def _colour(state: ColumnState, theme: Theme) -> QColor:
     return {
-        State.CHOSEN: theme.chosen_column,
-        State.EMPTY: theme.empty_column,
-        State.LIVE: theme.live_column,
-        State.COVERED: theme.covered_column,
+        ColumnState.CHOSEN: theme.chosen_column,
+        ColumnState.EMPTY: theme.empty_column,
+        ColumnState.LIVE: theme.live_column,
+        ColumnState.COVERED: theme.covered_column,
     }[state]
 
 
-def _ink(state: State, theme: Theme) -> QColor:
-    return theme.candidate if state is State.COVERED else theme.ink
+def _ink(state: ColumnState, theme: Theme) -> QColor:
+    return theme.candidate if state is ColumnState.COVERED else theme.ink
 
 
 def _paint_highlight(painter: QPainter, rect: QRect, section: int, width: int, colour: QColor) -> None:
@@ -103,15 +103,15 @@ def _paint_bar(painter: QPainter, rect: QRectF, cell: ColumnCell, theme: Theme) 
     bar = QRectF(space)
     bar.setWidth(space.width() * (min(column.size, cell.full) / cell.full))
     colour = _colour(column.state, theme)
-    if column.state is State.EMPTY:
+    if column.state is ColumnState.EMPTY:
         painter.fillRect(space, QBrush(colour, Qt.BrushStyle.BDiagPattern))
-    elif column.state is State.COVERED:
+    elif column.state is ColumnState.COVERED:
         painter.setPen(QPen(colour, 1))
         painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5))
     else:
         painter.fillRect(bar, colour)
-    if column.is_chosen or (column.is_tie and column.state is State.LIVE):
-        framed = space if column.state is State.EMPTY else bar
+    if column.is_chosen or (column.is_tie and column.state is ColumnState.LIVE):
+        framed = space if column.state is ColumnState.EMPTY else bar
         painter.setPen(QPen(theme.ink, 1 if column.is_chosen else 0.5))
         painter.drawRect(framed.adjusted(-1.5, -1.5, 1.5, 1.5))
 
@@ -121,11 +121,11 @@ def _paint_state(painter: QPainter, rect: QRectF, cell: ColumnCell, theme: Theme
     side = 0.5 * rect.height()
     sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
     colour = _colour(column.state, theme)
-    draw_with(painter, QPen(colour, 1.5), None if column.state is State.COVERED else colour)
-    if column.state is State.CHOSEN:
+    draw_with(painter, QPen(colour, 1.5), None if column.state is ColumnState.COVERED else colour)
+    if column.state is ColumnState.CHOSEN:
         tip = QPointF(sign.right(), sign.center().y())
         painter.drawPolygon(pointer(tip, QPointF(-side, 0), side / 2))
-    elif column.state is State.EMPTY:
+    elif column.state is ColumnState.EMPTY:
         painter.setPen(QPen(colour, 2.5))
         painter.drawLines(cross(sign))
     elif column.is_tie:

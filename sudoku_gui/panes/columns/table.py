@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView, QWidget
 
-from sudoku_gui.panes.columns.column import State
+from sudoku_gui.panes.columns.column import ColumnState
 from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel
 from sudoku_gui.panes.columns.paint import PAD, ColumnCell, paint_cell
 from sudoku_gui.player.selection import Selection, Target
@@ -26,7 +26,7 @@ _MOST_PICTURES: Final = 300  # three times as many as are seen at once
 class ColumnTable(PointedTable):
     """The table view of the columns pane, on a `ColumnModel`."""
 
-    air = 1.45
+    line_height = 1.45
     stretched = SIZE
     delegate: "ColumnRow"
 
@@ -79,7 +79,7 @@ class ColumnTable(PointedTable):
         metrics, columns = QFontMetrics(bold(self.font())), self._columns
         line = self.fontMetrics().height()
         sign = ceil(0.5 * self.row_height) + PAD
-        states = [translate("columns", "tie"), *(state.word for state in State)]
+        states = [translate("columns", "tie"), *(state.word for state in ColumnState)]
         name = max(map(metrics.horizontalAdvance, columns.names), default=0) + 4 * PAD
         if columns.has_secondary:
             name += round(0.6 * line) + PAD
@@ -160,6 +160,6 @@ class ColumnRow(RowDelegate):
         if len(self._pictures) >= _MOST_PICTURES:
             self._pictures.clear()
         picture = self._pictures.setdefault(key, CachedPicture())
-        picture.draw(painter, QPointF(rect.topLeft()), rect.size(), paint, ground=self.theme.paper)
+        picture.draw(painter, QPointF(rect.topLeft()), rect.size(), paint, background=self.theme.paper)
         if column.item == columns.first_apart:
             painter.fillRect(QRect(rect.topLeft(), QSize(rect.width(), 2)), self.theme.thick_line)

@@ -51,7 +51,7 @@ class ComparisonBoard(Canvas):
     """A Sudoku's digits, a problem's pieces, or the chosen options as a list.
 
     Attributes:
-        is_rival: whether it belongs to the other search: "here" and "there" are seen from the player's.
+        is_other: whether it belongs to the other search: "here" and "there" are seen from the player's.
         look: a Sudoku's board; None for other problems.
         different: the cells in which both searches have digits that differ.
     """
@@ -59,9 +59,9 @@ class ComparisonBoard(Canvas):
     smallest = (5, 5)
     usual = (14, 14)
 
-    def __init__(self, selection: Selection, theme: Theme, *, is_rival: bool) -> None:
-        super().__init__("comparison_board_there" if is_rival else "comparison_board_here", theme)
-        self.is_rival = is_rival
+    def __init__(self, selection: Selection, theme: Theme, *, is_other: bool) -> None:
+        super().__init__("comparison_board_there" if is_other else "comparison_board_here", theme)
+        self.is_other = is_other
         self.look: BoardLook | None = None
         self.different: frozenset[int] = frozenset()
         self._selection = selection
@@ -127,7 +127,7 @@ class ComparisonBoard(Canvas):
         content, cell = self._content, cell_at(self._rect(), point, self.devicePixelRatioF())
         if content is None or cell not in self.different or cell is None:
             return ""
-        states = (content.other, content.state) if self.is_rival else (content.state, content.other)
+        states = (content.other, content.state) if self.is_other else (content.state, content.other)
         here, there = (paint_board.digits(state)[cell] for state in states)
         return tr("{cell}: {here} here, {there} there", cell=cell_name(cell), here=here, there=there)
 
@@ -188,10 +188,10 @@ class ComparisonBoard(Canvas):
 class ComparisonRun(FontFollower, Guarded, QWidget):
     """A board below a heading, and above a sentence."""
 
-    def __init__(self, selection: Selection, theme: Theme, *, is_rival: bool) -> None:
+    def __init__(self, selection: Selection, theme: Theme, *, is_other: bool) -> None:
         super().__init__()
-        side = "there" if is_rival else "here"
-        self.board = ComparisonBoard(selection, theme, is_rival=is_rival)
+        side = "there" if is_other else "here"
+        self.board = ComparisonBoard(selection, theme, is_other=is_other)
         self._heading = ShortLabel(name=f"comparison_heading_{side}")
         self._sentence = ReadingLabel(_LINES, name=f"comparison_sentence_{side}")
         fill(QVBoxLayout(self), self._heading, self.board, self._sentence, spacing=2, stretch=(0, 1))

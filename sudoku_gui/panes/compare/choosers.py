@@ -22,17 +22,17 @@ _LETTERS: Final = 9  # letters that a chooser shows when there is little space
 
 
 class ComparisonChoosers(Guarded, QWidget):
-    """Asks for another rival or another alignment; shows the present ones.
+    """Asks for another search or another alignment; shows the present ones.
 
     Attributes:
-        rivals: what there is to compare with.
+        others: what there is to compare with.
 
     Signals:
-        rival_requested: a `Subject`, or None for no rival.
+        other_requested: a `Subject`, or None for none.
         alignment_requested: an `Alignment`.
     """
 
-    rival_requested = Signal(object)
+    other_requested = Signal(object)
     alignment_requested = Signal(object)
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class ComparisonChoosers(Guarded, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._subject: Subject | None = None
         self._runs: tuple[tuple[str, Subject], ...] = ()
-        self.rivals = _chooser("comparison_rival", self.tr("Compare with"))
+        self.others = _chooser("comparison_rival", self.tr("Compare with"))
         self._alignments = _chooser("comparison_alignment", self.tr("Align"))
         for kind in Alignment:
             text, tip = words.alignment(kind)
@@ -55,37 +55,37 @@ class ComparisonChoosers(Guarded, QWidget):
         self._seed.setValue(1)
         self._seed.setKeyboardTracking(False)
         self._seed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        fill(QHBoxLayout(self), self.rivals, self._seed, self._alignments, spacing=4, stretch=(3, 0, 2))
-        self.rivals.activated.connect(self._choose)
+        fill(QHBoxLayout(self), self.others, self._seed, self._alignments, spacing=4, stretch=(3, 0, 2))
+        self.others.activated.connect(self._choose)
         self._alignments.activated.connect(self._align)
         self._seed.valueChanged.connect(self._choose)
         self._fill()
-        self.show_rival(None)
+        self.show_other(None)
 
     def show_subject(self, subject: Subject | None) -> None:
         """Offer what can be compared with this; None: nothing."""
         if subject != self._subject:
             self._subject = subject
             self._fill()
-        self.rivals.setEnabled(subject is not None)
+        self.others.setEnabled(subject is not None)
 
     def show_runs(self, runs: Sequence[tuple[str, Subject]]) -> None:
         self._runs = tuple(runs)
         self._fill()
 
-    def show_rival(self, rival: Subject | None) -> None:
+    def show_other(self, other: Subject | None) -> None:
         """Set the boxes to the search that is compared with; None: to no comparison."""
-        kind = _kind(rival)
-        index = self.rivals.findData(rival if kind == "stored" else kind)
-        if index < 0 and rival is not None:
-            self.rivals.addItem(self.tr("A stored run") if kind == "stored" else words.rival(kind), rival)
-            index = self.rivals.count() - 1
-        self.rivals.setCurrentIndex(max(index, 0))
+        kind = _kind(other)
+        index = self.others.findData(other if kind == "stored" else kind)
+        if index < 0 and other is not None:
+            self.others.addItem(self.tr("A stored run") if kind == "stored" else words.other(kind), other)
+            index = self.others.count() - 1
+        self.others.setCurrentIndex(max(index, 0))
         self._seed.setVisible(kind == "shuffled")
-        if rival is not None and kind == "shuffled":
+        if other is not None and kind == "shuffled":
             with QSignalBlocker(self._seed):
-                self._seed.setValue(rival.seed)
-        self._alignments.setVisible(rival is not None)
+                self._seed.setValue(other.seed)
+        self._alignments.setVisible(other is not None)
 
     def show_alignment(self, alignment: Alignment) -> None:
         self._alignments.setCurrentIndex(self._alignments.findData(alignment))
@@ -93,26 +93,26 @@ class ComparisonChoosers(Guarded, QWidget):
 
     def _fill(self) -> None:
         """List the entries for this subject: bits for a Sudoku only, runs of the same problem only."""
-        subject, chosen = self._subject, self.rivals.currentData()
-        self.rivals.clear()
+        subject, chosen = self._subject, self.others.currentData()
+        self.others.clear()
         kinds = ["off", "fewest", "first", "shuffled"]
         is_bits = subject is not None and subject.engine is Engine.BACKTRACK
         if subject is not None and subject.grid is not None:
             kinds.append("bits")
         for kind in kinds:
-            self.rivals.addItem(words.rival(kind, from_bits=is_bits), kind)
+            self.others.addItem(words.other(kind, from_bits=is_bits), kind)
         for name, run in self._runs:
             if subject is not None and run.is_of_same_problem(subject):
-                self.rivals.addItem(name, run)
-        self.rivals.setCurrentIndex(max(self.rivals.findData(chosen), 0))
+                self.others.addItem(name, run)
+        self.others.setCurrentIndex(max(self.others.findData(chosen), 0))
 
     def _choose(self) -> None:
-        chosen, subject = self.rivals.currentData(), self._subject
+        chosen, subject = self.others.currentData(), self._subject
         if subject is not None:
             is_run = isinstance(chosen, Subject)
-            self.rival_requested.emit(chosen if is_run else self._rival(str(chosen), subject))
+            self.other_requested.emit(chosen if is_run else self._other(str(chosen), subject))
 
-    def _rival(self, kind: str, subject: Subject) -> Subject | None:
+    def _other(self, kind: str, subject: Subject) -> Subject | None:
         if kind == "off":
             return None
         plain = replace(subject, engine=Engine.DLX, rule=Rule.FEWEST, seed=0, overrides=())
@@ -127,12 +127,12 @@ class ComparisonChoosers(Guarded, QWidget):
         self.alignment_requested.emit(Alignment(self._alignments.currentData()))  # Qt keeps plain text
 
 
-def _kind(rival: Subject | None) -> str:
-    if rival is None:
+def _kind(other: Subject | None) -> str:
+    if other is None:
         return "off"
-    if rival.overrides:
+    if other.overrides:
         return "stored"
-    return "bits" if rival.engine is Engine.BACKTRACK else rival.rule.value
+    return "bits" if other.engine is Engine.BACKTRACK else other.rule.value
 
 
 def _chooser(name: str, title: str) -> QComboBox:

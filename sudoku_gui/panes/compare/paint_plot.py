@@ -25,8 +25,8 @@ from sudoku_gui.render.theme import Theme, mixed
 
 _PAD: Final = 4.0
 _PALE: Final = 0.3
-_TICK: Final = 4.0
-_APART: Final = 1.6  # widths of a number between two ticks, at the least
+_TICK_MARK: Final = 4.0
+_APART: Final = 1.6  # widths of a number between two tick marks, at the least
 _DOT: Final = 4.0
 
 
@@ -40,7 +40,7 @@ class ComparisonLook:
     # where either search stands; None where that is not known
     cursors: tuple[float | None, float | None] = (None, None)
     hovered: float | None = None
-    ticks: tuple[tuple[float, str], ...] = ()
+    tick_marks: tuple[tuple[float, str], ...] = ()
     words: tuple[str, str, str] = ("", "", "")  # what the axis counts, what is above it and what is below
     caption: str = ""  # what is said about the coordinate pointed at, instead of the words
     divergence: float | None = None  # where the two part
@@ -77,14 +77,14 @@ def frame(rect: QRectF, font: QFont, deepest: int = 0) -> ComparisonFrame:
     margin = metrics.horizontalAdvance(f"{deepest:,}") + 2 * _PAD
     inner = rect.adjusted(margin, _PAD / 2, -2 * _PAD, -_PAD)
     caption = QRectF(rect.left() + _PAD, inner.top(), rect.width() - 2 * _PAD, line)
-    strip = line + _TICK + 1
+    strip = line + _TICK_MARK + 1
     half = max(0.0, (inner.height() - line - _PAD - strip) / 2)
     upper = QRectF(inner.left(), caption.bottom() + _PAD, inner.width(), half)
     axis = QRectF(inner.left(), upper.bottom(), inner.width(), strip)
     return ComparisonFrame(caption, upper, axis, QRectF(inner.left(), axis.bottom(), inner.width(), half))
 
 
-def tick_count(rect: QRectF, font: QFont, longest: str) -> int:
+def tick_mark_count(rect: QRectF, font: QFont, longest: str) -> int:
     """How many numbers have space along the axis."""
     width = QFontMetricsF(font).horizontalAdvance(longest) * _APART + _PAD
     return max(1, int(frame(rect, font).upper.width() / width))
@@ -133,7 +133,7 @@ class _Half(NamedTuple):
     colour: QColor
 
     @property
-    def ground(self) -> float:
+    def base(self) -> float:
         return self.rect.bottom() if self.up < 0 else self.rect.top()
 
 
@@ -150,14 +150,14 @@ def _paint_line(painter: QPainter, areas: ComparisonFrame, x: float, pen: QPen) 
 def _paint_run(
     painter: QPainter, areas: ComparisonFrame, look: ComparisonLook, half: _Half, theme: Theme
 ) -> None:
-    run, colour, ground = half.run, half.colour, half.ground
+    run, colour, base = half.run, half.colour, half.base
     scale = half.up * half.rect.height() / look.deepest
     xs = [areas.x_of(coordinate, look.most) for coordinate in run.coordinates]
     full, pale, line = [], [], []
     for left, right, low, high in zip(xs, xs[1:], run.lows, run.highs, strict=False):
-        top, foot, width = ground + scale * high, ground + scale * low, max(right - left, 1.0)
+        top, foot, width = base + scale * high, base + scale * low, max(right - left, 1.0)
         full.append(QRectF(QPointF(left, top), QPointF(left + width, foot)).normalized())
-        pale.append(QRectF(QPointF(left, foot), QPointF(left + width, ground)).normalized())
+        pale.append(QRectF(QPointF(left, foot), QPointF(left + width, base)).normalized())
         line += [QPointF(left, top), QPointF(right, top)]
     draw_with(painter, fill=mixed(colour, theme.paper, _PALE))
     painter.drawRects(pale)
@@ -170,11 +170,11 @@ def _paint_run(
     draw_with(painter, QPen(colour, 1.6, Qt.PenStyle.SolidLine if half.up < 0 else Qt.PenStyle.DashLine))
     painter.drawPolyline(QPolygonF(line))
     if run.end > 0:  # where it ends, or that more of it is to come
-        x, far = areas.x_of(run.end, look.most), ground + 0.5 * half.up * half.rect.height()
+        x, far = areas.x_of(run.end, look.most), base + 0.5 * half.up * half.rect.height()
         painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine if run.is_complete else Qt.PenStyle.DotLine))
-        painter.drawLine(QLineF(x, ground, x, far))
+        painter.drawLine(QLineF(x, base, x, far))
     if run.first_solution is not None:
-        middle = QPointF(areas.x_of(run.first_solution, look.most), ground + half.up * _DOT)
+        middle = QPointF(areas.x_of(run.first_solution, look.most), base + half.up * _DOT)
         _paint_solution(painter, middle, theme)
 
 
@@ -187,7 +187,7 @@ def _paint_solution(painter: QPainter, middle: QPointF, theme: Theme) -> None:
 
 
 def _paint_axis(painter: QPainter, areas: ComparisonFrame, look: ComparisonLook, theme: Theme) -> None:
-    """Paint its two sides, ticks and their numbers, and at its end what it counts."""
+    """Paint its two sides, tick marks and their numbers, and at its end what it counts."""
     axis, metrics = areas.axis, QFontMetricsF(painter.font())
     painter.fillRect(axis, theme.paper)
     painter.setPen(QPen(theme.thin_line, 1))
@@ -195,17 +195,17 @@ def _paint_axis(painter: QPainter, areas: ComparisonFrame, look: ComparisonLook,
     painter.drawLine(axis.bottomLeft(), axis.bottomRight())
     word = look.words[0]
     space = axis.right() - metrics.horizontalAdvance(word) - 2 * _PAD
-    middle = QRectF(axis.left(), axis.top() + _TICK / 2, axis.width(), axis.height() - _TICK / 2)
+    middle = QRectF(axis.left(), axis.top() + _TICK_MARK / 2, axis.width(), axis.height() - _TICK_MARK / 2)
     if space > axis.left() + axis.width() / 3:
         painter.setPen(theme.candidate)
         painter.drawText(middle, RIGHT, word)
     else:
         space = axis.right() + _PAD
-    for coordinate, text in look.ticks:
+    for coordinate, text in look.tick_marks:
         x, width = areas.x_of(coordinate, look.most), metrics.horizontalAdvance(text)
         painter.setPen(QPen(theme.thin_line, 1))
-        painter.drawLine(QLineF(x, axis.top(), x, axis.top() + _TICK))
-        painter.drawLine(QLineF(x, axis.bottom(), x, axis.bottom() - _TICK))
+        painter.drawLine(QLineF(x, axis.top(), x, axis.top() + _TICK_MARK))
+        painter.drawLine(QLineF(x, axis.bottom(), x, axis.bottom() - _TICK_MARK))
         left = max(x - width / 2, axis.left() - _PAD)
         if left + width < space:
             painter.setPen(theme.ink)

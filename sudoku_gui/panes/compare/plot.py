@@ -74,9 +74,11 @@ class ComparisonPlot(Chart):
     def fit_font(self) -> None:
         """Write as many numbers along the axis as there is space for."""
         most = self.look.most
-        count = paint_plot.tick_count(self.area, self.small_font, words.count(round(most)))
-        ticks = tuple((tick, words.tick(tick)) for tick in series.ticks(most, count))
-        self.look = replace(self.look, ticks=ticks)
+        count = paint_plot.tick_mark_count(self.area, self.small_font, words.count(round(most)))
+        tick_marks = tuple(
+            (coordinate, words.tick_mark(coordinate)) for coordinate in series.tick_marks(most, count)
+        )
+        self.look = replace(self.look, tick_marks=tick_marks)
         self.update()
 
     def _coordinate_at(self, point: QPointF) -> float:

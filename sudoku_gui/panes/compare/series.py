@@ -12,7 +12,7 @@ from typing import Final
 from solver_core.cover import SearchBase
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.player.alignment import Alignment
-from sudoku_gui.player.totals import Total
+from sudoku_gui.player.totals import RunTotals
 
 _END: Final = 100.0  # where a run ends on an axis of shares
 _SPANS: Final = 200  # parts of a run that a plot distinguishes
@@ -92,7 +92,7 @@ def of(
     return replace(made, first_solution=made.coordinate_of(first))
 
 
-def known(search: SearchBase, alignment: Alignment, total: Total | None) -> Series:
+def known(search: SearchBase, alignment: Alignment, total: RunTotals | None) -> Series:
     """The series of the run of a search as far as it is known; it may wait for the background run."""
     background_run = search.background_run
     with background_run.reading() as (_, timeline):
@@ -122,7 +122,7 @@ def _mapped(value: float, edges: Sequence[float], others: Sequence[float]) -> fl
     return others[at - 1] + (value - before) / (after - before) * (others[at] - others[at - 1])
 
 
-def ticks(most: float, count: int) -> tuple[float, ...]:
+def tick_marks(most: float, count: int) -> tuple[float, ...]:
     """Round numbers from 0 up to ``most``, about this many."""
     if most <= 0:
         return (0.0,)

@@ -12,7 +12,7 @@ from solver_core.cover import tally as tallies
 from solver_core.cover.tally import Tally
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.compare import text as words
-from sudoku_gui.player.totals import Total
+from sudoku_gui.player.totals import RunTotals
 from sudoku_gui.render.fonts import RIGHT, bold, write
 from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
@@ -24,16 +24,16 @@ from sudoku_gui.wording.foreign import as_tip
 
 NAME, ALL_HERE, ALL_THERE, ALL_RATIO, HERE, THERE, RATIO = range(7)
 
-CELL_ROLE: Final = Qt.ItemDataRole.UserRole  # the `Cell`
+CELL_ROLE: Final = Qt.ItemDataRole.UserRole  # the `ComparisonCell`
 ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates", "first_solution")
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class RunNumbers:
     """The numbers of one of the two searches compared: so far, and in its complete run."""
 
     tally: Tally  # up to where it stands
-    total: Total | None  # its complete run, as far as it is known
+    total: RunTotals | None  # its complete run, as far as it is known
     has_links: bool = True  # whether it has nodes that can be updated
 
     @property
@@ -60,43 +60,43 @@ class Side:
         return count
 
 
-def side(search: SearchBase, total: Total | None) -> Side:
-    return Side(tallies.here(search), total, has_links=not isinstance(search, BacktrackSearch))
+def side(search: SearchBase, total: RunTotals | None) -> RunNumbers:
+    return RunNumbers(tallies.here(search), total, has_links=not isinstance(search, BacktrackSearch))
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class ComparisonCell:
     """What is shown in one place; smaller is a number that is certain to be, of two complete runs."""
 
     text: str
     is_smaller: bool = False
 
 
-Cells = tuple[Cell, ...]
+Cells = tuple[ComparisonCell, ...]
 
 
-def rows(here: Side, there: Side) -> list[Cells]:
+def rows(here: RunNumbers, there: RunNumbers) -> list[Cells]:
     """The table, a row for each of `ROWS`."""
     return [_cells(name, (here, there)) for name in ROWS]
 
 
-def _cells(name: str, sides: tuple[Side, Side]) -> Cells:
+def _cells(name: str, sides: tuple[RunNumbers, RunNumbers]) -> Cells:
     totals, counts = [side.in_total(name) for side in sides], [side.so_far(name) for side in sides]
     final = [side.is_complete or name == "first_solution" for side in sides]
     is_counted = name != "first_solution"
     return (
-        Cell(words.row(name)[0]),
+        ComparisonCell(words.row(name)[0]),
         *(
-            Cell(
+            ComparisonCell(
                 words.count(totals[at], is_complete=final[at]),
                 # What is not final may still become the larger one; of solutions none is better.
                 final[at] and name != "solutions" and _is_less(totals[at], totals[1 - at]),
             )
             for at in (0, 1)
         ),
-        Cell(words.ratio(*totals) if all(side.is_complete for side in sides) else ""),
-        *(Cell(words.count(count) if is_counted else "") for count in counts),
-        Cell(words.ratio(*counts)),
+        ComparisonCell(words.ratio(*totals) if all(side.is_complete for side in sides) else ""),
+        *(ComparisonCell(words.count(count) if is_counted else "") for count in counts),
+        ComparisonCell(words.ratio(*counts)),
     )
 
 
@@ -224,7 +224,7 @@ class ComparisonRow(PaintedRow):
             painter.drawLine(rect.topLeft(), rect.bottomLeft())
         if has_keyboard(option):
             paint_edges(painter, option.rect, theme.selection, 2)
-        cell: Cell = index.data(CELL_ROLE)
+        cell: ComparisonCell = index.data(CELL_ROLE)
         space = QRectF(rect).adjusted(_PAD, 0, -_PAD, 0)
         if cell.is_smaller:
             painter.setFont(bold(option.font))

@@ -17,7 +17,7 @@ tr = Texts("comparison numbers")
 # --- the choosers -----------------------------------------------------------------------------------
 
 
-def rival(kind: str, *, from_bits: bool = False) -> str:
+def other(kind: str, *, from_bits: bool = False) -> str:
     """An entry of the chooser: off, fewest, first, shuffled or bits; for bits the others are another algorithm."""
     if from_bits and kind != "off":
         return {
@@ -77,13 +77,13 @@ def last_event(search: SearchBase, event: Event | None) -> str:
     return events.sentence(search, event)
 
 
-def rival_event(comparison: Comparison, rival: SearchBase, event: Event | None) -> str:
-    """The same of the rival, or why it does not stand where it should."""
+def other_event(comparison: Comparison, other: SearchBase, event: Event | None) -> str:
+    """The same of the other search, or why it does not stand where it should."""
     if comparison.is_under_way:
         return translate("comparison", "Finding the place...")
     if comparison.is_waiting:
         return translate("comparison", "Waits until the lengths of both runs are known.")
-    sentence = last_event(rival, event)
+    sentence = last_event(other, event)
     if comparison.has_ended:
         return translate("comparison", "The run is over. {sentence}", sentence=sentence)
     return sentence
@@ -221,7 +221,7 @@ def axis(kind: Alignment) -> str:
     }[kind]
 
 
-def tick(coordinate: float) -> str:
+def tick_mark(coordinate: float) -> str:
     """A number along the plot."""
     return (
         number(round(coordinate))

@@ -54,7 +54,7 @@ class ComparisonView(Pane):
         self._seen: object = None
         self.model = ComparisonModel(self)
         self._choosers = ComparisonChoosers()
-        self._runs = tuple(ComparisonRun(selection, theme, is_rival=is_rival) for is_rival in (False, True))
+        self._runs = tuple(ComparisonRun(selection, theme, is_other=is_other) for is_other in (False, True))
         self._table = ComparisonTable(self.model, theme)
         self._plot = ComparisonPlot(theme)
         self._statement = ComparisonStatement()
@@ -82,9 +82,9 @@ class ComparisonView(Pane):
         self._numbers.timeout.connect(self._show_numbers)
         self._player.began.connect(self._show_choice)
         self._comparison.changed.connect(self._show_choice)
-        self._comparison.moved.connect(self._on_rival_moved)
+        self._comparison.moved.connect(self._on_other_moved)
         self._comparison.learned.connect(self._on_learned)
-        self._choosers.rival_requested.connect(self._comparison.compare_with)
+        self._choosers.other_requested.connect(self._comparison.compare_with)
         self._choosers.alignment_requested.connect(self._comparison.align)
         self._plot.wanted.connect(self._player.scrub)
         self._statement.go_requested.connect(self._go_to_divergence)
@@ -93,7 +93,7 @@ class ComparisonView(Pane):
 
     def show_runs(self, runs: Sequence[tuple[str, Subject]]) -> None:
         self._choosers.show_runs(runs)
-        self._choosers.show_rival(self._comparison.other_subject)
+        self._choosers.show_other(self._comparison.other_subject)
 
     def show_position(self) -> None:
         comparison, snapshot = self._comparison, self._player.snapshot
@@ -115,7 +115,7 @@ class ComparisonView(Pane):
             other = SearchState(there.levels(), there.snapshot().dead_item)
             sentence = words.last_event(here, snapshot.event)
             self._runs[0].show_content(BoardContent(here.problem, subject.grid, plan, one, other), sentence)
-            sentence = words.rival_event(comparison, there, there.event)
+            sentence = words.other_event(comparison, there, there.event)
             self._runs[1].show_content(BoardContent(here.problem, subject.grid, plan, other, one), sentence)
         self._show_cursors(here, there)
 
@@ -124,23 +124,23 @@ class ComparisonView(Pane):
             run.board.update()
 
     def _show_choice(self) -> None:
-        """Show that another rival, or none, or another alignment was chosen."""
+        """Show that another search, or none, or another alignment was chosen."""
         comparison, player = self._comparison, self._player
-        rival = comparison.other_subject if player.is_watching else None
+        other = comparison.other_subject if player.is_watching else None
         repeats = isinstance(player.search, RepeatSearch)
         self._choosers.show_subject(player.subject if player.is_watching and not repeats else None)
-        self._choosers.show_rival(rival)
+        self._choosers.show_other(other)
         self._choosers.show_alignment(comparison.alignment)
         self._hint.setText(self._advice())
-        self._hint.setVisible(rival is None)
-        self._body.setVisible(rival is not None)
-        self._statement.setVisible(rival is not None)
-        self.main_part = self._choosers.rivals if rival is None else self._table
-        if rival is not None:
+        self._hint.setVisible(other is None)
+        self._body.setVisible(other is not None)
+        self._statement.setVisible(other is not None)
+        self.main_part = self._choosers.others if other is None else self._table
+        if other is not None:
             here = translate("comparison", "Here: {run}")
             there = translate("comparison", "There: {run}")
             self._runs[0].show_heading(here.format(run=words.run(player.subject)))
-            self._runs[1].show_heading(there.format(run=words.run(rival)))
+            self._runs[1].show_heading(there.format(run=words.run(other)))
         self._seen = None
         self.arrange()
         self._on_learned()
@@ -169,7 +169,7 @@ class ComparisonView(Pane):
             series.cursor(here, alignment, look.here), series.cursor(there, alignment, look.there)
         )
 
-    def _on_rival_moved(self) -> None:
+    def _on_other_moved(self) -> None:
         """It comes to its place after the player; while that plays, there are pictures enough."""
         if not (self._player.is_playing or self._player.is_busy):
             self._later.start()

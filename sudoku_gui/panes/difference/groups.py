@@ -8,7 +8,7 @@ from solver_core.cover.difference import Difference, Resized
 
 
 class DifferenceGroup(Enum):
-    """What has become of a thing; in the order in which they are listed."""
+    """What has become of a member; in the order in which they are listed."""
 
     CHOSEN = auto()
     TAKEN_BACK = auto()
@@ -31,15 +31,15 @@ class Filter(Enum):
     SIZES = frozenset({DifferenceGroup.SMALLER, DifferenceGroup.LARGER})
 
 
-Things = Sequence[int] | Sequence[Resized]
+Members = Sequence[int] | Sequence[Resized]
 
 
-def groups(found: Difference | None) -> list[tuple[DifferenceGroup, Things]]:
+def groups(found: Difference | None) -> list[tuple[DifferenceGroup, Members]]:
     """The groups in which there is something; columns with the fewest options left come first."""
     if found is None:
         return []
     sizes = sorted(found.sizes, key=lambda one: (one.after, one.before, one.item))
-    known: list[tuple[DifferenceGroup, Things]] = [
+    known: list[tuple[DifferenceGroup, Members]] = [
         (DifferenceGroup.CHOSEN, found.chosen_added),
         (DifferenceGroup.TAKEN_BACK, found.chosen_removed),
         (DifferenceGroup.COVERED, found.items_left),
@@ -49,7 +49,7 @@ def groups(found: Difference | None) -> list[tuple[DifferenceGroup, Things]]:
         (DifferenceGroup.SMALLER, [one for one in sizes if one.after < one.before]),
         (DifferenceGroup.LARGER, [one for one in sizes if one.after > one.before]),
     ]
-    return [(group, things) for group, things in known if things]
+    return [(group, members) for group, members in known if members]
 
 
 def starved(found: Difference, here: Snapshot) -> tuple[int, ...]:

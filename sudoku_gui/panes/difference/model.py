@@ -1,4 +1,4 @@
-"""What has changed, as a list in groups: a heading for each group, a row for each thing.
+"""What has changed, as a list in groups: a heading for each group, a row for each of its members.
 
 Nothing is made for a row before it is asked for: the difference of two places of a Sudoku may have a thousand rows.
 """
@@ -14,7 +14,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from solver_core.cover import Snapshot
 from solver_core.cover.difference import Difference, Resized
 from sudoku_gui.panes.difference import text as words
-from sudoku_gui.panes.difference.groups import DifferenceGroup, Filter, Things, groups, starved
+from sudoku_gui.panes.difference.groups import DifferenceGroup, Filter, Members, groups, starved
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
@@ -29,7 +29,7 @@ class DifferenceEntry:
     """A heading, or an item or option that is not as it was."""
 
     group: DifferenceGroup
-    thing: int  # an item or an option; -1 in a heading
+    member: int  # an item or an option; -1 in a heading
     # before, after: options left there and here, where the group is about sizes
     before: int
     after: int
@@ -38,7 +38,7 @@ class DifferenceEntry:
 
     @property
     def is_heading(self) -> bool:
-        return self.thing < 0
+        return self.member < 0
 
     @property
     def target(self) -> Target | None:
@@ -46,7 +46,7 @@ class DifferenceEntry:
         if self.is_heading:
             return None
         is_option = self.group in Filter.OPTIONS.value
-        return Target(option=self.thing) if is_option else Target(item=self.thing)
+        return Target(option=self.member) if is_option else Target(item=self.member)
 
     @property
     def spoken(self) -> str:
@@ -67,7 +67,7 @@ class DifferenceModel(TableModel):
         self.difference: Difference | None = None
         self.filter = Filter.ALL
         self._starved: frozenset[int] = frozenset()
-        self._groups: list[tuple[DifferenceGroup, Things]] = []
+        self._groups: list[tuple[DifferenceGroup, Members]] = []
         self._starts: list[int] = [0]
 
     def show_difference(self, difference: Difference | None, here: Snapshot | None = None) -> None:
@@ -90,11 +90,11 @@ class DifferenceModel(TableModel):
     def at(self, row: int) -> DifferenceEntry:
         """The heading or the entry in a row; rows are made when they are asked for."""
         group_number = bisect_right(self._starts, row) - 1
-        group, things = self._groups[group_number]
+        group, members = self._groups[group_number]
         number = row - self._starts[group_number] - 1
         if number < 0 or self.difference is None:
-            return DifferenceEntry(group, -1, 0, 0, words.count(group, len(things)))
-        found, problem = things[number], self.difference.problem
+            return DifferenceEntry(group, -1, 0, 0, words.count(group, len(members)))
+        found, problem = members[number], self.difference.problem
         if isinstance(found, Resized):
             is_empty = group is DifferenceGroup.SMALLER and found.item in self._starved
             name = item_name(problem, found.item)
@@ -102,33 +102,33 @@ class DifferenceModel(TableModel):
         is_option = group in Filter.OPTIONS.value
         return DifferenceEntry(group, found, 0, 0, (option_name if is_option else item_name)(problem, found))
 
-    def index_of(self, group: DifferenceGroup, thing: int) -> QModelIndex:
-        return next((self.index(row, 0) for row in self._rows_of(group, thing)), QModelIndex())
+    def index_of(self, group: DifferenceGroup, member: int) -> QModelIndex:
+        return next((self.index(row, 0) for row in self._rows_of(group, member)), QModelIndex())
 
     def rows_of(self, target: Target) -> frozenset[int]:
         """Where the column and the option of a target are listed."""
-        things = {
+        members = {
             group: target.option if group in Filter.OPTIONS.value else target.item
             for group in DifferenceGroup
         }
-        return frozenset(row for group, thing in things.items() for row in self._rows_of(group, thing))
+        return frozenset(row for group, member in members.items() for row in self._rows_of(group, member))
 
-    def _rows_of(self, group: DifferenceGroup, thing: int | None) -> Iterator[int]:
-        for start, (listed, things) in zip(self._starts, self._groups, strict=False):
-            for row, found in enumerate(things if listed is group else (), start + 1):
-                if (found.item if isinstance(found, Resized) else found) == thing:
+    def _rows_of(self, group: DifferenceGroup, member: int | None) -> Iterator[int]:
+        for start, (listed, members) in zip(self._starts, self._groups, strict=False):
+            for row, found in enumerate(members if listed is group else (), start + 1):
+                if (found.item if isinstance(found, Resized) else found) == member:
                     yield row
 
     def as_text(self) -> str:
-        """All rows listed, in lines: headings, and below each its things behind a tab."""
+        """All rows listed, in lines: headings, and below each its members behind a tab."""
         rows = map(self.at, range(self.length()))
         return "\n".join(row.text if row.is_heading else f"\t{row.spoken}" for row in rows)
 
     def _arrange(self) -> None:
         self.beginResetModel()
         listed = self.filter.value
-        self._groups = [(group, things) for group, things in groups(self.difference) if group in listed]
-        self._starts = list(accumulate((1 + len(things) for _, things in self._groups), initial=0))
+        self._groups = [(group, members) for group, members in groups(self.difference) if group in listed]
+        self._starts = list(accumulate((1 + len(members) for _, members in self._groups), initial=0))
         self.endResetModel()
 
     # --- Qt ---------------------------------------------------------------------------------------

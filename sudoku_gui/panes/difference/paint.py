@@ -35,7 +35,7 @@ _LOST: Final = (
 
 
 def paint_row(painter: QPainter, rect: QRectF, row: DifferenceEntry, theme: Theme, full: int) -> None:
-    """Paint a row on its ground; ``full`` is the size that fills a bar."""
+    """Paint a row on its background; ``full`` is the size that fills a bar."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = rect.adjusted(_PAD, 0, -_PAD, 0)
     if row.is_heading:

@@ -43,7 +43,7 @@ def sentence(found: Difference, there: Snapshot, here: Snapshot, *, is_pair: boo
         is_pair: the search need be at neither.
     """
     learnt = _single_choice(found)
-    counts = [(group, len(things)) for group, things in groups(found)]
+    counts = [(group, len(members)) for group, members in groups(found)]
     if learnt:
         counts = [
             (group, n)
@@ -108,7 +108,7 @@ def _single_choice(found: Difference) -> str:
     changed = found.options_left if found.chosen_added else found.options_returned
     cells = sum(1 for option in changed if option % 9 == choice % 9)
     if found.chosen_removed:
-        return gave_back(found.problem, choice, cells)
+        return possible_again(found.problem, choice, cells)
     return took(found.problem, choice, cells, sum(1 for option in changed if option // 9 == choice // 9))
 
 
@@ -126,7 +126,7 @@ def took(problem: Problem, option: int, cells: int, others: int) -> str:
     return text.format(first=first, cell=cell_name(option // 9))
 
 
-def gave_back(problem: Problem, option: int, cells: int) -> str:
+def possible_again(problem: Problem, option: int, cells: int) -> str:
     """``Without r4c7=5, 5 is possible again in 13 cells.``; "" where it is in none."""
     if cells == 0:
         return ""

@@ -184,7 +184,7 @@ _TAB: Final = 5  # width of the tab at the left of a row that is pointed at
 class DifferenceList(PointedList):
     """Shows a `DifferenceModel`; stays with the row that was walked to while that is listed."""
 
-    air = 1.45
+    line_height = 1.45
     target_role = TARGET_ROLE
     delegate: "DifferenceRow"
 
@@ -203,9 +203,9 @@ class DifferenceList(PointedList):
         return row
 
     def stay(self, row: DifferenceEntry | None) -> None:
-        """Stand on the same thing again, wherever it is listed now."""
+        """Stand on the same member again, wherever it is listed now."""
         self.delegate.full = self._rows.full
-        if row is not None and (index := self._rows.index_of(row.group, row.thing)).isValid():
+        if row is not None and (index := self._rows.index_of(row.group, row.member)).isValid():
             self.setCurrentIndex(index)
         self.highlight()
 
@@ -246,4 +246,4 @@ class DifferenceRow(PaintedRow):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(0, round(DifferenceList.air * QFontMetrics(option.font).height()))
+        return QSize(0, round(DifferenceList.line_height * QFontMetrics(option.font).height()))

@@ -9,7 +9,7 @@ from solver_core.cover import exercises
 from solver_core.cover.exercise_reasons import Verdict, judge
 from solver_core.cover.exercises import Answer, Exercise, Kind
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.panes.exercises.record import Record
+from sudoku_gui.panes.exercises.record import QuizRecord
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.soon import call_soon
@@ -58,7 +58,7 @@ class Quiz(QObject):
         self._subject, self._position = player.subject, player.position
         self._is_seen = False
         self._hides_from: int | None = None
-        self.record = Record.from_text(preferences[_RECORD])
+        self.record = QuizRecord.from_text(preferences[_RECORD])
         self._chance = SystemRandom()
         player.began.connect(self._begin)
         player.moved.connect(self._follow)
@@ -180,7 +180,7 @@ class Quiz(QObject):
 
     def reset_record(self) -> None:
         """Forget all answers so far, in the preferences too."""
-        self.record = Record()
+        self.record = QuizRecord()
         self._preferences[_RECORD] = ""
         self.judged.emit()
 
@@ -218,7 +218,7 @@ class Quiz(QObject):
             return
         self.is_over = True
         self._player.question.close(_OURS)
-        self.record = self.record.and_one(exercise.kind, is_right=is_right)
+        self.record = self.record.with_answer(exercise.kind, is_right=is_right)
         self._preferences[_RECORD] = self.record.to_text()
         if exercise.kind is Kind.SIZE and self._player.position == exercise.position:
             self._player.run_to("column")

@@ -11,7 +11,7 @@ SHOWN: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class AnsweredExercise:
     """An exercise that was answered; right: at the first attempt, without having been shown the answer."""
 
     kind: Kind
@@ -19,13 +19,13 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class QuizRecord:
     """The results of exercises answered so far, the latest last; no more than `MOST` are kept."""
 
-    answered: tuple[Answered, ...] = ()
+    answered: tuple[AnsweredExercise, ...] = ()
 
-    def and_one(self, kind: Kind, *, is_right: bool) -> "Record":
-        return Record((*self.answered, Answered(kind, is_right))[-MOST:])
+    def with_answer(self, kind: Kind, *, is_right: bool) -> "QuizRecord":
+        return QuizRecord((*self.answered, AnsweredExercise(kind, is_right))[-MOST:])
 
     def of(self, kind: Kind) -> tuple[int, int]:
         """How many of a kind were right, and how many there were."""
@@ -54,10 +54,10 @@ class Record:
         )
 
     @classmethod
-    def from_text(cls, text: str) -> "Record":
+    def from_text(cls, text: str) -> "QuizRecord":
         """Inverse of `to_text`; what cannot be read counts as nothing."""
         try:
             rows = json.loads(text or "[]")
-            return cls(tuple(Answered(Kind(kind), bool(right)) for kind, right in rows)[-MOST:])
+            return cls(tuple(AnsweredExercise(Kind(kind), bool(right)) for kind, right in rows)[-MOST:])
         except (ValueError, TypeError, RecursionError):
             return cls()

@@ -12,7 +12,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.exercises import text as words
 from sudoku_gui.panes.exercises.model import Quiz
-from sudoku_gui.panes.exercises.record import Record
+from sudoku_gui.panes.exercises.record import QuizRecord
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
@@ -25,27 +25,27 @@ from sudoku_gui.wording.foreign import as_markdown, as_tip
 
 
 class KindsMenu(Guarded, QMenu):
-    """A tick for each kind; Escape and a click elsewhere close it.
+    """A check box for each kind; Escape and a click elsewhere close it.
 
     Signals:
-        chosen: a kind was ticked, or no more.
+        chosen: a kind was checked or unchecked.
     """
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget, ticked: Iterable[Kind]) -> None:
+    def __init__(self, parent: QWidget, checked: Iterable[Kind]) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # a click elsewhere closes it, and that is all
         self.kinds = {kind: self._action(kind) for kind in Kind}
         self.addActions([*self.kinds.values()])
-        for kind in ticked:
+        for kind in checked:
             self.kinds[kind].setChecked(True)
 
     @property
-    def ticked(self) -> list[Kind]:
+    def checked(self) -> list[Kind]:
         return [kind for kind, action in self.kinds.items() if action.isChecked()]
 
-    def show_record(self, record: Record) -> None:
+    def show_record(self, record: QuizRecord) -> None:
         """Show how often each kind was answered right."""
         for kind, action in self.kinds.items():
             action.setText(words.kind(kind, *record.of(kind)))
@@ -76,7 +76,7 @@ class KindsMenu(Guarded, QMenu):
 _GAP = 6
 
 
-class Results(Guarded, QWidget):
+class ResultsPanel(Guarded, QWidget):
     """The record of a quiz, whether it hides what comes next, and the kinds that it may ask.
 
     Signals:
@@ -110,7 +110,7 @@ class Results(Guarded, QWidget):
         self.menu.show_record(record)
 
     def _allow(self) -> None:
-        self._quiz.allow(self.menu.ticked)
+        self._quiz.allow(self.menu.checked)
         self.kinds_changed.emit()
 
     def _hiding_box(self) -> QCheckBox:
@@ -130,7 +130,7 @@ class Results(Guarded, QWidget):
         return box
 
 
-class Verdicts(Guarded, QWidget):
+class VerdictNotices(Guarded, QWidget):
     """Three notices, of which one is seen at most."""
 
     def __init__(self, theme: Theme) -> None:
@@ -140,7 +140,7 @@ class Verdicts(Guarded, QWidget):
         self.wrong = Notice("exercise_wrong", "close", "error_bar", theme)
         fill(QVBoxLayout(self), self.right, self.shown, self.wrong, spacing=0)
 
-    def judge(self, quiz: Quiz, search: SearchBase | None) -> str:
+    def show_verdict(self, quiz: Quiz, search: SearchBase | None) -> str:
         """Show what there is to say of the latest answer, and return it."""
         text = as_markdown(_text(quiz, search))
         is_right = quiz.verdict is not None and quiz.verdict.is_right

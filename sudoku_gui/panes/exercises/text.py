@@ -1,7 +1,7 @@
 """Texts of the exercises' pane; what is asked and answered is in `wording.exercises`."""
 
 from solver_core.cover.exercises import Kind
-from sudoku_gui.panes.exercises.record import SHOWN, Record
+from sudoku_gui.panes.exercises.record import SHOWN, QuizRecord
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import exercises
 from sudoku_gui.wording.names import number
@@ -52,7 +52,7 @@ def kind(kind: Kind, right: int, asked: int) -> str:
     return text
 
 
-def total(record: Record) -> str:
+def total(record: QuizRecord) -> str:
     """A line with the number of right answers, and how many were right in a row."""
     right, asked = record.total
     if not asked:
@@ -61,6 +61,6 @@ def total(record: Record) -> str:
     return text.format(right=number(right), asked=number(asked))
 
 
-def history(record: Record) -> str:
+def history(record: QuizRecord) -> str:
     """The latest answers, oldest first, as signs."""
     return "".join("●" if one.is_right else "○" for one in record.answered[-SHOWN:])

@@ -23,7 +23,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.panes.exercises import text as words
 from sudoku_gui.panes.exercises.model import Quiz
-from sudoku_gui.panes.exercises.results_panel import Results, Verdicts
+from sudoku_gui.panes.exercises.results_panel import ResultsPanel, VerdictNotices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.soon import call_soon
@@ -77,10 +77,10 @@ class ExercisesView(Pane):
         self.back = self._button("return", self.quiz.go_back)
         self.show_pane = self._button("show", self._show_pane)
         self._needed: PaneSpec | None = None
-        self._verdicts = Verdicts(theme)
+        self._verdicts = VerdictNotices(theme)
         self.right, self.wrong, self.shown = self._verdicts.right, self._verdicts.wrong, self._verdicts.shown
         self._restart = Notice("exercise_restart", "hint", "house_shade", theme)
-        self._results = Results(self.quiz)
+        self._results = ResultsPanel(self.quiz)
         self._results.kinds_changed.connect(self._show_kinds)
         self.kinds = self._results.menu.kinds
         self.main_part = self.ask
@@ -201,7 +201,7 @@ class ExercisesView(Pane):
 
     def _show_verdict(self) -> None:
         quiz, exercise = self.quiz, self.quiz.exercise
-        is_open, text = quiz.is_open, self._verdicts.judge(self.quiz, self._player.search)
+        is_open, text = quiz.is_open, self._verdicts.show_verdict(self.quiz, self._player.search)
         self._how.setVisible(is_open and not text)
         self.input.ask(exercise if is_open else None, self._player.problem, by_cells=self._by_cells)
         self.reveal.setVisible(is_open)
@@ -261,6 +261,6 @@ class ExercisesView(Pane):
         if event.key() == Qt.Key.Key_Escape:
             self.quiz.drop()
         elif is_return and self.quiz.is_open:
-            self.input.give()
+            self.input.submit()
         else:
             super().keyPressEvent(event)

@@ -42,7 +42,7 @@ _APART: Final = 1.8  # between the primary headers and the secondary ones, more 
 
 
 @dataclass(frozen=True, slots=True)
-class Measures:
+class BoxSizes:
     """How large boxes must be for the names of a problem, in heights of the text."""
 
     header: QSizeF
@@ -55,7 +55,7 @@ class Measures:
     apart: float  # how much farther the slots of the others stand from those of the primary ones
 
     @classmethod
-    def of(cls, problem: Problem, font: QFont) -> "Measures":
+    def of(cls, problem: Problem, font: QFont) -> "BoxSizes":
         """The sizes that a problem needs; not quick for a large one, and good for all its pictures."""
         metrics = QFontMetricsF(font)
         em = metrics.height()
@@ -131,7 +131,7 @@ class LinkGeometry:
     """A grid of slots at a certain place; all lengths in logical pixels."""
 
     excerpt: LinkExcerpt  # what stands in the slots
-    measures: Measures  # what the slots are made for
+    measures: BoxSizes  # what the slots are made for
     scale: float  # how much larger the text is than usual
     em: float  # the height of the text
     header: QSizeF
@@ -144,7 +144,7 @@ class LinkGeometry:
 
     @classmethod
     def within(
-        cls, area: QSizeF, excerpt: LinkExcerpt, capacity: Capacity, measures: Measures, em: float
+        cls, area: QSizeF, excerpt: LinkExcerpt, capacity: Capacity, measures: BoxSizes, em: float
     ) -> "LinkGeometry":
         """The grid for this many slots in the middle of an area, whose text has this height."""
         scale = measures.scale(area, capacity, em)

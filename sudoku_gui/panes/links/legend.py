@@ -153,12 +153,12 @@ class _LinkSign:
         pen.setDashPattern([3.0, gap])
         return pen
 
-    def _box(self, pen: QPen, ground: QColor) -> QRectF:
+    def _box(self, pen: QPen, background: QColor) -> QRectF:
         """A box in the middle of the area; answers where it is."""
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inset = 0.2 * self._height
         rect = self._area.adjusted(1.6 * inset, inset, -1.6 * inset, -inset)
-        draw_with(self._painter, pen, ground)
+        draw_with(self._painter, pen, background)
         self._painter.drawRoundedRect(rect, 3, 3)
         return rect
 

@@ -20,7 +20,7 @@ from sudoku_gui.panes.links.model import LinkChange, LinkLook, LinkMarks, LinkPi
 from sudoku_gui.render.pixmaps import pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 
-MOST_TICKS: Final = 40  # events that are shown one after the other; more are a jump
+MOST_TICKS: Final = 40  # from one position to another, to show the events between them; more are a jump
 _LONGEST: Final = 3  # this many times the time of one bend all of them may take
 _BRIEFEST: Final = 60  # milliseconds of a bend that can still be seen
 _PATIENCE: Final = 0.008  # seconds in which the first of them must be found
@@ -105,13 +105,13 @@ class MotionClock(QObject):
     """Goes through the phases of a motion.
 
     Signals:
-        ticked: the picture has changed a little, or the motion is over.
+        frame_changed: the picture has changed a little, or the motion is over.
 
     Attributes:
         phase: the one that is shown; None where nothing moves.
     """
 
-    ticked = Signal()
+    frame_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class MotionClock(QObject):
         self._rest: Iterator[MotionPhase] = iter(())
         self._milliseconds = 0.0
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._clock.valueChanged.connect(self.ticked)
+        self._clock.valueChanged.connect(self.frame_changed)
         self._clock.finished.connect(self._go_on)
 
     @property
@@ -158,7 +158,7 @@ class MotionClock(QObject):
 
     def _go_on(self) -> None:
         self._begin()
-        self.ticked.emit()
+        self.frame_changed.emit()
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,7 @@ def _paint_frame(
     painter: QPainter, picture: LinkPicture, box: Box, gone: float, *, is_highlighted: bool
 ) -> None:
     theme, rect = picture.theme, picture.geometry.box(box.element)
-    frame, ground = _colours(box, theme)
+    frame, background = _colours(box, theme)
     pen = QPen(mixed(theme.ghost_link, frame, gone), picture.stroke)
     if box.is_chosen and not box.element.is_node:
         pen.setWidthF(2.4 * picture.stroke)
@@ -109,7 +109,7 @@ def _paint_frame(
         pen.setColor(theme.selection)
     if gone >= _HALF:
         pen.setDashPattern([3.0, 2.0])
-    draw_with(painter, pen, theme.same_digit if is_highlighted else mixed(theme.paper, ground, gone))
+    draw_with(painter, pen, theme.same_digit if is_highlighted else mixed(theme.paper, background, gone))
     painter.drawRoundedRect(rect, _CORNER * picture.em, _CORNER * picture.em)
     if not box.element.is_node:
         field = picture.geometry.size_box(box.element.item)
@@ -125,12 +125,12 @@ def _paint_frame(
 
 
 def _colours(box: Box, theme: Theme) -> tuple[QColor, QColor]:
-    """Of the frame and of the ground."""
+    """Of the frame and of the background."""
     if box.element.is_node:
         return theme.live_column, theme.same_digit if box.is_chosen else theme.paper
     frame = theme.chosen_column if box.is_chosen else theme.live_column
-    ground = theme.paper if box.is_secondary else theme.house_shade
-    return theme.empty_column if box.is_starved else frame, ground
+    background = theme.paper if box.is_secondary else theme.house_shade
+    return theme.empty_column if box.is_starved else frame, background
 
 
 def _node_text(painter: QPainter, picture: LinkPicture, node: Element) -> str:

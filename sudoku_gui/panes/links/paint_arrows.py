@@ -179,8 +179,8 @@ def _outer(stub: QLineF, *, low: bool) -> QPointF:
 def add_dots(dots: QPainterPath, middle: QPointF, em: float, *, is_vertical: bool) -> None:
     """Three dots, along the way."""
     for k in (-1, 0, 1):
-        along = k * _DOTS_APART * em
-        shift = QPointF(0, along) if is_vertical else QPointF(along, 0)
+        in_slices = k * _DOTS_APART * em
+        shift = QPointF(0, in_slices) if is_vertical else QPointF(in_slices, 0)
         dots.addEllipse(middle + shift, _DOT * em, _DOT * em)
 
 

@@ -53,20 +53,24 @@ class Bend:
             end = spans[-1][1] + _TURN * geometry.em
         return cls(joint.is_vertical, axis, start, end, spans)
 
-    def at(self, along: float, beside: float) -> QPointF:
+    def at(self, in_slices: float, beside: float) -> QPointF:
         """A point; beside is positive where the link to the second box runs: right of a column, above a row."""
-        return QPointF(self.axis + beside, along) if self.is_vertical else QPointF(along, self.axis - beside)
+        return (
+            QPointF(self.axis + beside, in_slices)
+            if self.is_vertical
+            else QPointF(in_slices, self.axis - beside)
+        )
 
     def path(self, picture: LinkPicture, joint: Joint, side: int) -> QPainterPath:
         """One link of the pair, on its side, 1 or -1."""
         lane = beside = LANE * picture.em
-        path, along = QPainterPath(self.at(self.start, side * lane)), self.start
+        path, in_slices = QPainterPath(self.at(self.start, side * lane)), self.start
         for index, (low, high, _) in enumerate(self.spans):
             clear = self.clear(picture, joint, index)
-            self._ease(path, (along, side * beside), (low, side * clear))
+            self._ease(path, (in_slices, side * beside), (low, side * clear))
             path.lineTo(self.at(high, side * clear))
-            along, beside = high, clear
-        self._ease(path, (along, side * beside), (self.end, side * lane))
+            in_slices, beside = high, clear
+        self._ease(path, (in_slices, side * beside), (self.end, side * lane))
         return path
 
     def _ease(self, path: QPainterPath, begin: tuple[float, float], end: tuple[float, float]) -> None:

@@ -15,7 +15,7 @@ from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.links import model, motion, paint, paint_masks
 from sudoku_gui.panes.links.excerpt import Capacity, Dancing, LinkExcerpt, excerpt
-from sudoku_gui.panes.links.geometry import LinkGeometry, Measures
+from sudoku_gui.panes.links.geometry import BoxSizes, LinkGeometry
 from sudoku_gui.panes.links.model import LinkLook, LinkMarks, LinkPicture
 from sudoku_gui.panes.links.motion import MotionClock
 from sudoku_gui.panes.links.paint_masks import MaskGeometry, MaskLook
@@ -95,7 +95,7 @@ class LinkScene(SceneBase):
         super().__init__(parent)
         self.search = search
         self.look: LinkLook | None = None
-        self._measures: tuple[Problem, str, Measures] | None = None
+        self._measures: tuple[Problem, str, BoxSizes] | None = None
         if like is not None:
             self._measures = like._measures  # noqa: SLF001 - its own kind
         self._excerpt: LinkExcerpt | None = None
@@ -104,7 +104,7 @@ class LinkScene(SceneBase):
         self._position: int | None = None
         self._since = QElapsedTimer()
         self._motion = MotionClock(self)
-        self._motion.ticked.connect(self.changed)
+        self._motion.frame_changed.connect(self.changed)
 
     def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
         measures, em = self._measures_in(font), QFontMetricsF(font).height()
@@ -118,10 +118,10 @@ class LinkScene(SceneBase):
         self._set_in_motion(before, (self.look, self._geometry, snapshot.position))
         self._position = snapshot.position
 
-    def _measures_in(self, font: QFont) -> Measures:
+    def _measures_in(self, font: QFont) -> BoxSizes:
         problem, key = self.search.problem, font.key()
         if self._measures is None or self._measures[:2] != (problem, key):
-            self._measures = problem, key, Measures.of(problem, font)
+            self._measures = problem, key, BoxSizes.of(problem, font)
         return self._measures[2]
 
     # --- motion -----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from solver_core.cover.neighbours import Element, Way, neighbours
 from solver_core.cover.removal import Cover, Removal, removal
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import taken
+from sudoku_gui.wording import removed_options
 from sudoku_gui.wording.names import item_name, option_name
 
 tr = Texts("links")
@@ -79,7 +79,7 @@ def _absence(search: Search | RepeatSearch, it: Element, cover: Cover) -> str:
     problem, in_row = search.problem, isinstance(search, RepeatSearch)
     if it.option is None or in_row:
         return reason(problem, it, cover, is_in_row=in_row, given=search.given)
-    cause = taken.absence(search, search.snapshot(), it.option)
+    cause = removed_options.absence(search, search.snapshot(), it.option)
     if not cause:
         return reason(problem, it, cover)
     return tr("Out of column “{item}”: {cause}.", item=item_name(problem, it.item), cause=cause)

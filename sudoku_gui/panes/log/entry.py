@@ -18,7 +18,7 @@ class LogFold(Enum):
     PART = auto()  # one event of the open row above
 
 
-class When(Enum):
+class RowTime(Enum):
     """Where a row lies in time."""
 
     PAST = auto()
@@ -38,7 +38,7 @@ class LogEntry:
     """The texts of one row of the log, and the events it covers."""
 
     beat: Beat  # from where to where; at position 0 an empty one
-    when: When  # where it lies from here
+    time: RowTime  # where it lies from here
     sentence: str  # what happens in it
     short: str  # the same in few signs, for narrow tables; "" where there is no such form
     why: str  # why it does
@@ -76,10 +76,10 @@ def sentence(entry: LogEntry, said: str) -> str:
 def spoken(entry: LogEntry) -> str:
     """A row for screen readers."""
     text = {
-        When.PAST: translate("log", "{sentence}"),
-        When.NOW: translate("log", "just happened: {sentence}"),
-        When.FUTURE: translate("log", "not yet happened: {sentence}"),
-    }[entry.when].format(sentence=entry.sentence)
+        RowTime.PAST: translate("log", "{sentence}"),
+        RowTime.NOW: translate("log", "just happened: {sentence}"),
+        RowTime.FUTURE: translate("log", "not yet happened: {sentence}"),
+    }[entry.time].format(sentence=entry.sentence)
     if entry.fold in {LogFold.CLOSED, LogFold.OPEN}:
         text = translate("log", "{row}; {contents}").format(row=text, contents=entry.contents)
     if entry.step is None:
@@ -96,7 +96,7 @@ def help_on(entry: LogEntry, *, with_reasons: bool = True) -> str:
     lines = [entry.sentence, entry.contents, entry.why if with_reasons else ""]
     if entry.fold is LogFold.CLOSED:
         lines.append(translate("log", "The triangle (or plus) lists its events."))
-    if entry.when is When.FUTURE:
+    if entry.time is RowTime.FUTURE:
         lines.append(translate("log", "This has not happened yet."))
     if entry.step is SearchStep.BACK:
         lines.append(translate("log", "Left stops here: one step back."))

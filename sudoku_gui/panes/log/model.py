@@ -17,7 +17,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from solver_core.cover import Condition, SearchBase, pseudocode
 from solver_core.cover.beats import Beat, around
 from sudoku_gui.panes.log import entry as words
-from sudoku_gui.panes.log.entry import LogEntry, LogFold, SearchStep, When
+from sudoku_gui.panes.log.entry import LogEntry, LogFold, RowTime, SearchStep
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.events import continued, sentence, short, why
@@ -28,7 +28,7 @@ from sudoku_gui.wording.transport import at_start
 
 POSITION, SENTENCE = range(2)
 
-WHEN_ROLE: Final = Qt.ItemDataRole.UserRole
+TIME_ROLE: Final = Qt.ItemDataRole.UserRole
 DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """How many options were chosen, counted from the shallowest row shown."""
 END_ROLE: Final = Qt.ItemDataRole.UserRole + 2  # the position just after the row's beat
@@ -46,7 +46,7 @@ _STORED: Final = 400
 _MOST: Final = 300  # this many events of a folded row are listed
 
 
-class _Words(NamedTuple):
+class _BeatTexts(NamedTuple):
     """What there is to say of a beat; see `LogEntry`."""
 
     sentence: str
@@ -66,7 +66,7 @@ class LogModel(RowTable[LogEntry]):
         super().__init__(parent)
         self._shallowest = 0
         self._search: SearchBase | None = None
-        self._sentences: dict[tuple[int, int], _Words] = {}
+        self._sentences: dict[tuple[int, int], _BeatTexts] = {}
         self._ends: dict[tuple[int, str], Beat] = {}
         self._open: set[tuple[int, int]] = set()
         self._until: int | None = None
@@ -120,7 +120,7 @@ class LogModel(RowTable[LogEntry]):
     @property
     def now(self) -> QModelIndex:
         """The row that just happened; an empty index at position 0."""
-        row = next((row for row, entry in enumerate(self._rows) if entry.when is When.NOW), None)
+        row = next((row for row, entry in enumerate(self._rows) if entry.time is RowTime.NOW), None)
         return QModelIndex() if row is None else self.index(row, SENTENCE)
 
     def _marked(self, search: SearchBase, kind: str, break_condition: Condition | None) -> list[LogEntry]:
@@ -213,15 +213,15 @@ class LogModel(RowTable[LogEntry]):
         here = search.position
         if (0, 0) not in self._sentences:
             search.seek(0)
-            self._sentences[0, 0] = _Words(at_start(search))
+            self._sentences[0, 0] = _BeatTexts(at_start(search))
             search.seek(here)
         row = self._entry(replace(first, start=0, end=0), here)
-        return replace(row, when=When.PAST, step=SearchStep.BACK, is_apart=first.start > 0)
+        return replace(row, time=RowTime.PAST, step=SearchStep.BACK, is_apart=first.start > 0)
 
     def _describe(self, search: SearchBase, beat: Beat) -> None:
         """Keep the words for a beat at the end of which the search stands."""
         event = beat.event
-        self._sentences[beat.start, beat.end] = _Words(
+        self._sentences[beat.start, beat.end] = _BeatTexts(
             sentence(search, event),
             short(search, event),
             why(search, event),
@@ -239,7 +239,7 @@ class LogModel(RowTable[LogEntry]):
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(words.help_on(row, with_reasons=self._with_reasons))
         return {
-            WHEN_ROLE: row.when,
+            TIME_ROLE: row.time,
             DEPTH_ROLE: row.beat.event.depth - self._shallowest if row.beat.end else 0,
             END_ROLE: row.beat.end,
             EVENT_ROLE: row.beat.event if row.beat.end else None,
@@ -261,10 +261,10 @@ def _grouped(rows: list[LogEntry]) -> Iterator[LogEntry]:
         before = row
 
 
-def _when(beat: Beat, here: int) -> When:
+def _when(beat: Beat, here: int) -> RowTime:
     if beat.end == here:
-        return When.NOW
-    return When.PAST if beat.end < here else When.FUTURE
+        return RowTime.NOW
+    return RowTime.PAST if beat.end < here else RowTime.FUTURE
 
 
 def _step_end(

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 
-from sudoku_gui.panes.log.entry import LogFold, SearchStep, When
+from sudoku_gui.panes.log.entry import LogFold, RowTime, SearchStep
 from sudoku_gui.panes.log.model import (
     DEPTH_ROLE,
     END_ROLE,
@@ -14,7 +14,7 @@ from sudoku_gui.panes.log.model import (
     SENTENCE,
     SHORT_ROLE,
     STEP_ROLE,
-    WHEN_ROLE,
+    TIME_ROLE,
 )
 from sudoku_gui.render.fonts import CENTRE, LEFT, RIGHT, in_pixels
 from sudoku_gui.render.icons import FIELD, SHAPES
@@ -42,16 +42,16 @@ def paint_cell(
     is_highlighted: bool,
     has_keyboard: bool,
 ) -> None:
-    """Paint one cell of a row: past upright, present bold on a ground of its own with a triangle, future italic.
+    """Paint one cell of a row: past upright, present bold on a background of its own with a triangle, future italic.
 
     A row that concerns the target pointed at is underlined; one at which a step stops has the sign of its button.
     """
-    when: When = index.data(WHEN_ROLE)
+    time: RowTime = index.data(TIME_ROLE)
     painter.save()
-    painter.fillRect(cell, theme.same_digit if when is When.NOW else theme.paper)
+    painter.fillRect(cell, theme.same_digit if time is RowTime.NOW else theme.paper)
     if has_keyboard:
         paint_edges(painter, cell, theme.selection, 2)
-    set_style(painter, font, when, theme, is_highlighted=index.column() == SENTENCE and is_highlighted)
+    set_style(painter, font, time, theme, is_highlighted=index.column() == SENTENCE and is_highlighted)
     rect = QRectF(cell).adjusted(PAD, 0, -PAD, 0)
     align = LEFT
     if index.column() == SENTENCE:
@@ -60,7 +60,7 @@ def paint_cell(
         rect.setLeft(rect.left() + FOLD)
     else:
         align = RIGHT
-        if when is When.NOW:
+        if time is RowTime.NOW:
             paint_now(painter, rect, theme)
         elif (step := index.data(STEP_ROLE)) is not None:
             paint_step(painter, rect, step, theme)
@@ -81,13 +81,13 @@ def shown(index: QModelIndex | QPersistentModelIndex, metrics: QFontMetrics, wid
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
-def set_style(painter: QPainter, font: QFont, when: When, theme: Theme, *, is_highlighted: bool) -> None:
+def set_style(painter: QPainter, font: QFont, time: RowTime, theme: Theme, *, is_highlighted: bool) -> None:
     """Take the font and the ink of a row: present bold, future italic and paler, what is pointed at underlined."""
-    font.setBold(when is When.NOW)
-    font.setItalic(when is When.FUTURE)
+    font.setBold(time is RowTime.NOW)
+    font.setItalic(time is RowTime.FUTURE)
     font.setUnderline(is_highlighted)
     painter.setFont(font)
-    painter.setPen(theme.candidate if when is When.FUTURE else theme.ink)
+    painter.setPen(theme.candidate if time is RowTime.FUTURE else theme.ink)
 
 
 def paint_now(painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -141,7 +141,7 @@ def legend_entries(font: QFont) -> list[tuple[Sign, str]]:
         (partial(_step, step=SearchStep.BACK), translate("log", "a step back (Left) stops here")),
         (partial(_step, step=SearchStep.ON), translate("log", "the next step (Right) stops here")),
         (words, translate("log", "has happened before")),
-        (partial(words, when=When.FUTURE), translate("log", "has not happened yet: italic")),
+        (partial(words, time=RowTime.FUTURE), translate("log", "has not happened yet: italic")),
         (partial(words, is_highlighted=True), translate("log", "is about what is pointed at: underlined")),
         (closed, translate("log", "stands for several events, which plus lists")),
         (partial(_fold, fold=LogFold.OPEN), translate("log", "its events are listed below, until minus")),
@@ -168,10 +168,10 @@ def _words(
     theme: Theme,
     font: QFont,
     *,
-    when: When = When.PAST,
+    time: RowTime = RowTime.PAST,
     is_highlighted: bool = False,
     text: str = "",
 ) -> None:
     sample = in_pixels(QFont(font), 0.6 * rect.height())
-    set_style(painter, sample, when, theme, is_highlighted=is_highlighted)
+    set_style(painter, sample, time, theme, is_highlighted=is_highlighted)
     painter.drawText(rect, CENTRE, text or number(_SAMPLE))

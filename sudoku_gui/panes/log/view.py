@@ -78,7 +78,7 @@ class LogTable(LegendTable):
     """
 
     fold_toggled = Signal(QModelIndex)
-    air = 1.45
+    line_height = 1.45
     stretched = SENTENCE
     pins_on_click = False
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.matrix import keys
-from sudoku_gui.panes.matrix.keys import Command, Press
+from sudoku_gui.panes.matrix.keys import Command, KeyPress
 from sudoku_gui.panes.matrix.layout import MatrixHit, hit
 from sudoku_gui.panes.matrix.picture_canvas import MatrixPicture
 from sudoku_gui.player.selection import Target
@@ -60,7 +60,7 @@ class MatrixCanvas(MatrixPicture):
 
     def target_at(self, point: QPointF) -> Target | None:
         found = self.hit_at(point)
-        return None if found is None or found.is_ground else found.target
+        return None if found is None or found.is_empty else found.target
 
     # --- pointing ---------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ class MatrixCanvas(MatrixPicture):
         problem = None if self.snapshot is None else self.snapshot.problem
         if found != self._hit or problem is not self._hit_in:
             self._hit, self._hit_in = found, problem
-            target = None if found is None or found.is_ground else found.target
+            target = None if found is None or found.is_empty else found.target
             self._selection.hover(target, partial(self.shows, target))
             self.sentence_changed.emit()
 
@@ -96,7 +96,7 @@ class MatrixCanvas(MatrixPicture):
         key = None if self.snapshot is None else keys.press(event)
         return None if key is None else partial(self._press, key)
 
-    def _walk(self, key: Press) -> None:
+    def _walk(self, key: KeyPress) -> None:
         shown = self.shown
         if shown is None:
             return
@@ -112,7 +112,7 @@ class MatrixCanvas(MatrixPicture):
             self.bring_into_view(self._selection.pinned)
         self._announce()
 
-    def _press(self, key: Press) -> None:
+    def _press(self, key: KeyPress) -> None:
         match key.command:
             case Command.ZOOM_IN | Command.ZOOM_OUT:
                 self.zoom_step(closer=key.command is Command.ZOOM_IN, point=self._cursor_point())

@@ -87,7 +87,7 @@ class MatrixFolding(QObject):
         self._begin = self._end = self._fold = None
         self._since.invalidate()
 
-    def aim(self, items: Sequence[float], options: Sequence[float], *, animated: bool) -> None:
+    def go_to(self, items: Sequence[float], options: Sequence[float], *, animated: bool) -> None:
         """Go to other widths: in motion where that can be followed, else at once."""
         end = (tuple(items), tuple(options))
         calm = self.is_calm

@@ -46,7 +46,7 @@ class Command(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class KeyPress:
     """A key that means something here; `right` and `down` are -1, 0 or 1."""
 
     command: Command
@@ -71,7 +71,7 @@ _PLAIN: Final[dict[int, Command]] = {
 }
 
 
-def press(event: QKeyEvent) -> Press | None:
+def press(event: QKeyEvent) -> KeyPress | None:
     """What a key means; None for those that are left to the window."""
     key, modifiers = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     if modifiers & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier):
@@ -80,12 +80,12 @@ def press(event: QKeyEvent) -> Press | None:
     shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
     if key in _ARROWS and not (control and shift):
         command = Command.PAN if shift else Command.LEAP if control else Command.WALK
-        return Press(command, *_ARROWS[key])
+        return KeyPress(command, *_ARROWS[key])
     if key in _ENDS and not shift:
-        return Press(Command.TO_FAR_END if control else Command.TO_END, _ENDS[key])
+        return KeyPress(Command.TO_FAR_END if control else Command.TO_END, _ENDS[key])
     if key in _ZOOM:
-        return Press(_ZOOM[key])
-    return Press(_PLAIN[key]) if key in _PLAIN and not control and not shift else None
+        return KeyPress(_ZOOM[key])
+    return KeyPress(_PLAIN[key]) if key in _PLAIN and not control and not shift else None
 
 
 def node_near(problem: Problem, target: Target | None) -> Target:
@@ -98,11 +98,11 @@ def node_near(problem: Problem, target: Target | None) -> Target:
     return Target(item if item in row else row[0], option)
 
 
-def stopping(problem: Problem, target: Target, key: Press, has: Callable[[Target], bool]) -> Target | None:
+def stopping(problem: Problem, target: Target, key: KeyPress, has: Callable[[Target], bool]) -> Target | None:
     """The target, or where the walk next meets a node that is not folded away; else the nearest one there is."""
     if has(target):
         return target
-    walk = Press(Command.WALK, key.right, key.down or int(not key.right))
+    walk = KeyPress(Command.WALK, key.right, key.down or int(not key.right))
     there = target
     for _ in range(len(problem.options) + len(problem.names)):
         there = destination(problem, there, walk)
@@ -115,7 +115,7 @@ def stopping(problem: Problem, target: Target, key: Press, has: Callable[[Target
     return next(filter(has, nodes), None)
 
 
-def destination(problem: Problem, target: Target, key: Press) -> Target:
+def destination(problem: Problem, target: Target, key: KeyPress) -> Target:
     """Where a key leads from a node."""
     assert target.item is not None  # noqa: S101 - for mypy - a node has both: see `node_near`
     assert target.option is not None  # noqa: S101 - as above

@@ -26,7 +26,7 @@ _COUNTED: Final = 30  # so few options need no groups: they have names
 
 _MEASURED: Final = 3000
 """This many names are measured; of a larger problem the others are taken to be no longer."""
-_AIR: Final = 3  # pixels between the labels of neighbouring columns
+_PADDING: Final = 3  # pixels between the labels of neighbouring columns
 _LONGEST: Final = 9  # what is longer, in lines of text, is cut short
 
 
@@ -138,10 +138,10 @@ class MatrixLabels:
     def mark(self) -> int:
         return max(5, round(0.42 * self.line))
 
-    def has_room(self, number: int, tier: Tier, scale: float) -> bool:
+    def has_space(self, number: int, tier: Tier, scale: float) -> bool:
         """Whether a tier of items can be shown: the first always, the others where every label fits."""
         narrowest = min(group.stop - group.start for group in tier)
-        return number == 0 or narrowest * scale >= self.item_widths[number] + _AIR
+        return number == 0 or narrowest * scale >= self.item_widths[number] + _PADDING
 
 
 def labels(problem: Problem, font: QFont, ratio: float) -> MatrixLabels:

@@ -37,7 +37,7 @@ _STEPS: Final = (
     *(12, 16, 20, 24, 32, 40, 48, 64, 96, 128),
 )
 """The sizes that a key or a notch of the wheel leads to."""
-_AIR: Final = 2  # pixels that a tier above the matrix is higher than its text
+_PADDING: Final = 2  # pixels that a tier above the matrix is higher than its text
 _BODY_SHARE: Final = 0.45  # what names must leave of the space
 
 
@@ -124,19 +124,19 @@ class MatrixScene:
 
 @dataclass(frozen=True, slots=True)
 class MatrixHit:
-    """What is at a point; `is_ground`: where an item and an option cross without a node."""
+    """What is at a point; `is_empty`: an item and an option cross there without a node."""
 
     target: Target
-    is_ground: bool = False
+    is_empty: bool = False
 
 
 def hit(look: MatrixLook, layout: MatrixLayout, x: float, y: float, reach: float) -> MatrixHit | None:
-    """What is at a point: a node, at most `reach` device pixels away; else ground; an item or option of a ruler."""
+    """What is at a point: a node, at most `reach` device pixels away; else an empty crossing; an item or option of a ruler."""
     item, option = layout.items.index_at(x), layout.options.index_at(y)
     if item is not None and option is not None:
         near = _nearest(look, layout, x, y, reach) if layout.cell < 2 * reach else None
         target = near or Target(item, option)
-        return MatrixHit(target, is_ground=near is None and item not in look.problem.options[option])
+        return MatrixHit(target, is_empty=near is None and item not in look.problem.options[option])
     if item is not None and y < layout.options.start:
         return MatrixHit(Target(item=item))
     if option is not None and x < layout.items.start:
@@ -159,40 +159,40 @@ def _nearest(look: MatrixLook, layout: MatrixLayout, x: float, y: float, reach: 
     return found
 
 
-def lay_out(room: QSize, labels: MatrixLabels, viewport: Viewport) -> MatrixLayout:
+def lay_out(space: QSize, labels: MatrixLabels, viewport: Viewport) -> MatrixLayout:
     """Find a place for everything; names only where they leave enough space."""
     layouts = (
-        _attempt(room, labels, viewport, above=above, beside=beside)
+        _attempt(space, labels, viewport, above=above, beside=beside)
         for above, beside in ((True, True), (False, True), (True, False), (False, False))
     )
     return next(layout for layout in layouts if layout is not None)
 
 
 def zoomed(
-    room: QSize, labels: MatrixLabels, viewport: Viewport, zoom: float | None, point: QPointF
+    space: QSize, labels: MatrixLabels, viewport: Viewport, zoom: float | None, point: QPointF
 ) -> Viewport:
     """The viewport in another size in which what is at a point still is there, as far as that can be."""
-    before = lay_out(room, labels, viewport)
-    smallest, largest = limits(room, labels, viewport.fold)
+    before = lay_out(space, labels, viewport)
+    smallest, largest = limits(space, labels, viewport.fold)
     if zoom is None or zoom <= smallest:
         return Viewport(fold=viewport.fold)
-    after = lay_out(room, labels, Viewport(min(zoom, largest), fold=viewport.fold))
+    after = lay_out(space, labels, Viewport(min(zoom, largest), fold=viewport.fold))
     item = _first_after(before.items, after.items, viewport.item, point.x())
     option = _first_after(before.options, after.options, viewport.option, point.y())
-    return clamped(room, labels, Viewport(min(zoom, largest), item, option, viewport.fold))
+    return clamped(space, labels, Viewport(min(zoom, largest), item, option, viewport.fold))
 
 
-def clamped(room: QSize, labels: MatrixLabels, viewport: Viewport) -> Viewport:
+def clamped(space: QSize, labels: MatrixLabels, viewport: Viewport) -> Viewport:
     """The same viewport, without what is beyond the matrix."""
-    layout = lay_out(room, labels, viewport)
+    layout = lay_out(space, labels, viewport)
     return replace(
         viewport, item=_within(layout.items, viewport.item), option=_within(layout.options, viewport.option)
     )
 
 
-def limits(room: QSize, labels: MatrixLabels, fold: MatrixFold | None = None) -> tuple[float, float]:
+def limits(space: QSize, labels: MatrixLabels, fold: MatrixFold | None = None) -> tuple[float, float]:
     """The scale at which the whole matrix is in view, and the largest there is."""
-    fit = lay_out(room, labels, Viewport(fold=fold)).cell
+    fit = lay_out(space, labels, Viewport(fold=fold)).cell
     return fit, max(fit, float(_LARGEST * labels.line))
 
 
@@ -208,21 +208,21 @@ def _within(axis: Axis, first: float) -> float:
 
 
 def _attempt(
-    room: QSize, labels: MatrixLabels, viewport: Viewport, *, above: bool, beside: bool
+    space: QSize, labels: MatrixLabels, viewport: Viewport, *, above: bool, beside: bool
 ) -> MatrixLayout | None:
     """The layout with names above or beside the matrix; None where they would not fit."""
-    across, down = _scales(room.width(), room.height(), labels, viewport)
+    across, down = _scales(space.width(), space.height(), labels, viewport)
     top = _top(labels, across, named=above)
     left = _left(labels, down, named=beside)
-    width, height = max(1, room.width() - left.thickness), max(1, room.height() - top.thickness)
+    width, height = max(1, space.width() - left.thickness), max(1, space.height() - top.thickness)
     across, down = _scales(width, height, labels, viewport)
-    if above and (across < labels.line or height < _BODY_SHARE * room.height()):
+    if above and (across < labels.line or height < _BODY_SHARE * space.height()):
         return None
-    if beside and (down < labels.line or width < _BODY_SHARE * room.width()):
+    if beside and (down < labels.line or width < _BODY_SHARE * space.width()):
         return None
     if top.upright and across < labels.item_name + labels.gap:
         top = replace(top, upright=False, names=labels.item_name + labels.gap)
-        height = max(1, room.height() - top.thickness)
+        height = max(1, space.height() - top.thickness)
         across, down = _scales(width, height, labels, viewport)
     fold = viewport.fold
     columns, rows = (None, None) if fold is None else (fold.items, fold.options)
@@ -235,7 +235,7 @@ def _attempt(
 
 
 def _axis(axis: Axis, first: float) -> Axis:
-    """An axis that begins behind its ruler; a matrix smaller than the room is in the middle, with its rulers."""
+    """An axis that begins behind its ruler; a matrix smaller than the space is in the middle, with its rulers."""
     spare = max(0, axis.length - axis.extent)
     there = replace(axis, start=axis.start + spare // 2, length=axis.length - spare)
     return there.scrolled(first * axis.scale)
@@ -255,13 +255,15 @@ def _scales(width: int, height: int, labels: MatrixLabels, viewport: Viewport) -
 
 def _top(labels: MatrixLabels, scale: float, *, named: bool) -> Ruler:
     """Tiers with space for their labels; names make the finest of them, of single items, needless."""
-    shown = [tier for number, tier in enumerate(labels.item_tiers) if labels.has_room(number, tier, scale)]
+    shown = [tier for number, tier in enumerate(labels.item_tiers) if labels.has_space(number, tier, scale)]
     if not named:
-        return Ruler(tuple(shown), (labels.line + _AIR,) * len(shown), gutter=labels.mark)
+        return Ruler(tuple(shown), (labels.line + _PADDING,) * len(shown), gutter=labels.mark)
     tiers = [tier for tier in shown if len(tier) < labels.items]
     upright = labels.item_name + labels.gap <= scale
     names = labels.line if upright else labels.item_name + labels.gap
-    return Ruler(tuple(tiers), (labels.line + _AIR,) * len(tiers), names, upright, labels.line, labels.mark)
+    return Ruler(
+        tuple(tiers), (labels.line + _PADDING,) * len(tiers), names, upright, labels.line, labels.mark
+    )
 
 
 def _left(labels: MatrixLabels, scale: float, *, named: bool) -> Ruler:

@@ -12,7 +12,7 @@ code        the node                                    shape             shade
 ==========  ==========================================  ================  ==============
 
 Where several share a pixel the one further down shows: what is rare is what is looked for. What has just changed
-gets a ring over all that. Codes 0 and 1 are empty ground: open, and in a column or row that is gone.
+gets a ring over all that. Codes 0 and 1 are empty crossings: open, and in a column or row that is gone.
 """
 
 from collections.abc import Callable, Sequence

@@ -41,7 +41,7 @@ def paint_body(painter: QPainter, scene: MatrixScene) -> None:
         paint_crossings.paint_image(painter, scene.look, items, options, scene.theme)
         paint_differences.paint_bands(painter, scene)
     else:
-        paint_crossings.paint_ground(painter, scene.look, items, options, scene.theme)
+        paint_crossings.paint_background(painter, scene.look, items, options, scene.theme)
         paint_differences.paint_bands(painter, scene)
         paint_crossings.paint_crossings(painter, scene.look, items, options, scene.theme)
         paint_colours(painter, scene.look, items, options, scene.theme)
@@ -86,19 +86,19 @@ class MatrixLayers:
     def __init__(self) -> None:
         self._tiers, self._full = CachedPicture(), CachedPicture()
 
-    def paint(self, painter: QPainter, room: QSize, scene: MatrixScene) -> None:
+    def paint(self, painter: QPainter, space: QSize, scene: MatrixScene) -> None:
         """Paint body and rulers in a size, and again only what has changed."""
-        key, ground = (scene.layout, scene.labels, scene.theme), scene.theme.window
+        key, background = (scene.layout, scene.labels, scene.theme), scene.theme.window
 
         def paint_tiers(below: QPainter) -> None:
             paint_rulers.paint_tiers(below, scene)
 
         def paint_all(below: QPainter) -> None:
-            self._tiers.draw(below, QPointF(), room, paint_tiers, key=key, ground=ground, ratio=1.0)
+            self._tiers.draw(below, QPointF(), space, paint_tiers, key=key, background=background, ratio=1.0)
             paint_body(below, scene)
 
         full_key = (scene.look, scene.difference, *key)
-        self._full.draw(painter, QPointF(), room, paint_all, key=full_key, ground=ground, ratio=1.0)
+        self._full.draw(painter, QPointF(), space, paint_all, key=full_key, background=background, ratio=1.0)
 
 
 _LETTERED: Final = 14  # from this many pixels on a letter can be read

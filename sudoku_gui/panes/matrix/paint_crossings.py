@@ -1,7 +1,7 @@
 """The crossings of the matrix, from near with a shape for each, from afar as one image in which nothing is too small.
 
 From near the shapes of all states are drawn once for a size and a theme, side by side in one strip, and copied from
-there. From afar the ground is laid row by row out of two patterns, one for options that are gone and one for the
+there. From afar the background is laid row by row out of two patterns, one for options that are gone and one for the
 others; then every crossing is stamped on it, and where several meet in a grain the one with the highest code stays.
 """
 
@@ -78,7 +78,7 @@ def paint_crossings(painter: QPainter, look: MatrixLook, items: Axis, options: A
                 painter.drawImage(left, top, strip, code, 0, width, height)
 
 
-def paint_ground(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
+def paint_background(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
     """Paper, and bands where columns and rows are gone."""
     width, height = items.end - items.start, options.end - options.start
     painter.fillRect(items.start, options.start, width, height, theme.paper)
@@ -115,10 +115,10 @@ def shapes(cell: int, theme: Theme) -> QImage:
 
 
 def paint_shape(painter: QPainter, square: QRect, code: int, colour: QColor) -> None:
-    """Paint the shape of a state within a square, with some air around it."""
+    """Paint the shape of a state within a square, with some padding around it."""
     side = square.width()
-    air = max(1, side // 7) if side >= SMALLEST else 0
-    inner = square.adjusted(air, air, -air, -air)
+    padding = max(1, side // 7) if side >= SMALLEST else 0
+    inner = square.adjusted(padding, padding, -padding, -padding)
     painter.setRenderHint(
         QPainter.RenderHint.Antialiasing, side >= _ROUND and code in {GIVEN, FORCED, GUESSED}
     )
@@ -133,7 +133,7 @@ def paint_shape(painter: QPainter, square: QRect, code: int, colour: QColor) -> 
         _hatch(painter, inner, colour)
     elif code == GUESSED:
         draw_with(painter, fill=colour)
-        painter.drawPolygon(diamond(QRectF(square).center(), (side - air) / 2))
+        painter.drawPolygon(diamond(QRectF(square).center(), (side - padding) / 2))
     else:
         draw_with(painter, fill=colour)
         painter.drawEllipse(QRectF(inner))
@@ -169,7 +169,7 @@ def fits_image(items: Axis, options: Axis) -> bool:
 def image(look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> QImage:
     """The whole matrix, a pixel for each grain."""
     width, height = items.grains, options.grains
-    codes = _ground(look, items, options)
+    codes = _empty_codes(look, items, options)
     targets, owners = _stamps(look.problem, _unplaced(items), _unplaced(options))
     arrays.stamp(codes, targets, owners, look.states)
     indexed = QImage(codes.tobytes(), width, height, width, QImage.Format.Format_Indexed8)
@@ -197,7 +197,7 @@ def _window(axis: Axis) -> range:
     return range(axis.offset // size, min(axis.grains, -(-(axis.offset + axis.length) // size)))
 
 
-def _ground(look: MatrixLook, items: Axis, options: Axis) -> "array[int]":
+def _empty_codes(look: MatrixLook, items: Axis, options: Axis) -> "array[int]":
     open_row = _spread(look.columns, items)
     patterns = (open_row, bytes([DIM]) * len(open_row))
     return array("B", b"".join(map(patterns.__getitem__, _spread(look.rows, options))))

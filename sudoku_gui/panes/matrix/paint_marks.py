@@ -139,12 +139,12 @@ def _frame(painter: QPainter, square: QRect, colour: QColor, line: int) -> None:
     paint_frame(painter, QRectF(square).adjusted(-line, -line, line, line), line, colour)
 
 
-def ring(painter: QPainter, square: QRect, colour: QColor, ground: QColor, line: int) -> None:
-    """Paint a ring around a square, on a wider one of the ground, so that it can be seen on any shade."""
+def ring(painter: QPainter, square: QRect, colour: QColor, background: QColor, line: int) -> None:
+    """Paint a ring around a square, on a wider one of the background, so that it can be seen on any shade."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     around = QRectF(square).adjusted(-2 * line, -2 * line, 2 * line, 2 * line)
-    for pen in (QPen(QBrush(ground), 2.5 * line), QPen(QBrush(colour), line)):
+    for pen in (QPen(QBrush(background), 2.5 * line), QPen(QBrush(colour), line)):
         painter.setPen(pen)
         painter.drawEllipse(around)
 
@@ -159,11 +159,11 @@ def _triangles(
         painter, QPen(QBrush(colour), max(1.0, side / 6)), QBrush(colour if filled else scene.theme.window)
     )
     if target.item is not None:
-        along, turn = _direction(layout.items, target.item, side)
-        painter.drawPolygon(_triangle(along, layout.options.start - side / 2 - 1, side, turn or 90))
+        in_slices, turn = _direction(layout.items, target.item, side)
+        painter.drawPolygon(_triangle(in_slices, layout.options.start - side / 2 - 1, side, turn or 90))
     if target.option is not None:
-        along, turn = _direction(layout.options, target.option, side)
-        painter.drawPolygon(_triangle(layout.items.start - side / 2 - 1, along, side, turn and turn + 90))
+        in_slices, turn = _direction(layout.options, target.option, side)
+        painter.drawPolygon(_triangle(layout.items.start - side / 2 - 1, in_slices, side, turn and turn + 90))
 
 
 def _direction(axis: Axis, index: int, side: int) -> tuple[float, int]:

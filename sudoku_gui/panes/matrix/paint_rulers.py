@@ -72,12 +72,12 @@ def _paint_side(painter: QPainter, line: QRect, theme: Theme, number: int) -> No
     painter.fillRect(line, theme.thick_line if number == 0 else theme.thin_line)
 
 
-def _paint_label(painter: QPainter, room: QRect, label: str, *, elided: bool) -> None:
+def _paint_label(painter: QPainter, space: QRect, label: str, *, elided: bool) -> None:
     metrics = QFontMetricsF(painter.font())
-    if metrics.horizontalAdvance(label) > room.width():
-        label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room.width()) if elided else ""
+    if metrics.horizontalAdvance(label) > space.width():
+        label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, space.width()) if elided else ""
     if len(label.rstrip("…")) > 0:
-        painter.drawText(QRectF(room), CENTRE, label)
+        painter.drawText(QRectF(space), CENTRE, label)
 
 
 def _paint_item_names(painter: QPainter, scene: MatrixScene) -> None:
@@ -85,23 +85,23 @@ def _paint_item_names(painter: QPainter, scene: MatrixScene) -> None:
     bottom = scene.body.top() - ruler.gutter - ruler.sizes
     for item in filter(scene.layout.items.sees, scene.layout.items.visible):
         column = scene.column(item)
-        room = QRect(column.left(), bottom - ruler.names, column.width(), ruler.names)
+        space = QRect(column.left(), bottom - ruler.names, column.width(), ruler.names)
         if item == look.chosen_item:
-            painter.fillRect(room.adjusted(0, 0, 0, ruler.sizes), theme.same_digit)
+            painter.fillRect(space.adjusted(0, 0, 0, ruler.sizes), theme.same_digit)
         painter.setPen(theme.candidate if look.columns[item] else theme.ink)
         size = QRectF(column.left(), bottom, column.width(), ruler.sizes)
         painter.drawText(size, CENTRE, str(look.sizes[item]))
-        _paint_item_name(painter, scene, room, item_name(look.problem, item))
+        _paint_item_name(painter, scene, space, item_name(look.problem, item))
 
 
-def _paint_item_name(painter: QPainter, scene: MatrixScene, room: QRect, name: str) -> None:
+def _paint_item_name(painter: QPainter, scene: MatrixScene, space: QRect, name: str) -> None:
     metrics = QFontMetricsF(scene.labels.font)
     if scene.layout.top.upright:
-        painter.drawText(QRectF(room), CENTRE, name)
+        painter.drawText(QRectF(space), CENTRE, name)
         return
-    name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.height())
+    name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, space.height())
     painter.save()
-    painter.translate(room.left() + room.width() / 2, room.bottom() + 1)
+    painter.translate(space.left() + space.width() / 2, space.bottom() + 1)
     painter.rotate(-90)
     painter.drawText(QPointF(scene.labels.gap / 2, metrics.capHeight() / 2), name)
     painter.restore()

@@ -99,10 +99,10 @@ class MatrixPicture(PointedCanvas):
     def _layout(self, ratio: float) -> MatrixLayout | None:
         if self.shown is None or self.is_empty:
             return None
-        written, room = self._labels(self.shown[0], ratio), self._room(ratio)
-        key = (written, room.width(), room.height(), self._wanted)
+        written, space = self._labels(self.shown[0], ratio), self._space(ratio)
+        key = (written, space.width(), space.height(), self._wanted)
         if self._laid_out is None or self._laid_out[0] != key:
-            self._laid_out = key, layouts.lay_out(room, written, self._wanted)
+            self._laid_out = key, layouts.lay_out(space, written, self._wanted)
         return self._laid_out[1]
 
     @property
@@ -133,7 +133,7 @@ class MatrixPicture(PointedCanvas):
             self._measured = key, labels(*key)
         return self._measured[1]
 
-    def _room(self, ratio: float) -> QSize:
+    def _space(self, ratio: float) -> QSize:
         return (self.size() * ratio).expandedTo(QSize(1, 1))
 
     # --- zooming and scrolling --------------------------------------------------------------------
@@ -199,20 +199,20 @@ class MatrixPicture(PointedCanvas):
         problem = snapshot.problem
         items, options = bytes([1]) * len(problem.names), bytes([1]) * len(problem.options)
         if not self.is_folded and self._folding.fold is None:
-            self._folding.aim(items, options, animated=False)
+            self._folding.go_to(items, options, animated=False)
             return
         if self.is_folded:
             items, options = kept_items(snapshot), snapshot.open_options
         can_move = self.animated and self.isVisible() and not self._player.is_busy
-        self._folding.aim(items, options, animated=can_move)
+        self._folding.go_to(items, options, animated=can_move)
 
     def _zoom_to(self, zoom: float, point: QPointF | None) -> None:
         snapshot = self.snapshot
         if snapshot is not None:
             ratio = self.devicePixelRatioF()
             at = (QPointF(self.rect().center()) if point is None else point) * ratio
-            room, written = self._room(ratio), self._labels(snapshot, ratio)
-            self._set_viewport(layouts.zoomed(room, written, self._wanted, zoom, at))
+            space, written = self._space(ratio), self._labels(snapshot, ratio)
+            self._set_viewport(layouts.zoomed(space, written, self._wanted, zoom, at))
 
     def _scroll(self, item: float, option: float) -> None:
         self._set_viewport(Viewport(self._viewport.zoom, item, option))
@@ -261,7 +261,7 @@ class MatrixPicture(PointedCanvas):
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
         scene = MatrixScene(current, layout, self._labels(snapshot, ratio), self.theme, self.difference)
-        self._picture.paint(painter, self._room(ratio), scene)
+        self._picture.paint(painter, self._space(ratio), scene)
         cursor = self._selection.pinned if self.hasFocus() else None
         paint.paint_over(painter, scene, self._selection.target, cursor)
         painter.restore()

@@ -26,14 +26,14 @@ class CodeRow(RowDelegate):
     """The delegate of the listing.
 
     Attributes:
-        warm: the row whose gutter the mouse is in; -1 for none.
+        hovered_row: the row whose gutter the mouse is in; -1 for none.
         spacing: where the parts of a line are.
         dirty: what is to be painted again; Qt asks for every line between the first and the last that are.
     """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self.warm = -1
+        self.hovered_row = -1
         self.spacing = pseudocode.margins(parent.font())
         self.dirty = QRegion()
         self._size = QSize()
@@ -50,8 +50,8 @@ class CodeRow(RowDelegate):
         if not self.dirty.intersects(option.rect):
             return
         row: CodeLine = index.data(ROW_ROLE)
-        is_warm = index.row() == self.warm and row.line.condition is not None
-        row = replace(row, is_here=has_keyboard(option), is_warm=is_warm)
+        is_hovered = index.row() == self.hovered_row and row.line.condition is not None
+        row = replace(row, is_here=has_keyboard(option), is_hovered=is_hovered)
         pseudocode.paint(painter, QRectF(option.rect), row, self.theme, self.spacing)
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
@@ -123,11 +123,11 @@ class CodeList(PointedList):
         left, right = self.delegate.spacing.triangle(row.line.indent)
         return row.is_folded is not None and left <= x - self.visualRect(index).left() <= right
 
-    def _warm(self, row: int) -> None:
+    def _hover_row(self, row: int) -> None:
         """Show where a click would set a breakpoint."""
-        if row != self.delegate.warm:
-            rows = {row, self.delegate.warm}
-            self.delegate.warm = row
+        if row != self.delegate.hovered_row:
+            rows = {row, self.delegate.hovered_row}
+            self.delegate.hovered_row = row
             for at in rows:
                 self.viewport().update(self.visualRect(self._code.index(at, 0)))
 
@@ -213,11 +213,11 @@ class CodeList(PointedList):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
         inside = index.isValid() and self._is_in_gutter(index, event.position().x())
-        self._warm(index.row() if inside else -1)
+        self._hover_row(index.row() if inside else -1)
         super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._warm(-1)
+        self._hover_row(-1)
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:

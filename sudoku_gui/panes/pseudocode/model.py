@@ -17,7 +17,7 @@ from sudoku_gui.wording.foreign import as_tip
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 
-REACH: Final = 20_000  # events of a folded block beyond which they are not counted
+REACH: Final = 20_000  # ticks of a folded block beyond which they are not counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class CodeLine:
     has_breakpoint: bool = False  # a dot is in the gutter
     hides_breakpoint: bool = False  # one is inside the folded block; a ring is in the gutter
     is_here: bool = False  # the keyboard is at this line, for painting
-    is_warm: bool = False  # the mouse is in its gutter, for painting
+    is_hovered: bool = False  # the mouse is in its gutter, for painting
     comment: str = ""  # what it does, in the user's language
 
     @property

@@ -27,7 +27,7 @@ from sudoku_gui.render.fonts import LEFT, bold, plain, scaled
 from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
-_AIR = 1.25
+_LINE_HEIGHT = 1.25
 _SMALL = 0.86
 _INDENT = 2
 _WIDEST_LABEL = "X4–X7"
@@ -65,7 +65,7 @@ def margins(font: QFont) -> Margins:
     """The spaces that go with a font."""
     small = scaled(font, _SMALL)
     metrics = QFontMetricsF(font)
-    height = float(round(_AIR * metrics.height()))
+    height = float(round(_LINE_HEIGHT * metrics.height()))
     gutter = round(0.7 * height)
     label = gutter + round(QFontMetricsF(small).horizontalAdvance(_WIDEST_LABEL)) + 2
     arrows = label + round(0.95 * height)
@@ -104,7 +104,7 @@ def _paint_gutter(painter: QPainter, row: CodeLine, spacing: Margins, theme: The
     if row.has_breakpoint:
         draw_with(painter, fill=theme.conflict)
         painter.drawEllipse(dot)
-    elif row.hides_breakpoint or row.is_warm:
+    elif row.hides_breakpoint or row.is_hovered:
         draw_with(painter, QPen(theme.conflict if row.hides_breakpoint else theme.thin_line, 1.5))
         painter.drawEllipse(dot.adjusted(1, 1, -1, -1))
 

@@ -13,7 +13,7 @@ from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 
-_AIR = 1.3
+_LINE_HEIGHT = 1.3
 _PAD = 6.0
 _UNEVEN = 1.25  # how much more space a text needs in lines, which are not all full
 _LETTERS = 7  # letters of the longest name of a value with its sign
@@ -63,7 +63,7 @@ def grid(font: QFont, width: float, count: int, widest: float) -> ValueGrid:
     columns = max(1, min(count, int(width / needed)))
     space = max(1.0, width - 2 * _PAD - _LETTERS * metrics.averageCharWidth())
     lines = 1 if needed <= width else 1 + int(_UNEVEN * needed / space)
-    height = float(round(_AIR * metrics.height() + (lines - 1) * metrics.lineSpacing()))
+    height = float(round(_LINE_HEIGHT * metrics.height() + (lines - 1) * metrics.lineSpacing()))
     return ValueGrid(columns, width / columns, height, count)
 
 

@@ -123,9 +123,9 @@ class PseudocodeView(Pane):
         self._lines.follow()
 
     def _fit_strip(self) -> None:
-        has_room = self.height() >= _CODE_FIRST * self._lines.delegate.spacing.height
-        most = round(_STRIP * self.height()) if has_room else 0
-        self._values.setVisible(has_room)
+        has_space = self.height() >= _CODE_FIRST * self._lines.delegate.spacing.height
+        most = round(_STRIP * self.height()) if has_space else 0
+        self._values.setVisible(has_space)
         self._values.setFixedHeight(min(most, self._strip.height()))
 
     def _show_value(self, cell: QRect) -> None:

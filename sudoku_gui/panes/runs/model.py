@@ -26,7 +26,7 @@ _COUNTS: Final[dict[str, Callable[[Statistics], int]]] = {
     "solutions": lambda totals: totals.solutions,
 }
 COLUMNS: Final = ("name", "parted", *_COUNTS)  # the names of the columns, by which `text.heading` knows them
-NAME, PARTED = range(2)
+NAME, BRANCHED_AT = range(2)
 
 
 class RunModel(RowTable[Run]):
@@ -109,8 +109,8 @@ class RunModel(RowTable[Run]):
     def _text(self, run: Run, column: int, problem: Problem) -> str:
         if column == NAME:
             return words.name(run, problem)
-        if column == PARTED:
-            return self.tr("–") if run.parent is None else number(run.parted)
+        if column == BRANCHED_AT:
+            return self.tr("–") if run.parent is None else number(run.branched_at)
         known = self._runs.totals(run.number)
         if known is None:
             return self.tr("–")

@@ -35,7 +35,7 @@ def description(run: Run, problem: Problem, parent: str) -> str:
         lines.append(text.format(depth=number(len(override.path)), choice=_choice(override, problem)))
     if parent:
         text = tr("Branched off “{parent}” at event {position}")
-        lines.append(text.format(parent=parent, position=number(run.parted)))
+        lines.append(text.format(parent=parent, position=number(run.branched_at)))
     return "\n".join(lines)
 
 

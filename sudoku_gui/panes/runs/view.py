@@ -149,7 +149,7 @@ class RunsView(Pane):
 class RunsTable(Editable, PointedTable):
     """Its names can be edited, and it works the keys of every table."""
 
-    air = 1.8
+    line_height = 1.8
     own_keys = ()
     pins_on_click = False
 

@@ -113,7 +113,7 @@ class SolutionsView(Pane):
         self._hint.setVisible(subject is None)
         if subject is None:
             return
-        parts = [words.found(found.count, subject.aim, is_over=found.is_over)]
+        parts = [words.found(found.count, subject.effective_goal, is_over=found.is_over)]
         if found.count > MOST:
             parts.append(translate("solutions", "the first {count} are listed", count=number(MOST)))
         if found.is_running and found.seconds and found.count:

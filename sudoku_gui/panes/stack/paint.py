@@ -23,7 +23,7 @@ from sudoku_gui.render.shapes import Sign, around, cross, draw_with, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 
-_AIR = 1.25
+_LINE_HEIGHT = 1.25
 _PAD = 6.0
 _BAR = 5.0
 
@@ -75,7 +75,7 @@ class ProgressLook(NamedTuple):
 
 def progress_height(font: QFont) -> float:
     """Two lines of text and a thin bar."""
-    return float(round(2 * _AIR * QFontMetricsF(font).height() + _BAR + _PAD))
+    return float(round(2 * _LINE_HEIGHT * QFontMetricsF(font).height() + _BAR + _PAD))
 
 
 def paint_progress(
@@ -86,7 +86,7 @@ def paint_progress(
     painter.save()
     painter.fillRect(rect, theme.house_shade)
     inner = rect.adjusted(_PAD, 0.4 * _PAD, -_PAD, -0.4 * _PAD)
-    line = _AIR * QFontMetricsF(words).height()
+    line = _LINE_HEIGHT * QFontMetricsF(words).height()
     painter.setFont(words)
     painter.setPen(theme.ink)
     write(painter, QRectF(inner.left(), inner.top(), inner.width(), line), look.words)

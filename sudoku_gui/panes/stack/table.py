@@ -48,7 +48,7 @@ class StackTable(LegendTable):
     """
 
     decision_requested = Signal(int)
-    air = 1.35
+    line_height = 1.35
     target_role = TARGET_ROLE
     pins_on_click = False
     stretched = OPTION
@@ -165,7 +165,7 @@ def _widths(metrics: QFontMetrics) -> dict[int, int]:
 
 def _beside_sign(metrics: QFontMetrics) -> int:
     """What the sign of a kind needs."""
-    return round(0.5 * StackTable.air * metrics.height()) + 2 * _PAD
+    return round(0.5 * StackTable.line_height * metrics.height()) + 2 * _PAD
 
 
 class StackRow(PaintedRow):

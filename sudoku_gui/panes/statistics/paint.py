@@ -223,7 +223,7 @@ def _paint_dot(painter: QPainter, centre: QPointF, colour: QColor, theme: Theme)
 
 
 def _paint_axis(painter: QPainter, areas: DepthsFrame, look: DepthsLook, theme: Theme) -> None:
-    """Paint the ground line, the first and the last depth, a triangle where the search is."""
+    """Paint the base line, the first and the last depth, a triangle where the search is."""
     bars, count = areas.bars, len(look.bars)
     painter.setPen(QPen(theme.thin_line, 1))
     painter.drawLine(QPointF(bars.left(), bars.bottom()), QPointF(bars.right(), bars.bottom()))

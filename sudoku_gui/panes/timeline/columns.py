@@ -58,7 +58,7 @@ class Overview:
         self.scale = HeightScale.complete(self.columns)
         self.version += 1
 
-    def reach(self, length: int, *, is_final: bool) -> None:
+    def grow_to(self, length: int, *, is_final: bool) -> None:
         """Make the strip so long; where that is not final, longer, so that it need not grow soon again."""
         if is_final:
             self.shown = max(length, 1)
@@ -89,13 +89,13 @@ class CloseupColumns:
         self._is_complete = True
         self.version += 1
 
-    def covers(self, seen: Span) -> bool:
+    def contains(self, seen: Span) -> bool:
         """Whether all that is seen is here, however coarse."""
-        return self.span is not None and self.span.covers(seen)
+        return self.span is not None and self.span.contains(seen)
 
     def fits(self, seen: Span, most: int) -> bool:
         """Whether the columns loaded cover a span, as finely as this number of columns can show it."""
-        return self._is_complete and self._fineness == fineness(seen, most) and self.covers(seen)
+        return self._is_complete and self._fineness == fineness(seen, most) and self.contains(seen)
 
     def load(self, search: SearchBase, seen: Span, most: int, until: int | None = None) -> None:
         """Learn what happens around there, in about this many columns for what is seen; nothing behind ``until``."""

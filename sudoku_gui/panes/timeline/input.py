@@ -19,7 +19,7 @@ _STILL: Final = 3.0  # pixels within which a press is a click
 
 
 def move(event: QKeyEvent, closeup: int, length: int) -> int:
-    """By how many events a key moves, where the close-up shows ``closeup`` and the run has ``length``; or 0."""
+    """By how many ticks a key moves, where the close-up shows ``closeup`` and the run has ``length``; or 0."""
     key, modifiers = Qt.Key(event.key()), event.modifiers() & ~_KEYPAD
     way = _WAYS.get(key, 0)
     if key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
@@ -49,7 +49,7 @@ def is_own(event: QKeyEvent) -> bool:
     return is_bookmark(event) or is_key(event) or bool(zoom(event) or move(event, 1, 1))
 
 
-class Part(Enum):
+class TimelinePart(Enum):
     """What of the timeline a point lies in: the overview, the lane between, or the close-up."""
 
     OVERVIEW = auto()
@@ -58,10 +58,10 @@ class Part(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class MousePress:
     """The mouse button is down."""
 
-    part: Part  # where
+    part: TimelinePart  # where
     pressed: QPointF  # the point
     offset: float = 0.0  # how far to the right of what is held
     is_click: bool = True  # whether the mouse has stayed there
@@ -70,11 +70,11 @@ class Hold:
         return self.is_click and abs(point.x() - self.pressed.x()) < _STILL
 
 
-def part_at(layout: TimelineLayout, point: QPointF) -> Part:
+def part_at(layout: TimelineLayout, point: QPointF) -> TimelinePart:
     """The part at a point; what lies between or beyond belongs to its neighbour."""
     if layout.closeup.isEmpty() or point.y() < layout.lane.top():
-        return Part.OVERVIEW
-    return Part.LANE if point.y() < layout.lane.bottom() else Part.CLOSEUP
+        return TimelinePart.OVERVIEW
+    return TimelinePart.LANE if point.y() < layout.lane.bottom() else TimelinePart.CLOSEUP
 
 
 def offset_from_head(point: QPointF, strip: QRectF, span: Span, head: int) -> float:

@@ -63,8 +63,8 @@ def _bucket(at: int, low: int, high: int, counts: dict[str, int]) -> Bucket:
 def _columns(*, low: int, high: int, **counts: int) -> Sign:
     """Four columns; a mark, which needs its space, stands on one of them."""
     is_mark = not counts.keys() & {"removed", "returned"}
-    ground = {"removed": 9} if is_mark else counts
-    columns = [_bucket(at, low, high, ground | counts if is_mark and at == 1 else ground) for at in range(4)]
+    plain = {"removed": 9} if is_mark else counts
+    columns = [_bucket(at, low, high, plain | counts if is_mark and at == 1 else plain) for at in range(4)]
 
     def sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         paint.paint(painter, rect, Skyline(columns, _SPAN, _SPAN.end, _SCALE), theme)

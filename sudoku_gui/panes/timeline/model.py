@@ -27,7 +27,7 @@ MARGIN: Final = HANDLE / 2 + 2  # what strips leave free at the left and right f
 USUAL: Final = 2_000  # ticks in the close-up at first
 LEAST: Final = 20  # ticks in the close-up at the highest zoom
 _TOUCH, _OVERVIEW, _CLOSEUP, _LANE, _EDGE = 26.0, 2.0, 1.75, 0.6, 2.0
-_FEWEST, _GROUND, _SHADES = 4, 0.35, 9
+_FEWEST, _BASE, _SHADES = 4, 0.35, 9
 _MIDDLE: Final = 0.2  # how near the position may come to the edges, in widths of the close-up
 
 
@@ -54,7 +54,7 @@ class Span:
     def width_of_tick(self, strip: QRectF) -> float:
         return strip.width() / self.ticks
 
-    def covers(self, other: "Span") -> bool:
+    def contains(self, other: "Span") -> bool:
         return self.start <= other.start and other.end <= self.end
 
 
@@ -104,7 +104,7 @@ class HeightScale:
 
     def height(self, depth: int) -> float:
         """Of a depth, from 0 to 1; even the shallowest can be seen."""
-        return (max(0, depth - self.low) + _GROUND) / (self.high - self.low + _GROUND)
+        return (max(0, depth - self.low) + _BASE) / (self.high - self.low + _BASE)
 
     def shade(self, depth: int) -> int:
         """The depth of the theme's ramp that goes with a depth."""

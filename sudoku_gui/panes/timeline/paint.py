@@ -54,7 +54,7 @@ class StripPicture:
         ratio = ratio_of(painter)
         made_of = (version, seen.ticks, strip.width(), strip.height(), theme.name, ratio)
         per_tick = seen.width_of_tick(strip)
-        if made_of != self._made_of or not self._span.covers(seen):
+        if made_of != self._made_of or not self._span.contains(seen):
             self._made_of, self._span = made_of, self._around(seen)
             self._draw(QSizeF(self._span.ticks * per_tick, strip.height()), ratio, look(self._span), theme)
         painter.save()
@@ -111,16 +111,16 @@ def _paint_unknown(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme
 
 
 def paint_caption(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> None:
-    """Write words in the middle of a hatched area, on a ground of their own; none where they have no space."""
+    """Write words in the middle of a hatched area, on a background of their own; none where they have no space."""
     metrics = painter.fontMetrics()
-    ground = QRectF(0, 0, metrics.horizontalAdvance(text) + metrics.height(), metrics.height())
-    if ground.width() > rect.width():
+    plate = QRectF(0, 0, metrics.horizontalAdvance(text) + metrics.height(), metrics.height())
+    if plate.width() > rect.width():
         return
-    ground.moveCenter(rect.center())
+    plate.moveCenter(rect.center())
     painter.save()
-    painter.fillRect(ground, theme.paper)
+    painter.fillRect(plate, theme.paper)
     painter.setPen(theme.ink)
-    painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
 
 
@@ -142,11 +142,11 @@ def _paint_columns(
     painter: QPainter, strip: QRectF, look: Skyline, edges: Sequence[tuple[int, int]], theme: Theme
 ) -> None:
     """Paint all rectangles of one colour at once: a thousand calls would take longer than a frame has."""
-    room, scale = skyline_marks.middle(strip), look.scale
+    middle, scale = skyline_marks.middle(strip), look.scale
     full: dict[int, list[QRect]] = defaultdict(list)
     pale: dict[int, list[QRect]] = defaultdict(list)
-    bottom, depths = round(room.bottom()), range(scale.high + 1)
-    roofs = [bottom - max(_ROOF, round(scale.height(depth) * room.height())) for depth in depths]
+    bottom, depths = round(middle.bottom()), range(scale.high + 1)
+    roofs = [bottom - max(_ROOF, round(scale.height(depth) * middle.height())) for depth in depths]
     shades = [scale.shade(depth) for depth in depths]
     for column, (left, right) in zip(look.columns, edges, strict=True):
         high, low = column.high, column.low

@@ -15,7 +15,7 @@ from sudoku_gui.widgets.canvas import Canvas
 
 
 class SpokenTimeline(Canvas):
-    """A canvas that screen readers read as a slider; `Timeline` derives from it."""
+    """A canvas that screen readers read as a slider; `TimelineView` derives from it."""
 
     def __init__(self, name: str, theme: Theme) -> None:
         super().__init__(name, theme)

@@ -37,7 +37,7 @@ _MARGIN: Final = 0.5
 
 
 class Strips(SpokenTimeline):
-    """Shows a run and where the player is in it; the base of `Timeline`."""
+    """Shows a run and where the player is in it; the base of `TimelineView`."""
 
     def __init__(self, player: Player, theme: Theme) -> None:
         super().__init__("timeline", theme)
@@ -119,7 +119,7 @@ class Strips(SpokenTimeline):
         """Let the close-up follow the player."""
         if not self.isVisible():
             return
-        self._reach()
+        self._grow()
         ticks, self._before = abs(self.player.position - self._before), self.player.position
         self._is_too_fast = self.player.is_playing and ticks > _TOO_FAST * self.closeup.span.ticks
         if not self._keeps_closeup:
@@ -155,15 +155,15 @@ class Strips(SpokenTimeline):
         if search is not None and self.isVisible():
             self._read_at = monotonic()
             self.overview.read(search, self._most())
-            self._reach()
+            self._grow()
             self._load_soon()
         self.update()
 
-    def _reach(self) -> None:
+    def _grow(self) -> None:
         if self._held is None:  # nothing moves under a held handle
             length = max(self.player.length, self.overview.known)
             length = ceil(length / (1 - self.show_future.share(self.strips().overview)))
-            self.overview.reach(length, is_final=self.player.length_is_known)
+            self.overview.grow_to(length, is_final=self.player.length_is_known)
         self.show_future.stand_in(self.strips().overview)
         self.closeup = self.closeup.of(self.overview.shown)
 
@@ -192,7 +192,7 @@ class Strips(SpokenTimeline):
         """What happens in the column that ends with, or holds, the tick before a position."""
         columns = (
             self.close_columns.columns
-            if close and self.close_columns.covers(self.closeup.span)
+            if close and self.close_columns.contains(self.closeup.span)
             else self.overview.columns
         )
         at = bisect_left(columns, position, key=lambda column: column.end)
@@ -206,7 +206,7 @@ class Strips(SpokenTimeline):
         """The close-up's own columns or, until they are loaded, coarse ones of the complete run."""
         run, close = self.overview, self.close_columns
         columns, known = close.columns, run.known
-        if close.covers(self.closeup.span):
+        if close.contains(self.closeup.span):
             known = max(known, columns[-1].end if columns else 0)
         else:
             first = bisect_left(run.columns, seen.start, key=lambda column: column.end)
@@ -269,7 +269,7 @@ class Strips(SpokenTimeline):
             rect = self.show_future.left_of(unknown)
             paint_caption(painter, rect, words.future_is_hidden(), self.theme)
         if (closeup := overlay.closeup) is not None:
-            version = self.overview.version, self.close_columns.version, self.close_columns.covers(closeup)
+            version = self.overview.version, self.close_columns.version, self.close_columns.contains(closeup)
             self._closeup_picture.paint(
                 painter, layout.closeup, closeup, version=version, look=self._closeup_look, theme=self.theme
             )

@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QToolTip
 
 from sudoku_gui.panes.timeline import input as keys
 from sudoku_gui.panes.timeline import text as words
-from sudoku_gui.panes.timeline.input import Hold, Part, offset_from_head, offset_in_bracket, part_at
+from sudoku_gui.panes.timeline.input import (
+    MousePress,
+    TimelinePart,
+    offset_from_head,
+    offset_in_bracket,
+    part_at,
+)
 from sudoku_gui.panes.timeline.legend import TimelineLegend
 from sudoku_gui.panes.timeline.model import Span
 from sudoku_gui.panes.timeline.strips import Strips
@@ -29,7 +35,7 @@ _ZOOM: Final = 1.6
 _NEAR: Final = 6.0  # pixels from which a flag or the head is meant
 
 
-class Timeline(Strips):
+class TimelineView(Strips):
     """The slider of the program: shows where the player is, and moves it by mouse, wheel and keys.
 
     Signals:
@@ -41,8 +47,8 @@ class Timeline(Strips):
 
     def __init__(self, player: Player, theme: Theme) -> None:
         super().__init__(player, theme)
-        self._hold: Hold | None = None
-        player.began.connect(self._let_go)
+        self._press: MousePress | None = None
+        player.began.connect(self._release)
         Throttle(player, self).due.connect(self.announce_value)
 
     # --- facts ------------------------------------------------------------------------------------
@@ -56,9 +62,9 @@ class Timeline(Strips):
         """Where it stands, and how it is used."""
         return words.spoken(self.value_text(), 0 if self.compact else self.closeup.span.ticks)
 
-    def _strip(self, part: Part) -> tuple[QRectF, Span]:
+    def _strip(self, part: TimelinePart) -> tuple[QRectF, Span]:
         layout = self.strips()
-        if part is Part.CLOSEUP:
+        if part is TimelinePart.CLOSEUP:
             return layout.closeup, self.closeup.span
         return layout.overview, self.overview.span
 
@@ -74,8 +80,8 @@ class Timeline(Strips):
     def show_legend(self) -> None:
         TimelineLegend(self.theme, self).show_above(self)
 
-    def _let_go(self) -> None:
-        self._hold = self._held = None
+    def _release(self) -> None:
+        self._press = self._held = None
         self._keeps_closeup = False
 
     # --- dragging ---------------------------------------------------------------------------------
@@ -83,30 +89,30 @@ class Timeline(Strips):
     def _take(self, point: QPointF) -> None:
         layout = self.strips()
         part = part_at(layout, point)
-        if part is Part.LANE:
-            self._hold = Hold(
+        if part is TimelinePart.LANE:
+            self._press = MousePress(
                 part, point, offset_in_bracket(point, layout, self.overview.span, self.closeup.span)
             )
             self._drag(point)
             return
-        self._keeps_closeup = part is Part.CLOSEUP
-        self._hold = Hold(part, point, offset_from_head(point, *self._strip(part), self.position))
-        if not self._hold.offset:
+        self._keeps_closeup = part is TimelinePart.CLOSEUP
+        self._press = MousePress(part, point, offset_from_head(point, *self._strip(part), self.position))
+        if not self._press.offset:
             self._drag(point)
 
     def _drag(self, point: QPointF) -> None:
-        hand = self._hold
+        hand = self._press
         if hand is None:
             return
         strip, span = self._strip(hand.part)
         x = point.x() - hand.offset
-        if hand.part is Part.LANE:
+        if hand.part is TimelinePart.LANE:
             closeup = self.closeup.span
             self.show_closeup(
                 self.closeup.shifted(span.position_at(x, strip) - (closeup.start + closeup.end) // 2)
             )
             return
-        if hand.part is Part.CLOSEUP:
+        if hand.part is TimelinePart.CLOSEUP:
             self._follow_beyond(x, strip)
         position = min(
             self._strip(hand.part)[1].position_at(x, strip), max(self.player.length, self.position)
@@ -128,7 +134,7 @@ class Timeline(Strips):
         """The position at a point, and whether it is seen closely."""
         part = part_at(self.strips(), point)
         strip, span = self._strip(part)
-        return span.position_at(point.x(), strip), part is Part.CLOSEUP
+        return span.position_at(point.x(), strip), part is TimelinePart.CLOSEUP
 
     def _near(self, point: QPointF, position: int) -> bool:
         strip, span = self._strip(part_at(self.strips(), point))
@@ -175,7 +181,7 @@ class Timeline(Strips):
         if event.button() == Qt.MouseButton.LeftButton:
             QToolTip.hideText()
             self._take(point)
-        elif event.button() == Qt.MouseButton.RightButton and self._hold is None:
+        elif event.button() == Qt.MouseButton.RightButton and self._press is None:
             flag = self._flag_at(point)
             head = self.position if self._near(point, self.position) else self._pointed(point)[0]
             self.bookmark_requested.emit(head if flag is None else flag)
@@ -183,23 +189,23 @@ class Timeline(Strips):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag, or show what is here."""
         point = event.position()
-        if self._hold is None:
+        if self._press is None:
             self.hover(point)
             if QToolTip.isVisible():
                 self.show_tip(event.globalPosition().toPoint(), self.tip_at(point))
-        elif not self._hold.still_clicks(point):
-            self._hold = replace(self._hold, is_click=False)
+        elif not self._press.still_clicks(point):
+            self._press = replace(self._press, is_click=False)
             self._drag(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Go to the exact position on a click on the handle itself."""
-        if event.button() != Qt.MouseButton.LeftButton or self._hold is None:
+        if event.button() != Qt.MouseButton.LeftButton or self._press is None:
             return
-        if self._hold.is_click and self._hold.offset and self._hold.part is not Part.LANE:
-            self._hold = replace(self._hold, offset=0.0)
+        if self._press.is_click and self._press.offset and self._press.part is not TimelinePart.LANE:
+            self._press = replace(self._press, offset=0.0)
             self._drag(event.position())
-        follows = self._hold.part is not Part.LANE
-        self._let_go()
+        follows = self._press.part is not TimelinePart.LANE
+        self._release()
         if follows:
             self._follow()
 

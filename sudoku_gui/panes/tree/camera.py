@@ -108,7 +108,7 @@ class Camera(QObject):
         middle = area.center().x() - (layout.left + layout.right) / 2 * scale
         self._look_at(QPointF(middle, area.top() + 1.2 * scale + min(spare, scale)))
 
-    def bring(self, box: QRectF, area: QRectF, ceiling: float, *, margin: float = _MIDDLE) -> None:
+    def glide_to(self, box: QRectF, area: QRectF, ceiling: float, *, margin: float = _MIDDLE) -> None:
         """Glide so that a box comes to the middle, unless it is there or thereabouts.
 
         Args:
@@ -119,8 +119,8 @@ class Camera(QObject):
         """
         self.rest()
         wide, high = margin * area.width(), margin * area.height()
-        across = _way_in(box.left(), box.right(), area.left() + wide, area.right() - wide)
-        down = _way_in(box.top(), box.bottom(), area.top() + high, area.bottom() - high)
+        across = _shift_into(box.left(), box.right(), area.left() + wide, area.right() - wide)
+        down = _shift_into(box.top(), box.bottom(), area.top() + high, area.bottom() - high)
         down = min(down, max(0.0, ceiling - self.origin.y()))
         if across or down:
             self.go_to(self.origin + QPointF(across, down), glide=True)
@@ -130,7 +130,7 @@ class Camera(QObject):
         self.moved.emit()
 
 
-def _way_in(low: float, high: float, least: float, most: float) -> float:
+def _shift_into(low: float, high: float, least: float, most: float) -> float:
     """How far to move so that a span lies inside another, or around its middle where it is longer."""
     if high - low > most - least:
         return (least + most) / 2 - (low + high) / 2

@@ -180,7 +180,7 @@ class TreeCanvas(PanZoomCanvas):
             self._followed = key
             is_fast = self._player.is_busy or (self._player.is_playing and self._player.rate > _FAST)
             self.camera.animated = self.animated and not is_fast
-            self.camera.bring(self.drawing.box(present), self.area, CEILING * self.drawing.em)
+            self.camera.glide_to(self.drawing.box(present), self.area, CEILING * self.drawing.em)
 
     def _is_due(self) -> bool:
         player = self._player

@@ -23,7 +23,7 @@ _NEAR: Final = 4
 """Rows at the end of the path to the present in which siblings have their labels, wherever there is space."""
 
 _FEW: Final = 3  # siblings among which space is made for their labels there
-_AIRY: Final = 60
+_MOST_LABELLED: Final = 60
 """Items among which space is made for all labels, if the drawing is no wider than the view then."""
 
 
@@ -79,7 +79,7 @@ class TreeDrawing:
         excerpt = self.state.excerpt
         numbers = range(len(excerpt.items))
         self._labels_key = None
-        if 0 < len(numbers) <= _AIRY:
+        if 0 < len(numbers) <= _MOST_LABELLED:
             self.layout = lay_out(excerpt, [self._needed(number) for number in numbers])
             if (self.layout.right - self.layout.left + 1) * self.em <= area.width():
                 return

@@ -29,7 +29,7 @@ _LINE: Final = 0.075  # width of a glyph's edge in ems
 _HOLLOW: Final = (ItemShape.OPEN, ItemShape.PRUNED, ItemShape.SOLVED, ItemShape.UNDER_WAY, ItemShape.MORE)
 
 
-class Phase(Enum):
+class ItemTime(Enum):
     """Where something lies, seen from the position; the search is in what is present."""
 
     PAST = "past"
@@ -37,11 +37,11 @@ class Phase(Enum):
     FUTURE = "future"
 
 
-def phase(item: TreeItem, position: int) -> Phase:
+def item_time(item: TreeItem, position: int) -> ItemTime:
     """Whether an item has been left, is under way or is still to come."""
     if item.first > position:
-        return Phase.FUTURE
-    return Phase.PRESENT if item.contains(position) else Phase.PAST
+        return ItemTime.FUTURE
+    return ItemTime.PRESENT if item.contains(position) else ItemTime.PAST
 
 
 def line(em: float) -> float:
@@ -64,19 +64,19 @@ def colour(shape: ItemShape, theme: Theme) -> QColor:
             return theme.open
 
 
-def number_ink(when: Phase, shape: ItemShape, theme: Theme) -> QColor:
+def number_ink(when: ItemTime, shape: ItemShape, theme: Theme) -> QColor:
     """The colour of the number in a pill."""
-    return theme.candidate if shape is ItemShape.MORE or when is Phase.FUTURE else theme.paper
+    return theme.candidate if shape is ItemShape.MORE or when is ItemTime.FUTURE else theme.paper
 
 
-def prepare(painter: QPainter, shape: ItemShape, when: Phase, theme: Theme, line: float) -> None:
+def prepare(painter: QPainter, shape: ItemShape, when: ItemTime, theme: Theme, line: float) -> None:
     """Take the pen and the brush for all glyphs of one shape and phase."""
     shade = colour(shape, theme)
-    is_future = when is Phase.FUTURE
+    is_future = when is ItemTime.FUTURE
     pen = QPen(faint(shade, PALE) if is_future else shade, line)
     if is_future or shape is ItemShape.MORE:
         pen.setDashPattern(_DASH)
-    elif when is Phase.PRESENT and shape not in _HOLLOW:
+    elif when is ItemTime.PRESENT and shape not in _HOLLOW:
         pen = QPen(theme.ink, 1.4 * line)
     draw_with(painter, pen, theme.paper if is_future or shape in _HOLLOW else shade)
 
@@ -139,7 +139,7 @@ class GlyphCache:
         self.key = (theme, em, ratio)
         self._pictures: dict[tuple[str, str, int, int], QPixmap] = {}
 
-    def draw(self, painter: QPainter, shape: ItemShape, when: Phase, box: QRectF) -> None:
+    def draw(self, painter: QPainter, shape: ItemShape, when: ItemTime, box: QRectF) -> None:
         """Copy a glyph to where it belongs, on full pixels of the screen."""
         ratio = self.key[2]
         wide, high = round(box.width() * ratio), round(box.height() * ratio)
@@ -151,7 +151,7 @@ class GlyphCache:
             QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio), picture
         )
 
-    def _drawn(self, shape: ItemShape, when: Phase, width: float, height: float) -> QPixmap:
+    def _drawn(self, shape: ItemShape, when: ItemTime, width: float, height: float) -> QPixmap:
         theme, em, ratio = self.key
         if len(self._pictures) > self._MOST:
             self._pictures.clear()
@@ -180,12 +180,12 @@ def _paint_icon(painter: QPainter, name: str, theme: Theme, side: int) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(side / 16, side / 16)
     if name == "follow":
-        prepare(painter, ItemShape.DECISION, Phase.PAST, theme, 1)
+        prepare(painter, ItemShape.DECISION, ItemTime.PAST, theme, 1)
         draw(painter, ItemShape.DECISION, QRectF(4.5, 4.5, 7, 7))
         draw_with(painter, QPen(theme.newest, 1.8))
         painter.drawEllipse(QRectF(1.5, 1.5, 13, 13))
     elif name == "failed":
-        prepare(painter, ItemShape.FAILED, Phase.PAST, theme, 1)
+        prepare(painter, ItemShape.FAILED, ItemTime.PAST, theme, 1)
         draw(painter, ItemShape.FAILED, QRectF(1.5, 2, 13, 12))
     else:
         painter.setPen(QPen(theme.ink, 1.6))

@@ -59,7 +59,7 @@ class TreeInputCanvas(TreeCanvas):
         self._note(number)
         self._selected, self._notice = self.drawing.item(number).first, ""
         self._pin(number)
-        self.camera.bring(self.drawing.box(number), self.area, self.drawing.em, margin=_MARGIN)
+        self.camera.glide_to(self.drawing.box(number), self.area, self.drawing.em, margin=_MARGIN)
         self.describe()
         self._announce(self.drawing.facts(number))
         self.update()

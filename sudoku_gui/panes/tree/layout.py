@@ -7,7 +7,7 @@ Lengths are in *ems*, the height of a line of text, so that zoom and font are ot
                | / \        lines down to the next row at 2.2
 
 A subtree is as wide as it must be in each row, and slides under its neighbour where that one is short (the tidy
-drawing of Reingold and Tilford). Outlines are stored from the bottom up, so that a parent is appended and two
+drawing of Reingold and Tilford). Contours are stored from the bottom up, so that a parent is appended and two
 subtrees are joined in the time of the shorter one.
 """
 
@@ -117,7 +117,7 @@ def _height(item: TreeItem) -> int:
     return 2 if item.shape is ItemShape.RUN else 1
 
 
-class _Outline:
+class _Contour:
     """The left and right edges of a subtree, row by row from the bottom; ``shift`` has still to be added."""
 
     __slots__ = ("lefts", "rights", "shift")
@@ -132,14 +132,14 @@ class _Outline:
         self.lefts.append(left - self.shift)
         self.rights.append(right - self.shift)
 
-    def clearance(self, other: "_Outline") -> float:
+    def clearance(self, other: "_Contour") -> float:
         """How far another one must be moved to the right to stand beside this one."""
         rows = min(len(self.lefts), len(other.lefts))
         gaps = map(float.__sub__, self.rights[-rows:], other.lefts[-rows:])
         return max(gaps) + self.shift - other.shift
 
-    def joined(self, other: "_Outline", x: float) -> "_Outline":
-        """The outline of both, with the other moved by x; neither is good for anything afterwards."""
+    def joined(self, other: "_Contour", x: float) -> "_Contour":
+        """The contour of both, with the other moved by x; neither is good for anything afterwards."""
         rows = min(len(self.lefts), len(other.lefts))
         other.shift += x
         apart = other.shift - self.shift
@@ -155,27 +155,27 @@ def _offsets(
 ) -> list[float]:
     """For each item how far it is to the right of its parent; children come after their parents, so from the end."""
     offsets = [0.0] * len(items)
-    outlines: list[_Outline | None] = [None] * len(items)
+    contours: list[_Contour | None] = [None] * len(items)
     for number in range(len(items) - 1, -1, -1):
         item = items[number]
-        outline = _below(item.children, outlines, offsets)
+        contour = _below(item.children, contours, offsets)
         half = sizes[number][0] / 2
         for _ in range(_height(item)):
-            outline.append(-half, half + beside[number])
-        outlines[number] = outline
+            contour.append(-half, half + beside[number])
+        contours[number] = contour
     return offsets
 
 
-def _below(children: Sequence[int], outlines: list[_Outline | None], offsets: list[float]) -> _Outline:
-    """The outline of all children side by side, seen from the middle between the first and the last."""
-    all_of_them = _Outline()
+def _below(children: Sequence[int], contours: list[_Contour | None], offsets: list[float]) -> _Contour:
+    """The contour of all children side by side, seen from the middle between the first and the last."""
+    all_of_them = _Contour()
     for order, child in enumerate(children):
-        outline, outlines[child] = outlines[child] or _Outline(), None
+        contour, contours[child] = contours[child] or _Contour(), None
         if order == 0:
-            all_of_them = outline
+            all_of_them = contour
             continue
-        offsets[child] = all_of_them.clearance(outline) + GAP
-        all_of_them = all_of_them.joined(outline, offsets[child])
+        offsets[child] = all_of_them.clearance(contour) + GAP
+        all_of_them = all_of_them.joined(contour, offsets[child])
     if children:
         middle = offsets[children[-1]] / 2
         all_of_them.shift -= middle

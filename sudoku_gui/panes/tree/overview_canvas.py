@@ -110,7 +110,7 @@ class TreeOverview(Canvas):
             paint_run(below, self._area(), run, self.theme)
 
         self._picture.draw(
-            painter, QPointF(), self.size(), paint_all, key=(run, self.theme), ground=self.theme.paper
+            painter, QPointF(), self.size(), paint_all, key=(run, self.theme), background=self.theme.paper
         )
         if self._player.is_watching:
             paint_visible_part(painter, self._area(), self.look, self.theme)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.tree import glyphs
-from sudoku_gui.panes.tree.glyphs import GlyphCache, Phase
+from sudoku_gui.panes.tree.glyphs import GlyphCache, ItemTime
 from sudoku_gui.panes.tree.labels import TreeLabel
 from sudoku_gui.panes.tree.layout import STEM, TreeLayout
 from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt
@@ -129,10 +129,10 @@ def _paint_glyphs(
     painter: QPainter, scene: TreeScene, seen: Iterable[int], theme: Theme, cache: GlyphCache | None
 ) -> None:
     """Paint all of one kind after the other: changing pens takes time."""
-    kinds: dict[tuple[ItemShape, Phase], list[int]] = {}
+    kinds: dict[tuple[ItemShape, ItemTime], list[int]] = {}
     for number in seen:
         item = scene.excerpt.items[number]
-        kinds.setdefault((item.shape, glyphs.phase(item, scene.position)), []).append(number)
+        kinds.setdefault((item.shape, glyphs.item_time(item, scene.position)), []).append(number)
     for (shape, when), numbers in kinds.items():
         if cache is not None:
             for number in numbers:
@@ -152,7 +152,7 @@ def _paint_counts(
     for number in seen:
         item = scene.excerpt.items[number]
         if item.shape in {ItemShape.RUN, ItemShape.MORE}:
-            painter.setPen(glyphs.number_ink(glyphs.phase(item, scene.position), item.shape, theme))
+            painter.setPen(glyphs.number_ink(glyphs.item_time(item, scene.position), item.shape, theme))
             text = str(item.length) if item.shape is ItemShape.RUN else f"+{item.nodes}"
             painter.drawText(scene.box(number), Qt.AlignmentFlag.AlignCenter, text)
 

@@ -27,7 +27,7 @@ _READABLE = 3.0  # pixels: shapes less high are specks
 
 
 def paint_bands(drawing: BoardDrawing) -> None:
-    """Paint the grounds of all cells that have a colour, side by side."""
+    """Paint the backgrounds of all cells that have a colour, side by side."""
     for cell, look in enumerate(drawing.look.cells):
         if look.colours:
             square, numbers = QRectF(drawing.geometry.square(cell)), digits_of(look.colours)

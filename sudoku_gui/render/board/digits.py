@@ -1,12 +1,12 @@
 """Digits, candidates, notes and numbers of guesses: everything on a board that is read.
 
 Givens are bold, but small and pale while a search has not chosen them yet; entries are plain, and whatever the search
-wrote leans, so that they can be distinguished in a grey print. Notes have a place each, or stand side by side in the middle;
+wrote is italic, so that they can be distinguished in a grey print. Notes have a place each, or stand side by side in the middle;
 a cell with both kinds makes space for them::
 
     alone            both
     1 2 .            1 2 6       as many above as below, in their order
-    . . 6            [ 4 8 ]     the middle row, on a ground of its own
+    . . 6            [ 4 8 ]     the middle row, on a background of its own
     7 . .            7
 """
 
@@ -51,7 +51,7 @@ def paint_digits(drawing: BoardDrawing) -> None:
     for (ink, is_bad), places in targets.items():
         height = (_PRINTED_HEIGHT if ink is Ink.PRINTED else _DIGIT_HEIGHT) * drawing.cell
         weight = QFont.Weight.DemiBold if ink is Ink.GIVEN else QFont.Weight.Normal
-        face = DigitFace(height, weight, leaning=ink.leans)
+        face = DigitFace(height, weight, is_italic=ink.is_italic)
         face.draw(drawing.painter, places, theme.conflict if is_bad else ink.colour(theme))
 
 

@@ -48,13 +48,13 @@ class DigitFace:
     Args:
         height: of the digit 1, in pixels of the painter.
         weight: the nearest that the family has is taken.
-        leaning: italic, or slanted when the family has none.
+        is_italic: or slanted, when the family has none.
     """
 
     def __init__(
-        self, height: float, weight: QFont.Weight = QFont.Weight.Normal, *, leaning: bool = False
+        self, height: float, weight: QFont.Weight = QFont.Weight.Normal, *, is_italic: bool = False
     ) -> None:
-        font, tall = _font(weight, leaning=leaning), _probe_height(weight, leaning=leaning)
+        font, tall = _font(weight, is_italic=is_italic), _probe_height(weight, is_italic=is_italic)
         font.setPixelSize(max(1, round(height * _PROBE_SIZE / tall)))
         self._font = font
         self._raw = QRawFont.fromFont(font)
@@ -102,24 +102,24 @@ class DigitFace:
         painter.fillPath(outlines, colour)
 
 
-def _font(weight: QFont.Weight, *, leaning: bool) -> QFont:
+def _font(weight: QFont.Weight, *, is_italic: bool) -> QFont:
     font = QFont(digit_family())
     font.setWeight(weight)
-    font.setItalic(leaning)
+    font.setItalic(is_italic)
     font.setPixelSize(_PROBE_SIZE)
     return font
 
 
 @cache
-def _probe_height(weight: QFont.Weight, *, leaning: bool) -> float:
+def _probe_height(weight: QFont.Weight, *, is_italic: bool) -> float:
     """How tall the digit 1 is in a font of `_PROBE_SIZE`."""
-    probe = QRawFont.fromFont(_font(weight, leaning=leaning))
+    probe = QRawFont.fromFont(_font(weight, is_italic=is_italic))
     return probe.pathForGlyph(probe.glyphIndexesForString("1")[0]).boundingRect().height()
 
 
 @lru_cache(maxsize=128)
 def _stamp(font_name: str, text: str, rgba: int) -> tuple[QImage, QPoint]:
-    """A digit on a clear ground, and where that ground begins as seen from the digit's origin."""
+    """A digit on a clear background, and where that background begins as seen from the digit's origin."""
     font = QFont()
     font.fromString(font_name)
     outline = QPainterPath()

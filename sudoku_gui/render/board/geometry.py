@@ -102,11 +102,11 @@ class BoardGeometry:
         row, col = self._index(point.y() - self.top), self._index(point.x() - self.left)
         return None if row is None or col is None else 9 * row + col
 
-    def _index(self, along: float) -> int | None:
-        if not 0 <= along < self.side:
+    def _index(self, in_slices: float) -> int | None:
+        if not 0 <= in_slices < self.side:
             return None
         ends = ((self.start(i) + self.cell + self.start(i + 1)) / 2 for i in range(8))
-        return sum(end <= along for end in ends)
+        return sum(end <= in_slices for end in ends)
 
 
 @lru_cache(maxsize=16)

@@ -33,7 +33,7 @@ class Ink(Enum):
         return cls.GIVEN if level.given else cls.GUESS if level.is_guess else cls.FORCED
 
     @property
-    def leans(self) -> bool:
+    def is_italic(self) -> bool:
         """Whether its digits are in italics: the search wrote them."""
         return self in {Ink.FORCED, Ink.GUESS}
 
@@ -80,7 +80,7 @@ class CellLook:
 class Overlay(Protocol):
     """What draws itself over a board, such as a hint."""
 
-    def paint_grounds(self, drawing: "BoardDrawing") -> None:
+    def paint_backgrounds(self, drawing: "BoardDrawing") -> None:
         """Paint backgrounds of cells, before grid and digits cover them."""
 
     def paint_marks(self, drawing: "BoardDrawing") -> None:
@@ -116,7 +116,7 @@ class BoardLook:
         return self.cells[self.selected].digit
 
 
-def ground(look: BoardLook, cell: int, theme: Theme) -> QColor:
+def background(look: BoardLook, cell: int, theme: Theme) -> QColor:
     """What is under a cell's digit when the digit has no chip."""
     selected = None if look.quiet else look.selected
     if cell == selected or cell in look.selection:

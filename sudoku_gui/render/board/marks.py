@@ -26,7 +26,7 @@ from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render.board.digits import CANDIDATE_HEIGHT, NUMBER_SHIFT
 from sudoku_gui.render.board.fonts import DigitFace
 from sudoku_gui.render.board.geometry import CANDIDATE_PITCH, BoardDrawing, BoardGeometry
-from sudoku_gui.render.board.look import BoardLook, Ink, ground
+from sudoku_gui.render.board.look import BoardLook, Ink, background
 from sudoku_gui.render.shapes import around, diagonals, draw_with, paint_corner
 from sudoku_gui.render.theme import Theme
 
@@ -46,7 +46,7 @@ _STRIKE = 0.105  # how far a stroke reaches from the middle of a candidate, each
 
 
 def paint_under_grid(drawing: BoardDrawing) -> None:
-    """Paint what belongs to the ground of a cell: chips under equal digits, hatching, folded corners."""
+    """Paint what belongs to the background of a cell: chips under equal digits, hatching, folded corners."""
     painter, look, theme, side = drawing.painter, drawing.look, drawing.theme, drawing.cell
     for number, cell in enumerate(look.cells):
         square = QRectF(drawing.geometry.square(number))
@@ -64,7 +64,9 @@ def paint_under_grid(drawing: BoardDrawing) -> None:
             painter.setBrush(theme.same_digit)
             painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), round_off, round_off)
         elif cell.dead and cell.digit:
-            painter.setBrush(ground(look, number, theme))  # so that the digit can be read amid the hatching
+            painter.setBrush(
+                background(look, number, theme)
+            )  # so that the digit can be read amid the hatching
             painter.drawEllipse(square.center(), _PLATE_RADIUS * side, _PLATE_RADIUS * side)
 
 
@@ -85,7 +87,7 @@ def paint_wrong(drawing: BoardDrawing) -> None:
             middle = drawing.geometry.middle(number)
             line, pen = QLineF(middle - rise, middle + rise), _pen(drawing.geometry, theme.conflict)
             halo = QPen(pen)
-            halo.setColor(ground(drawing.look, number, theme))
+            halo.setColor(background(drawing.look, number, theme))
             halo.setWidthF(2.4 * pen.widthF())
             for one in (halo, pen):
                 painter.setPen(one)

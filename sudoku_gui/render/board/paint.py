@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QTransform
 
 from sudoku_gui.render.board import colours, digits, marks, selection
 from sudoku_gui.render.board.geometry import BoardDrawing, BoardGeometry
-from sudoku_gui.render.board.look import BoardLook, ground
+from sudoku_gui.render.board.look import BoardLook, background
 from sudoku_gui.render.theme import Theme
 
 _UPRIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
@@ -26,10 +26,10 @@ def paint(
     painter.save()
     _count_in_device_pixels(painter, device_pixel_ratio)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_grounds(drawing)
+    _paint_backgrounds(drawing)
     colours.paint_bands(drawing)
     if look.overlay is not None:
-        look.overlay.paint_grounds(drawing)
+        look.overlay.paint_backgrounds(drawing)
     marks.paint_under_grid(drawing)
     paint_grid(painter, drawing.geometry, theme)
     marks.paint_over_grid(drawing)
@@ -74,14 +74,14 @@ def _count_in_device_pixels(painter: QPainter, ratio: float) -> None:
         painter.translate(round(origin.dx()) - origin.dx(), round(origin.dy()) - origin.dy())
 
 
-# --- grounds and lines --------------------------------------------------------------------------------
+# --- backgrounds and lines --------------------------------------------------------------------------------
 
 
-def _paint_grounds(drawing: BoardDrawing) -> None:
+def _paint_backgrounds(drawing: BoardDrawing) -> None:
     geometry, theme = drawing.geometry, drawing.theme
     drawing.painter.fillRect(QRect(geometry.left, geometry.top, geometry.side, geometry.side), theme.paper)
     for cell in range(81):
-        if (colour := ground(drawing.look, cell, theme)) != theme.paper:
+        if (colour := background(drawing.look, cell, theme)) != theme.paper:
             drawing.painter.fillRect(geometry.square(cell), colour)
 
 

@@ -12,7 +12,7 @@ from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.pane import FontFollower
 
 if TYPE_CHECKING:
-    from sudoku_gui.panes.timeline.view import Timeline
+    from sudoku_gui.panes.timeline.view import TimelineView
     from sudoku_gui.panes.transport.view import Transport
 
 _WIDEST_PANEL = 520
@@ -27,9 +27,9 @@ class PanesAndTransport(QWidget):
         self._column = fill(QVBoxLayout(self), panes)
         self._column.setStretchFactor(panes, 1)
         self._is_low, self._lines = False, 2
-        self._below: tuple[Transport, Timeline] | None = None
+        self._below: tuple[Transport, TimelineView] | None = None
 
-    def add(self, transport: "Transport", timeline: "Timeline") -> None:
+    def add(self, transport: "Transport", timeline: "TimelineView") -> None:
         """Lay out the transport, which has the timeline, below the panes; it stays hidden."""
         self._below = transport, timeline
         transport.hide()

@@ -44,7 +44,7 @@ class DockDrags(Guarded, QObject):
         for dock in self._window.findChildren(QDockWidget):
             QDockWidget.event(dock, _release())
         for bar in tab_bars(self._window):
-            _let_go(bar)
+            _release_bar(bar)
         QMainWindow.event(self._window, _release())  # not sent: no other object is to receive it
 
     def takes(self, event: QEvent) -> bool:
@@ -64,7 +64,7 @@ class DockDrags(Guarded, QObject):
                 self._moves_separator = False
         return False
 
-    def _put_away(self) -> None:
+    def _delete_empty_bars(self) -> None:
         """Lay the panes out, if that is due, and delete the tab bars that have none any more: Qt would do so later."""
         cast("QLayout", self._window.layout()).activate()
         for bar in tab_bars(self._window):
@@ -88,7 +88,7 @@ class DockDrags(Guarded, QObject):
         if isinstance(bar, QWindow):
             is_of_mouse = event.type() in _MOUSE and bool(cast("QMouseEvent", event).buttons())
             if is_of_mouse and isValid(self._window):  # else another language has another workbench
-                self._put_away()
+                self._delete_empty_bars()
         elif isinstance(bar, QTabBar):
             match event.type():
                 case QEvent.Type.MouseButtonPress:
@@ -96,7 +96,7 @@ class DockDrags(Guarded, QObject):
                 case QEvent.Type.MouseButtonRelease:
                     bar.setProperty(_PRESSED, None)
                 case QEvent.Type.MouseMove if bar.property(_PRESSED) not in {None, bar.count()}:
-                    _let_go(bar)
+                    _release_bar(bar)
         return super().eventFilter(bar, event)
 
 
@@ -105,7 +105,7 @@ def tab_bars(window: QMainWindow) -> list[QTabBar]:
     return window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
-def _let_go(bar: QTabBar) -> None:
+def _release_bar(bar: QTabBar) -> None:
     bar.setProperty(_PRESSED, None)
     bar.mouseReleaseEvent(_release())
 

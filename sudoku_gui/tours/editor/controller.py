@@ -18,13 +18,13 @@ from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow
-from sudoku_gui.widgets.editor_window import KeptEditor
+from sudoku_gui.widgets.editor_window import EditorController
 from sudoku_gui.widgets.file_dialog import ChooseFile
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, terms
 
 
-class TourEditor(KeptEditor):
+class TourEditor(EditorController):
     """The one tour editor of a window; ``panes`` are those that a tour may show, with their titles."""
 
     files: TourFiles
@@ -49,7 +49,7 @@ class TourEditor(KeptEditor):
         self._choose_to_open, self._choose_to_save = choose_to_open, choose_to_save
         self._seek = StopSeek(player, selection, self)
         self._seek.failed.connect(self._on_not_there)
-        guide.left.connect(self._come_back)
+        guide.left.connect(self._return_to_stop)
 
     # --- the window -------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class TourEditor(KeptEditor):
             self._main.raise_()
             self._main.activateWindow()
 
-    def _come_back(self) -> None:
+    def _return_to_stop(self) -> None:
         """Go back, at the end of a tour that was tried, to the stop where it was left."""
         if self._guide.is_trial and (window := self.opened()) is not None and window.isVisible():
             self.window.show_draft(min(self._guide.index + 1, len(self.window.model.draft.stops)))

@@ -140,7 +140,7 @@ class FormChooser(Guarded, QComboBox):
 _SAMPLES: Final = tuple(Subject(sample=entry.sample) for entry in gallery.ENTRIES)
 
 
-class SearchField(FormChooser):
+class ProblemField(FormChooser):
     """Offers the samples of the gallery, and whatever else the stop has already."""
 
     def __init__(self, name: str) -> None:

@@ -46,7 +46,7 @@ class EditorForm(Guarded, QScrollArea):
         self.show_problems([])
 
     def show_problems(self, problems: Sequence[Message]) -> None:
-        """Say what is wrong and, on a quiet ground, what is not written yet; nothing where all is right."""
+        """Say what is wrong and, on a quiet background, what is not written yet; nothing where all is right."""
         for notice, is_to_do in ((self.problems, False), (self.to_do, True)):
             said = [
                 as_markdown(errors.describe(one)) for one in problems if reading.is_to_do(one) is is_to_do

@@ -36,7 +36,7 @@ class TourModel(QObject):
     def change(self, draft: TourDraft, row: int, field: str = "") -> None:
         """Have another draft; what is typed in one field is undone word by word."""
         if draft != self.draft:
-            self.undo_stack.push(_Change(self, draft, row, f"{row} {field}" if field else ""))
+            self.undo_stack.push(_DraftCommand(self, draft, row, f"{row} {field}" if field else ""))
 
     def change_stop(self, row: int, stop: StopDraft, field: str = "") -> None:
         self.change(self.draft.with_stop_changed(row - 1, stop), row, field)
@@ -46,7 +46,7 @@ class TourModel(QObject):
         self.changed.emit(row)
 
 
-class _Change(Guarded, QUndoCommand):
+class _DraftCommand(Guarded, QUndoCommand):
     """From one draft to another; they share all that is alike."""
 
     def __init__(self, model: TourModel, draft: TourDraft, row: int, field: str) -> None:
@@ -66,7 +66,7 @@ class _Change(Guarded, QUndoCommand):
 
     def mergeWith(self, other: QUndoCommand) -> bool:
         """More letters of the same word in the same field."""
-        if not isinstance(other, _Change) or other.field != self.field:
+        if not isinstance(other, _DraftCommand) or other.field != self.field:
             return False
         before, after, later = (str(draft) for draft in (self._before, self.after, other.after))
         if len(after.split()) != len(later.split()) or abs(len(later) - len(before)) > _LONGEST:

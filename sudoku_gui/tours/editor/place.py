@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Op, Problem, SearchBase
 from solver_core.errors import CodedError
-from sudoku_gui.player.job import Job, Steps, along
+from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours import check, facts, legs, names, reader, subjects
 from sudoku_gui.tours.editor import tables, toml_text
 from sudoku_gui.tours.editor.model import StopDraft
-from sudoku_gui.tours.schema import Where
+from sudoku_gui.tours.schema import TomlPlace
 from sudoku_gui.tours.stop_search import StopSearch
 from sudoku_gui.tours.tour import Leg, Stop, TourError
 
@@ -28,7 +28,7 @@ _MARKS: Final = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE}
 def stop_at(stop: StopDraft, search: SearchBase, subject: Subject) -> StopDraft:
     """A stop moved to where a search stands, with true claims; raises a TourError where a tour cannot say what is searched."""
     watched = tables.watch(subject)
-    if subjects.watched(subjects.WATCH(watched, Where()), Where()) != _usual(subject):
+    if subjects.watched(subjects.WATCH(watched, TomlPlace()), TomlPlace()) != _usual(subject):
         raise TourError("tour.subject")
     return replace(
         stop,
@@ -147,7 +147,7 @@ class StopSeek(QObject):
                 "text": "-",
                 **{key: table[key] for key in ("watch", "at", "point") if key in table},
             }
-            stop = reader.stop({"watch": {}, **place}, Where(stop=number), number, None)
+            stop = reader.stop({"watch": {}, **place}, TomlPlace(stop=number), number, None)
         except TourError as error:
             self.failed.emit(error)
         else:
@@ -160,7 +160,7 @@ class StopSeek(QObject):
         seeker, player = StopSearch(), self._player
         is_watched = player.search is not None and player.subject == stop.subject
         seeker.send(stop, player.search if is_watched else None)
-        yield from along(seeker)
+        yield from in_slices(seeker)
         if seeker.missed is not None:
             raise TourError("tour.no_place", found=str(seeker.missed))
         return stop, seeker

@@ -14,8 +14,8 @@ from sudoku_gui.tours.editor import tables
 from sudoku_gui.tours.editor.history import TourModel
 from sudoku_gui.tours.editor.model import TourDraft
 from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.schema import Where
-from sudoku_gui.tours.tour import Stop, Text, Tour, TourError
+from sudoku_gui.tours.schema import TomlPlace
+from sudoku_gui.tours.tour import Stop, Tour, TourError, TranslatedText
 
 HEAD = 0
 """The number of what stands above the stops, which are counted from 1."""
@@ -51,13 +51,13 @@ def read(draft: TourDraft) -> DraftReading:
     head: dict[str, Any] | None = None
     made: list[Stop] = []
     try:
-        head, _ = reader.head(tables.head(draft) | {"stops": [{}] * len(draft.stops)}, Where())
+        head, _ = reader.head(tables.head(draft) | {"stops": [{}] * len(draft.stops)}, TomlPlace())
     except TourError as error:
         problems[HEAD] = [_in_the_window(error)]
     for number, one in enumerate(draft.stops, 1):
         try:
             table, before = tables.complete(one, number), made[-1] if made else None
-            made.append(reader.stop({"watch": {}, **table}, Where(stop=number), number, before))
+            made.append(reader.stop({"watch": {}, **table}, TomlPlace(stop=number), number, before))
         except TourError as error:
             problems[number] = [_in_the_window(error)]
     return DraftReading(head, tuple(made), problems)
@@ -81,7 +81,7 @@ def is_to_do(message: Message) -> bool:
 
 def subject(watch: str) -> Subject | None:
     """What a stop watches, as typed in TOML; None where that cannot be read."""
-    where = Where(key="watch")
+    where = TomlPlace(key="watch")
     try:
         table = bounded_toml.parsed(f"typed = {watch.strip()}").get("typed")
         return subjects.watched(subjects.WATCH(table, where), where)
@@ -128,7 +128,7 @@ class TourChecker(QObject):
     def _steps(self) -> Steps[Problems]:
         known = read(self._model.draft)
         problems = {number: list(messages) for number, messages in known.problems.items()}
-        for found in check.findings(Tour("", Text({}), known.stops), SLICE, self._terms):
+        for found in check.findings(Tour("", TranslatedText({}), known.stops), SLICE, self._terms):
             if found is not None and found.stop is not None:
                 problems.setdefault(found.stop, []).append(found.message)
             yield 0.0

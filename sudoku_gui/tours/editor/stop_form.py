@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QGridLayout, QPushButton, 
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.editor import text as words
 from sudoku_gui.tours.editor.choices_field import ChoicesField
-from sudoku_gui.tours.editor.field import FormChooser, LineField, SearchField, TextField
+from sudoku_gui.tours.editor.field import FormChooser, LineField, ProblemField, TextField
 from sudoku_gui.tours.editor.form import EditorForm
 from sudoku_gui.tours.editor.model import CHOOSE, LISTED, ChoiceDraft, StopDraft
 from sudoku_gui.translation import translate
@@ -75,7 +75,7 @@ class StopForm(EditorForm):
         there = self._button("there", translate("tour_editor", "&Go There"), tip)
         form.addRow(row(here, there, None))
         self._source_row(form, "at", translate("tour_editor", "Position:"))
-        self._search = SearchField("search")
+        self._search = ProblemField("search")
         self._search.chosen.connect(lambda watch: self._emit(self._stop.with_search(watch)))
         add_row(form, translate("tour_editor", "Search:"), self._search)
 

@@ -14,10 +14,10 @@ from sudoku_gui.tours import bounded_toml, reader
 from sudoku_gui.tours.bounded_toml import TomlError
 from sudoku_gui.tours.editor import toml_text
 from sudoku_gui.tours.editor.model import CHOOSE, THINK, ChoiceDraft, StopDraft, TourDraft, Words
-from sudoku_gui.tours.schema import Where
-from sudoku_gui.tours.tour import FALLBACK, LAST, Leg, Stop, StopQuestion, Text, Tour
+from sudoku_gui.tours.schema import TomlPlace
+from sudoku_gui.tours.tour import FALLBACK, LAST, Leg, Stop, StopQuestion, Tour, TranslatedText
 
-Table = dict[str, Any]
+TableReader = dict[str, Any]
 
 TEXTS: Final = ("title", "summary", "text", "look", "question", "answer")
 """Keys whose languages have a line each."""
@@ -77,14 +77,14 @@ def _stop(stop: Stop) -> StopDraft:
     )
 
 
-def _words(text: Text | None) -> Words:
+def _words(text: TranslatedText | None) -> Words:
     return {} if text is None else text.words
 
 
-def watch(subject: Subject) -> Table:
+def watch(subject: Subject) -> TableReader:
     """What is watched, as far as a tour can say it."""
     if subject.problem:
-        made: Table = {"problem": subject.problem}
+        made: TableReader = {"problem": subject.problem}
     else:
         made = {"sample": subject.sample} if subject.grid is None else {"puzzle": str(subject.grid)}
     if subject.engine is not Engine.DLX:
@@ -94,8 +94,8 @@ def watch(subject: Subject) -> Table:
     return made | ({"seed": subject.seed} if subject.seed else {})
 
 
-def _compare(other: Subject, subject: Subject) -> Table:
-    made: Table = {}
+def _compare(other: Subject, subject: Subject) -> TableReader:
+    made: TableReader = {}
     if other.engine is not subject.engine:
         made["engine"] = other.engine.value
     if other.rule is not subject.rule:
@@ -128,16 +128,19 @@ def claims(expect: Mapping[str, str | int]) -> str:
 # --- to the file ----------------------------------------------------------------------------------------
 
 
-def head(draft: TourDraft) -> Table:
+def head(draft: TourDraft) -> TableReader:
     """The keys of a tour file that stand above its stops: format, id, title and so on."""
-    made: Table = {"format": reader.FORMAT, "version": reader.VERSION, "id": draft.id}
+    made: TableReader = {"format": reader.FORMAT, "version": reader.VERSION, "id": draft.id}
     made |= {key: number for key in ("order", "minutes") if (number := getattr(draft, key)) is not None}
     return made | _texts(draft, "title", "summary")
 
 
-def complete(stop: StopDraft, number: int) -> Table:
+def complete(stop: StopDraft, number: int) -> TableReader:
     """All that a stop says; raises a TourError where something that was typed is not TOML."""
-    made: Table = {"panes": list(stop.panes), "at": _typed(stop, "at", number) if stop.at.strip() else []}
+    made: TableReader = {
+        "panes": list(stop.panes),
+        "at": _typed(stop, "at", number) if stop.at.strip() else [],
+    }
     for key in ("watch", "expect", "compare"):
         if getattr(stop, key).strip():
             made[key] = _typed(stop, key, number)
@@ -158,7 +161,7 @@ def _legs(at: Any) -> Any:
     return [] if at == "start" else [["end"]] if at == "end" else at
 
 
-def _question(stop: StopDraft) -> Table:
+def _question(stop: StopDraft) -> TableReader:
     if not stop.asks:
         return {}
     made = _texts(stop, "question", "answer")
@@ -173,7 +176,7 @@ def _question(stop: StopDraft) -> Table:
     return made or {"question": ""}
 
 
-def _texts(of: TourDraft | StopDraft, *keys: str) -> Table:
+def _texts(of: TourDraft | StopDraft, *keys: str) -> TableReader:
     return {key: _text(words) for key in keys if (words := getattr(of, key))}
 
 
@@ -183,7 +186,7 @@ def _text(words: Words) -> str | Words:
 
 
 def _typed(stop: StopDraft, key: str, number: int) -> Any:
-    where = Where(stop=number, key=key)
+    where = TomlPlace(stop=number, key=key)
     try:
         data = bounded_toml.parsed(f"typed = {getattr(stop, key).strip()}")
     except TomlError as error:
@@ -191,16 +194,16 @@ def _typed(stop: StopDraft, key: str, number: int) -> Any:
     return data["typed"] if len(data) == 1 else data
 
 
-def inherited(stops: Sequence[Table]) -> list[Table]:
+def inherited(stops: Sequence[TableReader]) -> list[TableReader]:
     """Complete tables, in which arrangement and beat are those of the stop before where none are said."""
-    made: list[Table] = []
+    made: list[TableReader] = []
     for stop in stops:
         before = {key: made[-1][key] for key in ("arrangement", "beat") if made and key in made[-1]}
         made.append(before | stop)
     return made
 
 
-def relative(stop: Table, before: Table | None) -> Table:
+def relative(stop: TableReader, before: TableReader | None) -> TableReader:
     """What a file has to say of a stop, after the one before; both as `inherited` returns them."""
     left = dict(stop)
     is_same = before is not None and stop.get("watch") == before.get("watch")
@@ -222,7 +225,7 @@ def relative(stop: Table, before: Table | None) -> Table:
     return {key: left[key] for key in _ORDER if key in left}
 
 
-def _shorten_way(stop: Table, before: Any) -> None:
+def _shorten_way(stop: TableReader, before: Any) -> None:
     way = stop["at"]
     if way == before:
         del stop["at"]

@@ -6,7 +6,7 @@ from sudoku_gui.languages import LANGUAGES
 from sudoku_gui.layout import arrangements
 from sudoku_gui.tours.editor.model import CHOOSE, THINK, StopDraft, TourDraft, Words
 from sudoku_gui.tours.text import languages
-from sudoku_gui.tours.tour import FALLBACK, Text
+from sudoku_gui.tours.tour import FALLBACK, TranslatedText
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import exercises, transport
 from sudoku_gui.wording.foreign import shown, without_mnemonic
@@ -18,7 +18,7 @@ Rows = list[tuple[str, str]]
 
 def spoken(words: Words) -> str:
     """A text in the language of the window, in one line."""
-    return shown(" ".join(Text(words).in_language(*languages()).split()))
+    return shown(" ".join(TranslatedText(words).in_language(*languages()).split()))
 
 
 def stop_line(number_of_stop: int, stop: StopDraft) -> str:

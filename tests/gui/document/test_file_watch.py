@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document import file_watch
-from sudoku_gui.document.file_watch import Change, FileStamp, FileWatch
+from sudoku_gui.document.file_watch import FileChange, FileStamp, FileWatch
 from tests.gui.parts import come_to_rest
 
 
@@ -52,7 +52,7 @@ def test_another_content_is_heard_of(watch: FileWatch, file: Path, reported: lis
     qtbot.waitUntil(lambda: bool(reported))
     looked(watch, qtbot)
     assert reported == ["changed"]
-    assert watch.change() is Change.CHANGED
+    assert watch.change() is FileChange.CHANGED
 
 
 def test_a_file_put_in_its_place_is_heard_of_and_of_the_next_one_too(
@@ -70,10 +70,10 @@ def test_a_file_put_in_its_place_is_heard_of_and_of_the_next_one_too(
 def test_a_file_goes_and_comes_back(watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot) -> None:
     file.unlink()
     qtbot.waitUntil(lambda: reported == ["vanished"])
-    assert watch.change() is Change.GONE
+    assert watch.change() is FileChange.GONE
     file.write_text("as it was")
     qtbot.waitUntil(lambda: reported == ["vanished", "came back"])
-    assert watch.change() is Change.NONE
+    assert watch.change() is FileChange.NONE
     file.unlink()
     qtbot.waitUntil(lambda: reported[2:] == ["vanished"])
     file.write_text("something else")
@@ -97,7 +97,7 @@ def test_the_same_content_is_no_change(
     file.write_text("as it was")
     looked(watch, qtbot)
     assert reported == []
-    assert watch.change() is Change.NONE
+    assert watch.change() is FileChange.NONE
 
 
 def test_a_file_that_changed_before_this_start_is_reported(
@@ -121,7 +121,7 @@ def test_nothing_is_said_of_a_file_that_is_watched_no_more(
     looked(watch, qtbot)
     come_to_rest(watch)
     assert reported == []
-    assert watch.change() is Change.NONE
+    assert watch.change() is FileChange.NONE
 
 
 def test_of_a_large_file_size_and_time_must_be_enough(
@@ -160,13 +160,13 @@ def test_a_file_that_is_replaced_by_something_else_is_gone(
         file.mkdir()
     else:
         file.symlink_to({"itself": str(file)}.get(target, target))
-    assert watch.change() is (Change.NONE if target == "itself" else Change.GONE)
+    assert watch.change() is (FileChange.NONE if target == "itself" else FileChange.GONE)
     looked(watch, qtbot)
     assert reported == ([] if target == "itself" else ["vanished"])
     file.rmdir() if target == "folder" else file.unlink()
     file.write_text("as it was")
     looked(watch, qtbot)
-    assert watch.change() is Change.NONE
+    assert watch.change() is FileChange.NONE
 
 
 def test_a_file_that_grows_while_it_is_looked_at_is_not_read_further(

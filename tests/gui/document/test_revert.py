@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document, Mode, Source
-from sudoku_gui.document.revert import Outcome, Revert, is_correct
+from sudoku_gui.document.revert import Revert, RevertOutcome, is_correct
 
 GRID = Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9....")
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
@@ -18,7 +18,7 @@ def way(document: Document) -> Revert:
     return Revert(document, document)
 
 
-def outcome(way: Revert, qtbot: QtBot) -> tuple[Outcome, int]:
+def outcome(way: Revert, qtbot: QtBot) -> tuple[RevertOutcome, int]:
     with qtbot.waitSignal(way.finished, timeout=20_000) as reported:
         way.start("correct")
     found, changes = reported.args
@@ -37,7 +37,7 @@ def test_wrong_digits_and_all_after_them_are_taken_back(
     document.place(second, SOLUTION[second] % 9 + 1, "wrong")
     document.place(third, SOLUTION[third], "right")
     wrong = document.puzzle
-    assert outcome(way, qtbot) == (Outcome.REVERTED, 2)
+    assert outcome(way, qtbot) == (RevertOutcome.REVERTED, 2)
     assert document.puzzle == correct
     assert document.undo_stack.undoText() == "correct"
     document.undo_stack.undo()
@@ -57,7 +57,9 @@ def test_without_one_solution_the_rules_decide(
     document.place(40, 1, "right")
     document.place(41, 1, "wrong")
     hopeless = bool(givens.conflicts())
-    assert outcome(way, qtbot) == ((Outcome.NEVER_CORRECT, 0) if hopeless else (Outcome.REVERTED, 1))
+    assert outcome(way, qtbot) == (
+        (RevertOutcome.NEVER_CORRECT, 0) if hopeless else (RevertOutcome.REVERTED, 1)
+    )
     assert document.puzzle.entries.filled == (2 if hopeless else 1)
 
 

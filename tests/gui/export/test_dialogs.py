@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import EventRange, LineForm
-from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOptions, TreeDialog, TreeOptions
+from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureSettings, TreeDialog, TreeSettings
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import FilmOptions
-from sudoku_gui.export.log_file import LogOptions
+from sudoku_gui.export.filming import FilmSettings
+from sudoku_gui.export.log_file import LogSettings
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.widgets.export_form import ExportForm
 from tests.gui.parts import choose, click, part
 
@@ -70,15 +70,15 @@ def test_the_picture_is_described_in_numbers(picture: PictureDialog) -> None:
 def test_what_is_confirmed_is_what_was_chosen(picture: PictureDialog, qtbot: QtBot) -> None:
     for name, value in (("kind", "pdf"), ("page", "letter"), ("theme", "paper")):
         choose(picture, name, value)
-    assert confirmed(picture, qtbot) == PictureOptions(
-        "matrix_view", PictureKind.PDF, 2.0, Paper.LETTER, True, True
+    assert confirmed(picture, qtbot) == PictureSettings(
+        "matrix_view", PictureKind.PDF, 2.0, PaperSize.LETTER, True, True
     )
 
 
 def test_the_whole_window_keeps_its_colours(picture: PictureDialog) -> None:
     choose(picture, "theme", "paper")
     choose(picture, "view", "window")
-    assert not picture.options.on_paper
+    assert not picture.settings.on_paper
     assert not picture.field("theme").isEnabled()
 
 
@@ -99,7 +99,7 @@ def test_the_log_is_described_in_numbers(log: LogDialog, player_midway: Player) 
     choose(log, "first", 10)
     choose(log, "last", 9_999)
     assert log.facts.text().startswith("4,274 events")
-    assert log.options == LogOptions(EventRange(10, 4_283, "link"), LineForm.TEXT, has_sentences=True)
+    assert log.settings == LogSettings(EventRange(10, 4_283, "link"), LineForm.TEXT, has_sentences=True)
     choose(log, "beat", "decision")
     assert log.facts.text().startswith("The steps within 4,274 events, at most")
     choose(log, "first", 5_000)
@@ -121,7 +121,7 @@ def test_a_run_whose_end_is_not_known_is_written_so_far(parent: QWidget, qtbot: 
     qtbot.waitUntil(lambda: player.length > 1_000)
     dialog = LogDialog(parent, player)
     assert "its end is not known yet" in dialog.facts.text()
-    assert dialog.options.events.last <= player.length
+    assert dialog.settings.events.last <= player.length
     player.leave()
 
 
@@ -132,7 +132,7 @@ def test_the_tree_is_described_in_numbers(parent: QWidget, player_midway: Player
     choose(dialog, "most", "100")
     assert dialog.facts.text().startswith("The top 100 of 111 nodes")
     choose(dialog, "kind", "dot")
-    assert confirmed(dialog, qtbot) == TreeOptions("dot", 100)
+    assert confirmed(dialog, qtbot) == TreeSettings("dot", 100)
 
 
 # --- films --------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_frames_are_counted(film: FilmDialog, qtbot: QtBot) -> None:
     choose(film, "first", 11)
     choose(film, "last", 30)
     qtbot.waitUntil(lambda: film.frames == 21)
-    assert film.options.events == EventRange(11, 30, "link")
+    assert film.settings.events == EventRange(11, 30, "link")
 
 
 def test_too_many_frames_are_refused(parent: QWidget, qtbot: QtBot) -> None:
@@ -204,7 +204,7 @@ def test_with_an_encoder_all_formats_can_be_had(parent: QWidget, player_midway: 
     choose(dialog, "steps", 3)
     qtbot.waitUntil(dialog.go.isEnabled)
     order = confirmed(dialog, qtbot)
-    assert isinstance(order, FilmOptions)
+    assert isinstance(order, FilmSettings)
     assert (order.kind, order.program, order.most) == (FilmFormat.MP4, "/usr/bin/ffmpeg", 3)
     again = FilmDialog(parent, player_midway, program="")
     assert again.kind is FilmFormat.WEBP

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover.exercises import Exercise, Kind
 from sudoku_gui.export import exercise_sheet
-from sudoku_gui.export.exercise_sheet import SheetOptions
+from sudoku_gui.export.exercise_sheet import SheetSettings
 from sudoku_gui.export.sheet_dialog import SheetDialog
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.render.picture_files import PaperSize
 
-Write = Callable[[Path, SheetOptions], bytes]
+Write = Callable[[Path, SheetSettings], bytes]
 printed = exercise_sheet._printed
 EVERY = tuple(Kind)
 
@@ -32,7 +32,7 @@ def watched(player: Player) -> Player:
 @pytest.fixture
 def write(watched: Player, qtbot: QtBot) -> Write:
 
-    def until_the_end(path: Path, order: SheetOptions) -> bytes:
+    def until_the_end(path: Path, order: SheetSettings) -> bytes:
         search, work, done = watched.search, Job(slice_seconds=0.0), list[int]()
         assert search is not None
         work.finished.connect(done.append)
@@ -52,7 +52,7 @@ def pages(data: bytes) -> int:
 def test_exercises_follow_each_other_from_the_position_on(watched: Player) -> None:
     search = watched.search
     assert search is not None
-    order = SheetOptions(8, EVERY, "board", Paper.A4)
+    order = SheetSettings(8, EVERY, "board", PaperSize.A4)
     found = list(exercise_sheet.found(search.twin(), 5, order))
     positions = [exercise.position for exercise in found]
     assert len(found) == 8
@@ -66,7 +66,7 @@ def test_exercises_follow_each_other_from_the_position_on(watched: Player) -> No
 def test_there_are_two_on_a_page_and_the_answers_behind_them(
     tmp_path: Path, write: Write, scene: str
 ) -> None:
-    data = write(tmp_path / "sheet.pdf", SheetOptions(4, EVERY, scene, Paper.A4))
+    data = write(tmp_path / "sheet.pdf", SheetSettings(4, EVERY, scene, PaperSize.A4))
     assert data.startswith(b"%PDF")
     assert pages(data) == 3
 
@@ -75,7 +75,7 @@ def test_it_can_be_cancelled_at_any_step(tmp_path: Path, watched: Player, qtbot:
     """No part of a file is left; a painter whose file had gone before it was a crash."""
     search = watched.search
     assert search is not None
-    order = SheetOptions(2, EVERY, "board", Paper.A4)
+    order = SheetSettings(2, EVERY, "board", PaperSize.A4)
     done = 0
     while True:
         steps = exercise_sheet.writing(tmp_path / "sheet.pdf", search, watched.subject, order, "Knuth")
@@ -93,7 +93,7 @@ def test_where_nothing_follows_the_sheet_says_so(tmp_path: Path, write: Write, w
     watched.to_end()
     while watched.is_busy:
         watched._mover.timeout.emit()
-    assert pages(write(tmp_path / "sheet.pdf", SheetOptions(3, EVERY, "board", Paper.LETTER))) == 1
+    assert pages(write(tmp_path / "sheet.pdf", SheetSettings(3, EVERY, "board", PaperSize.LETTER))) == 1
 
 
 def test_a_picture_does_not_show_whether_an_option_is_forced(
@@ -107,12 +107,12 @@ def test_a_picture_does_not_show_whether_an_option_is_forced(
         return printed(player, exercise, picture)
 
     monkeypatch.setattr(exercise_sheet, "_printed", note)
-    write(tmp_path / "sheet.pdf", SheetOptions(2, (Kind.FORCED,), "board", Paper.A4))
+    write(tmp_path / "sheet.pdf", SheetSettings(2, (Kind.FORCED,), "board", PaperSize.A4))
     assert asked == [Kind.FORCED] * 2
 
 
 def test_the_window_stays_where_it_is(tmp_path: Path, write: Write, watched: Player) -> None:
-    write(tmp_path / "sheet.pdf", SheetOptions(2, (Kind.NODE,), "link_view", Paper.A4))
+    write(tmp_path / "sheet.pdf", SheetSettings(2, (Kind.NODE,), "link_view", PaperSize.A4))
     assert (watched.position, watched.hides_future) == (5, False)
 
 
@@ -120,11 +120,11 @@ def test_the_dialog_offers_what_the_search_can_be_asked(watched: Player, qtbot: 
     parent = QWidget()
     qtbot.addWidget(parent)
     dialog = SheetDialog(parent, watched)
-    assert dialog.options == SheetOptions(6, EVERY, "link_view", Paper.A4)
+    assert dialog.settings == SheetSettings(6, EVERY, "link_view", PaperSize.A4)
     assert "after event 5." in dialog.facts.text()
     for kind in Kind:
         dialog.field(f"kind_{kind.value}").setProperty("checked", False)
     assert not dialog.go.isEnabled()
     assert dialog.facts.text() == "Choose what may be asked."
     watched.watch_subject(Subject(sample="stations"))
-    assert Kind.SIZE not in SheetDialog(parent, watched).options.kinds
+    assert Kind.SIZE not in SheetDialog(parent, watched).settings.kinds

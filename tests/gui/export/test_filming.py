@@ -17,7 +17,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.export import filming
 from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.film_view import FilmView
-from sudoku_gui.export.filming import MOST_FRAMES, SCENES, FilmOptions, counting
+from sudoku_gui.export.filming import MOST_FRAMES, SCENES, FilmSettings, counting
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.player.job import Job
@@ -31,7 +31,7 @@ SMALL = QSize(320, 240)
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
 
-def order(**changes: object) -> FilmOptions:
+def order(**changes: object) -> FilmSettings:
     facts: dict[str, object] = {
         "scene": "board",
         "events": EventRange(1, ENDLESS, "option"),
@@ -41,13 +41,13 @@ def order(**changes: object) -> FilmOptions:
         "size": SMALL,
         "rate": 10.0,
     }
-    return FilmOptions(**(facts | changes))  # type: ignore[arg-type]
+    return FilmSettings(**(facts | changes))  # type: ignore[arg-type]
 
 
 @pytest.fixture
 def film(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., Path]:
 
-    def filmed(wanted: FilmOptions) -> Path:
+    def filmed(wanted: FilmSettings) -> Path:
         assert player.search is not None
         path, work, sizes = tmp_path / "film.webp", Job(slice_seconds=0.0), list[int]()
         work.finished.connect(sizes.append)

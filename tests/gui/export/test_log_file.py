@@ -15,7 +15,7 @@ from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export import log_file
-from sudoku_gui.export.log_file import LogOptions
+from sudoku_gui.export.log_file import LogSettings
 from sudoku_gui.wording.events import sentence
 
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -24,10 +24,10 @@ PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18...
 @pytest.fixture
 def write(
     tmp_path: Path, finish: Callable[..., int], qapp: object
-) -> Callable[[SearchBase, LogOptions], Path]:
+) -> Callable[[SearchBase, LogSettings], Path]:
     assert qapp
 
-    def written(search: SearchBase, order: LogOptions) -> Path:
+    def written(search: SearchBase, order: LogSettings) -> Path:
         path = tmp_path / f"log{log_file.ENDINGS[order.form]}"
         assert finish(log_file.writing(path, search, order, ("Heading",))) == path.stat().st_size
         return path
@@ -57,19 +57,19 @@ def reported(search: SearchBase, first: int, last: int) -> list[tuple[int, str]]
     ids=["links", "bits", "queens", "stations"],
 )
 def test_every_event_is_reported_in_every_form(
-    search: SearchBase, write: Callable[[SearchBase, LogOptions], Path]
+    search: SearchBase, write: Callable[[SearchBase, LogSettings], Path]
 ) -> None:
     search.seek(77)
     state, expected = search.fingerprint(), reported(search, 50, 400)
     events = EventRange(50, 400)
-    objects = write(search, LogOptions(events, LineForm.JSON_LINES)).read_text(encoding="utf-8")
+    objects = write(search, LogSettings(events, LineForm.JSON_LINES)).read_text(encoding="utf-8")
     held = [json.loads(line) for line in objects.splitlines()]
     assert [(one["position"], one["sentence"]) for one in held] == expected
-    table = write(search, LogOptions(events, LineForm.CSV)).read_bytes()
+    table = write(search, LogSettings(events, LineForm.CSV)).read_bytes()
     assert table.startswith(b"\xef\xbb\xbfposition,op,")
     rows = list(csv.DictReader(StringIO(table.decode("utf-8-sig"), newline="")))
     assert [(int(row["position"]), row["sentence"]) for row in rows] == expected
-    text = write(search, LogOptions(events, LineForm.TEXT)).read_text(encoding="utf-8").splitlines()
+    text = write(search, LogSettings(events, LineForm.TEXT)).read_text(encoding="utf-8").splitlines()
     assert text[:2] == ["Heading", ""]
     assert [line[17:] for line in text[2:]] == [words for _, words in expected]
     assert search.fingerprint() == state
@@ -77,9 +77,9 @@ def test_every_event_is_reported_in_every_form(
 
 @pytest.mark.parametrize("form", LineForm)
 def test_the_size_is_reported_about_right_beforehand(
-    form: LineForm, write: Callable[[SearchBase, LogOptions], Path]
+    form: LineForm, write: Callable[[SearchBase, LogSettings], Path]
 ) -> None:
     for has_sentences in (True, False):
-        order = LogOptions(EventRange(1, 2_000), form, has_sentences)
+        order = LogSettings(EventRange(1, 2_000), form, has_sentences)
         size = write(encoding.search(PUZZLE), order).stat().st_size
         assert order.bytes_of(2_000) == pytest.approx(size, rel=0.5)

@@ -16,7 +16,7 @@ from solver_core.cover.seeking import ENDLESS
 from sudoku_gui.export import filming
 from sudoku_gui.export.film import FrameText
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import FilmOptions
+from sudoku_gui.export.filming import FilmSettings
 from sudoku_gui.export.page_film import PageFilm
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
@@ -57,7 +57,7 @@ def page(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., str]:
 
     def made(*, has_caption: bool = True) -> str:
         assert player.search is not None
-        order = FilmOptions(
+        order = FilmSettings(
             "link_view",
             EventRange(1, ENDLESS, "link"),
             4,

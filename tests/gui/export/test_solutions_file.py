@@ -8,7 +8,7 @@ import pytest
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export import solutions_file
-from sudoku_gui.export.solutions_file import SolutionsOptions
+from sudoku_gui.export.solutions_file import SolutionsSettings
 from sudoku_gui.player.subject import Subject
 
 Finish = Callable[..., Any]
@@ -31,20 +31,22 @@ def test_each_solution_is_a_line(
     tmp_path: Path, finish: Finish, subject: Subject, form: str, expected: str
 ) -> None:
     file = tmp_path / "solutions.txt"
-    size = finish(solutions_file.writing(file, subject.search(), SolutionsOptions(form, 100)))
+    size = finish(solutions_file.writing(file, subject.search(), SolutionsSettings(form, 100)))
     assert file.read_text(encoding="utf-8") == expected
     assert size == len(expected)
 
 
 def test_no_more_are_written_than_asked_for(tmp_path: Path, finish: Finish) -> None:
     file = tmp_path / "solutions.txt"
-    finish(solutions_file.writing(file, Subject(sample="queens_8").search(), SolutionsOptions("numbers", 10)))
+    finish(
+        solutions_file.writing(file, Subject(sample="queens_8").search(), SolutionsSettings("numbers", 10))
+    )
     assert len(file.read_text(encoding="utf-8").splitlines()) == 10
 
 
 def test_who_stops_leaves_no_file(tmp_path: Path) -> None:
     steps = solutions_file.writing(
-        tmp_path / "solutions.txt", Subject(sample="queens_8").search(), SolutionsOptions("names", 100)
+        tmp_path / "solutions.txt", Subject(sample="queens_8").search(), SolutionsSettings("names", 100)
     )
     for _ in range(5):
         next(steps)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.files.backup_dialog import EarlierVersions, Version
+from sudoku_gui.files.backup_dialog import EarlierVersion, VersionsDialog
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit)) for digit in (1, 2, 3)]
 
@@ -24,17 +24,17 @@ def chosen() -> list[int]:
 
 
 @pytest.fixture
-def dialog(parent: QWidget, shown: list[Puzzle], chosen: list[int], qtbot: QtBot) -> EarlierVersions:
+def dialog(parent: QWidget, shown: list[Puzzle], chosen: list[int], qtbot: QtBot) -> VersionsDialog:
     parent.show()
-    versions = [Version(f"version {number}", puzzle) for number, puzzle in enumerate(PUZZLES)]
-    made = EarlierVersions(parent, versions, (QWidget(), shown.append), chosen.append)
+    versions = [EarlierVersion(f"version {number}", puzzle) for number, puzzle in enumerate(PUZZLES)]
+    made = VersionsDialog(parent, versions, (QWidget(), shown.append), chosen.append)
     made.open()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is made)
     return made
 
 
 @pytest.fixture
-def rows(dialog: EarlierVersions) -> QListWidget:
+def rows(dialog: VersionsDialog) -> QListWidget:
     found = dialog.findChild(QListWidget, "versions")
     assert isinstance(found, QListWidget)
     return found
@@ -50,7 +50,7 @@ def test_the_keyboard_is_in_the_list_and_each_row_shows_its_board(
 
 
 def test_enter_brings_back_the_one_looked_at(
-    dialog: EarlierVersions, rows: QListWidget, chosen: list[int], qtbot: QtBot
+    dialog: VersionsDialog, rows: QListWidget, chosen: list[int], qtbot: QtBot
 ) -> None:
     QTest.keyClick(rows, Qt.Key.Key_Down)
     with qtbot.waitSignal(dialog.finished):
@@ -59,7 +59,7 @@ def test_enter_brings_back_the_one_looked_at(
 
 
 def test_a_click_brings_it_back(
-    dialog: EarlierVersions, rows: QListWidget, chosen: list[int], qtbot: QtBot
+    dialog: VersionsDialog, rows: QListWidget, chosen: list[int], qtbot: QtBot
 ) -> None:
     place = rows.visualItemRect(rows.item(2)).center()
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -70,7 +70,7 @@ def test_a_click_brings_it_back(
     assert chosen == [2]
 
 
-def test_everything_has_a_name(dialog: EarlierVersions, rows: QListWidget) -> None:
+def test_everything_has_a_name(dialog: VersionsDialog, rows: QListWidget) -> None:
     assert dialog.windowTitle()
     assert rows.accessibleName()
     assert dialog._board.accessibleName()

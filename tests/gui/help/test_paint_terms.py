@@ -36,7 +36,10 @@ def colours(image: QImage) -> set[int]:
 
 def sheet(names: list[str], look: Theme, font: QFont) -> QImage:
     size = paint_terms.size("depth", font).toSize()
-    with canvas(3 * size.width(), -(-len(names) // 3) * size.height(), ground=look.paper) as (image, painter):
+    with canvas(3 * size.width(), -(-len(names) // 3) * size.height(), background=look.paper) as (
+        image,
+        painter,
+    ):
         painter.setFont(font)
         for number, name in enumerate(names):
             row, column = divmod(number, 3)

@@ -1,4 +1,4 @@
-"""Steps drawn over a board: everything is inside, and every sign can be distinguished from the ground."""
+"""Steps drawn over a board: everything is inside, and every sign can be distinguished from the background."""
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
@@ -12,20 +12,20 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import paint
 
-_SIDE, _AIR = 360, 40
+_SIDE, _PADDING = 360, 40
 _OUTSIDE = QColor("#ff00ff")
 EXAMPLES = [page for page in pages().values() if page.example is not None]
 
 
 def painted(page: TechniqueText, colours: theme.Theme, *, with_step: bool) -> QImage:
     assert page.example is not None
-    image = QImage(_SIDE + 2 * _AIR, _SIDE + 2 * _AIR, QImage.Format.Format_RGB32)
+    image = QImage(_SIDE + 2 * _PADDING, _SIDE + 2 * _PADDING, QImage.Format.Format_RGB32)
     image.fill(_OUTSIDE)
     look = BoardLook()
     if with_step:
         look = paint_step.with_step(look, page.example.step, page.example.position)
     painter = QPainter(image)
-    paint(painter, QRectF(_AIR, _AIR, _SIDE, _SIDE), look, colours)
+    paint(painter, QRectF(_PADDING, _PADDING, _SIDE, _SIDE), look, colours)
     painter.end()
     return image
 
@@ -35,10 +35,10 @@ def test_no_mark_and_no_link_leaves_the_board(page: TechniqueText) -> None:
     image = painted(page, theme.light(), with_step=True)
     width = image.width()
     frames = (
-        QRect(0, 0, width, _AIR),
-        QRect(0, width - _AIR, width, _AIR),
-        QRect(0, 0, _AIR, width),
-        QRect(width - _AIR, 0, _AIR, width),
+        QRect(0, 0, width, _PADDING),
+        QRect(0, width - _PADDING, width, _PADDING),
+        QRect(0, 0, _PADDING, width),
+        QRect(width - _PADDING, 0, _PADDING, width),
     )
     for frame in frames:
         empty = QImage(frame.size(), image.format())

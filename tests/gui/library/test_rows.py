@@ -77,21 +77,21 @@ def test_a_row_that_cannot_be_read_is_none_of_the_others(tmp_path: Path) -> None
 
 def test_a_listing_is_opened_again_for_another_thread(path: Path) -> None:
     rows = listed(path)
-    again = rows.again()
-    assert isinstance(again, FileRows)
-    assert again.line_file is not rows.line_file
+    reopened = rows.reopened()
+    assert isinstance(reopened, FileRows)
+    assert reopened.line_file is not rows.line_file
     rows.close()
-    assert again.puzzle(0).givens == Grid.parse(LINE)
-    again.close()
+    assert reopened.puzzle(0).givens == Grid.parse(LINE)
+    reopened.close()
     held = MemoryRows("held", ())
-    assert held.again() is held
+    assert held.reopened() is held
 
 
 def test_a_file_that_has_become_something_else_is_an_error(path: Path) -> None:
     rows = listed(path)
     path.write_text("not a list", encoding="utf-8")
     with pytest.raises(FormatError):
-        rows.again()
+        rows.reopened()
     rows.close()
     path.unlink()
     with pytest.raises(FileNotFoundError):

@@ -31,7 +31,7 @@ def comparison(player: Player) -> Iterator[Comparison]:
 
 @pytest.fixture
 def arrive(player: Player, comparison: Comparison, qtbot: QtBot) -> Callable[[int], SearchBase]:
-    """Goes to a position, and answers the rival where it comes to stand."""
+    """Goes to a position, and answers the other search where it comes to stand."""
 
     def go(position: int) -> SearchBase:
         player.scrub(position)
@@ -53,15 +53,15 @@ def test_by_decisions_both_have_made_as_many(
 ) -> None:
     comparison.compare_with(FIRST)
     for position in (0, 1, 300, 299, 40, 301, 900):
-        rival = arrive(position)
+        other = arrive(position)
         player_search = gallery.search("queens_6")
         player_search.seek(position)
-        assert rival.decisions == player_search.decisions
-        assert rival.event is None or rival.event.op is Op.CHOOSE
+        assert other.decisions == player_search.decisions
+        assert other.event is None or other.event.op is Op.CHOOSE
         assert not comparison.has_ended
 
 
-def test_the_rivals_tree_takes_no_memory(
+def test_the_other_tree_takes_no_memory(
     comparison: Comparison, arrive: Callable[[int], SearchBase], qtbot: QtBot
 ) -> None:
     """No pane shows it; at its usual size it would take as much as everything else."""
@@ -160,16 +160,16 @@ def test_what_was_chosen_otherwise_belongs_to_one_problem(player: Player, compar
     assert comparison.other is None
 
 
-def test_another_rule_of_the_player_keeps_the_rival(player: Player, comparison: Comparison) -> None:
+def test_another_rule_of_the_player_keeps_the_other_search(player: Player, comparison: Comparison) -> None:
     comparison.compare_with(FIRST)
-    rival = comparison.other
+    other = comparison.other
     player.watch_subject(Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=1))
-    assert comparison.other is rival
-    assert rival is not None
-    assert rival.position == 0
+    assert comparison.other is other
+    assert other is not None
+    assert other.position == 0
 
 
-def test_repeat_cover_has_no_rival(player: Player, comparison: Comparison) -> None:
+def test_repeat_cover_has_no_other_search(player: Player, comparison: Comparison) -> None:
     comparison.compare_with(FIRST)
     player.watch_subject(Subject(sample="stations"))
     assert comparison.other is None
@@ -177,7 +177,7 @@ def test_repeat_cover_has_no_rival(player: Player, comparison: Comparison) -> No
         comparison.compare_with(Subject(sample="stations"))
 
 
-def test_a_search_of_another_problem_is_no_rival(comparison: Comparison) -> None:
+def test_a_search_of_another_problem_is_not_compared(comparison: Comparison) -> None:
     with pytest.raises(ValueError, match="another problem"):
         comparison.compare_with(Subject(sample="queens_8"))
     assert comparison.other is None
@@ -208,7 +208,7 @@ def test_without_anybody_looking_it_rests(player: Player, comparison: Comparison
 
 
 def test_one_viewer_in_sight_is_enough(player: Player, comparison: Comparison) -> None:
-    """A view that goes when another has come in its place does not put the rival to rest."""
+    """A view that goes when another has come in its place does not put the other to rest."""
     before, after = QObject(), QObject()
     comparison.compare_with(FIRST)
     comparison.set_visible(before, is_visible=True)
@@ -220,7 +220,7 @@ def test_one_viewer_in_sight_is_enough(player: Player, comparison: Comparison) -
     assert comparison.other.decisions == (player.search.decisions if player.search else -1)
 
 
-def test_a_rival_chosen_while_nobody_looks_begins_later(comparison: Comparison) -> None:
+def test_a_search_chosen_while_nobody_looks_begins_later(comparison: Comparison) -> None:
     viewer = QObject()
     comparison.set_visible(viewer, is_visible=False)
     comparison.compare_with(FIRST)

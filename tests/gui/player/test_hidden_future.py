@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from sudoku_gui.panes.log.entry import When
+from sudoku_gui.panes.log.entry import RowTime
 from sudoku_gui.panes.log.view import EventLog
-from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.panes.tree.view import TreeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -60,8 +60,8 @@ def test_another_problem_hides_nothing(watched: Player) -> None:
 
 
 @pytest.fixture
-def timeline(watched: Player, show: Show) -> Timeline:
-    timeline = Timeline(watched, theme.light())
+def timeline(watched: Player, show: Show) -> TimelineView:
+    timeline = TimelineView(watched, theme.light())
     timeline.resize(700, timeline.height())
     show(timeline)
     search = watched.search
@@ -70,7 +70,7 @@ def timeline(watched: Player, show: Show) -> Timeline:
     return timeline
 
 
-def test_the_timeline_says_that_the_future_is_hidden(timeline: Timeline) -> None:
+def test_the_timeline_says_that_the_future_is_hidden(timeline: TimelineView) -> None:
     """In words on the hatched part, left of the button."""
     picture, place = timeline.grab().toImage(), timeline.strips().overview.toRect()
     place.setRight(timeline.show_future.geometry().left())
@@ -80,7 +80,7 @@ def test_the_timeline_says_that_the_future_is_hidden(timeline: Timeline) -> None
 
 @pytest.mark.parametrize("is_by_key", [False, True])
 def test_a_button_on_the_timeline_shows_it_again(
-    timeline: Timeline, watched: Player, *, is_by_key: bool
+    timeline: TimelineView, watched: Player, *, is_by_key: bool
 ) -> None:
     """Where the hidden part would be; it goes with that, and has a name for screen readers."""
     button, strip = timeline.show_future, timeline.strips().overview
@@ -99,13 +99,15 @@ def test_a_button_on_the_timeline_shows_it_again(
     assert not button.isVisible()
 
 
-def test_at_the_end_nothing_is_hidden(timeline: Timeline, watched: Player) -> None:
+def test_at_the_end_nothing_is_hidden(timeline: TimelineView, watched: Player) -> None:
     watched.to_end()
     wait_until(lambda: watched.length_is_known)
     wait_until(lambda: not timeline.show_future.isVisible())
 
 
-def test_the_words_have_space_however_far_the_search_has_been(timeline: Timeline, watched: Player) -> None:
+def test_the_words_have_space_however_far_the_search_has_been(
+    timeline: TimelineView, watched: Player
+) -> None:
     for position in range(21, 60, 3):
         watched.scrub(position)
         wait_until(partial(_is_at, watched, position))
@@ -131,7 +133,7 @@ def test_after_leaving_the_next_search_hides_nothing(watched: Player) -> None:
 def test_the_views_show_no_more(watched: Player, selection: Selection, show: Show) -> None:
     colours = theme.light()
     tree, log = TreeView(watched, selection, colours), EventLog(watched, selection, colours)
-    timeline = Timeline(watched, colours)
+    timeline = TimelineView(watched, colours)
     for view in (tree, log, timeline):
         show(view)
     wait_until(lambda: bool(log.model.rows))
@@ -144,5 +146,5 @@ def test_the_views_show_no_more(watched: Player, selection: Selection, show: Sho
     wait_until(lambda: bool(timeline.close_columns.columns))
     assert max(column.end for column in timeline.close_columns.columns) <= 21
     watched.scrub(0)
-    wait_until(lambda: all(row.when is When.FUTURE for row in log.model.rows))
+    wait_until(lambda: all(row.time is RowTime.FUTURE for row in log.model.rows))
     assert max(row.beat.end for row in log.model.rows) <= 21, "what was reached stays in sight"

@@ -18,7 +18,7 @@ from sudoku_gui.player.search_conditions import (
     CriterionKind,
     Flaw,
     SearchCondition,
-    like,
+    happens_again,
     problem_of,
     single,
     touching,
@@ -148,7 +148,7 @@ def test_nothing_cannot_be_touched() -> None:
     ],
 )
 def test_a_breakpoint_here_asks_for_the_like_of_an_event(event: Event, when: SearchCondition | None) -> None:
-    assert like(event) == when
+    assert happens_again(event) == when
 
 
 def test_problems_are_known_by_their_keys() -> None:

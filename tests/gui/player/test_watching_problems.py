@@ -1,4 +1,4 @@
-"""What belongs to a problem from a file stays with it: runs, bookmarks, breakpoints and rivals."""
+"""What belongs to a problem from a file stays with it: runs, bookmarks, breakpoints and comparisons."""
 
 import json
 

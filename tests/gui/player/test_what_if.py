@@ -65,7 +65,7 @@ def test_another_column_is_branched_on(
     present = runs.present
     assert present is not None
     assert present.parent == next(iter(runs)).number
-    assert present.parted == 0
+    assert present.branched_at == 0
     assert len(runs) == 2
     runs.switch(present.parent)
     assert (player.search, player.position) == (usual, 9)

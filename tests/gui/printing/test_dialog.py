@@ -24,12 +24,12 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.player.job import Job
 from sudoku_gui.printing import page_files
 from sudoku_gui.printing.dialog import MOST, PrintDialog
-from sudoku_gui.printing.options import Destination, OpenPuzzles, PrintedBoards, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
+from sudoku_gui.printing.settings import Destination, OpenPuzzles, PrintedBoards, PrintSettings
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_states
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.render.picture_files import PaperSize
 from tests.gui.parts import choose, click, part
 
 GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -45,9 +45,9 @@ class FakeController:
     """
 
     open: OpenPuzzles | None = None
-    orders: list[PrintOptions] = field(default_factory=list)
+    orders: list[PrintSettings] = field(default_factory=list)
 
-    def lay_out(self, order: PrintOptions) -> PrintJob:
+    def lay_out(self, order: PrintSettings) -> PrintJob:
         boards = [
             PrintedBoard(cell_states.of_puzzle(Puzzle(GRID)), str(place)) for place in range(order.count)
         ]
@@ -88,7 +88,7 @@ def test_at_first_the_puzzle_on_the_board_is_meant(
     assert dialog.facts.text() == "1 puzzle on 1 page."
     click(dialog, "go")
     (order,) = controller.orders
-    assert order == PrintOptions(target=Destination.PRINTER, paper=order.paper)
+    assert order == PrintSettings(target=Destination.PRINTER, paper=order.paper)
 
 
 def test_rows_of_the_library_are_ordered_by_number(
@@ -131,7 +131,7 @@ def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], controll
     assert part(dialog, QDoubleSpinBox, "first").value() == 1
     controller.open = None
     dialog.follow()
-    assert not dialog.options.from_list
+    assert not dialog.settings.from_list
     controller.open = OpenPuzzles("A third", 2)
     dialog.follow()
     assert box.count() == 2
@@ -146,11 +146,11 @@ def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog]) -
     for name in ("entries", "notes", "colours", "captions", "landscape"):
         QTest.keyClick(part(dialog, QWidget, name), Qt.Key.Key_Space)
     type_in(dialog, "first", "11")
-    ordered = dialog.options
+    ordered = dialog.settings
     click(dialog, "go")
-    again = ask().options
+    again = ask().settings
     assert (again.first, ordered.first) == (7, 11)
-    assert again == PrintOptions(
+    assert again == PrintSettings(
         from_list=True,
         first=7,
         count=4,
@@ -160,7 +160,7 @@ def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog]) -
         notes=True,
         colours=True,
         captions=False,
-        paper=Paper.LEGAL,
+        paper=PaperSize.LEGAL,
         landscape=True,
         target=Destination.PNG,
         dots=600,
@@ -285,4 +285,4 @@ def test_long_names_leave_room_for_the_page(
 def test_a_choice_stored_by_an_earlier_version_is_known(ask: Callable[[], PrintDialog]) -> None:
     """Under the key that the list of puzzles has in the settings."""
     QSettings().setValue("export/print_puzzles_what", "shelf")
-    assert ask().options.from_list
+    assert ask().settings.from_list

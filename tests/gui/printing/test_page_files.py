@@ -19,7 +19,7 @@ from sudoku_gui.printing.page_files import MARGIN, PrintJob, layout, usual_paper
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render import picture_files as export
 from sudoku_gui.render.board import cell_states
-from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.render.picture_files import PaperSize, PictureKind
 
 Finish = Callable[[Steps[Any]], Any]
 
@@ -27,7 +27,9 @@ GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....2
 _INCH = 25.4
 
 
-def run(puzzles: int, per_page: int = 4, paper: Paper = Paper.A4, *, landscape: bool = False) -> PrintJob:
+def run(
+    puzzles: int, per_page: int = 4, paper: PaperSize = PaperSize.A4, *, landscape: bool = False
+) -> PrintJob:
     look = cell_states.of_puzzle(Puzzle(GRID))
     boards = [PrintedBoard(look, f"Caption {number}") for number in range(puzzles)]
     pages = Pages(boards, (), per_page, "Heading")
@@ -47,10 +49,14 @@ def texts_of(pdf: bytes) -> bytes:
 
 @pytest.mark.parametrize(
     ("paper", "landscape", "points"),
-    [(Paper.A4, False, (595, 842)), (Paper.A4, True, (842, 595)), (Paper.LETTER, False, (612, 792))],
+    [
+        (PaperSize.A4, False, (595, 842)),
+        (PaperSize.A4, True, (842, 595)),
+        (PaperSize.LETTER, False, (612, 792)),
+    ],
 )
 def test_pages_have_the_size_of_the_paper(
-    paper: Paper, *, landscape: bool, points: tuple[int, int], finish: Finish
+    paper: PaperSize, *, landscape: bool, points: tuple[int, int], finish: Finish
 ) -> None:
     data = finish(page_files.pdf(run(1, paper=paper, landscape=landscape)))
     box = re.search(rb"/MediaBox \[([\d. ]+)\]", data)
@@ -96,7 +102,7 @@ def test_lines_are_crisp(dots: int, finish: Finish) -> None:
     """Along a row of pixels through an empty cell there is paper and ink of the lines, and no grey between."""
     blank = Pages([PrintedBoard(cell_states.of_puzzle(Puzzle(Grid.empty())))], (), 1)
     image: QImage = finish(
-        page_files.page(PrintJob(blank, layout(Paper.A4), QFont()), 0, PictureKind.PNG, dots)
+        page_files.page(PrintJob(blank, layout(PaperSize.A4), QFont()), 0, PictureKind.PNG, dots)
     )
     theme = export.paper()
     inks = {QColor(ink).rgb() for ink in (theme.paper, theme.thin_line, theme.thick_line)}
@@ -115,7 +121,7 @@ def test_a_printer_that_takes_nothing_is_reported(tmp_path: Path, finish: Finish
 
 def test_margins_are_kept_on_any_paper() -> None:
     """What the printer's own dialog changes is paper and direction."""
-    page = page_files.with_margins(layout(Paper.LEGAL, landscape=True))
+    page = page_files.with_margins(layout(PaperSize.LEGAL, landscape=True))
     room = page_files.print_area(page)
     whole = page_files.page_size(page)
     assert room.left() == pytest.approx(MARGIN / _INCH * export.DPI, abs=0.5)
@@ -126,7 +132,7 @@ def test_margins_are_kept_on_any_paper() -> None:
 def test_paper_is_what_is_sold_there() -> None:
     country = QLocale.Country
     papers = {it: usual_paper(it) for it in (country.UnitedStates, country.China, country.AnyCountry)}
-    assert list(papers.values()) == [Paper.LETTER, Paper.A4, Paper.A4]
+    assert list(papers.values()) == [PaperSize.LETTER, PaperSize.A4, PaperSize.A4]
 
 
 def test_pages_come_board_by_board() -> None:

@@ -26,7 +26,7 @@ def paint(pages: Pages, painter: QPainter, number: int, style: PageStyle) -> Non
 
 
 def picture(pages: Pages, number: int, font: QFont) -> QImage:
-    with canvas(SIZE.toSize(), ground=theme.light().paper) as (image, painter):
+    with canvas(SIZE.toSize(), background=theme.light().paper) as (image, painter):
         paint(pages, painter, number, PageStyle(SIZE, theme.light(), font))
     return image
 
@@ -106,7 +106,9 @@ def test_pages_look_right(looks_like: LooksLike, reference_font: QFont) -> None:
         solutions_heading="Solutions",
         template="Page {page} of {pages}",
     )
-    with canvas(3 * SIZE.toSize().width() + 80, SIZE.toSize().height() + 40, ground=theme.light().window) as (
+    with canvas(
+        3 * SIZE.toSize().width() + 80, SIZE.toSize().height() + 40, background=theme.light().window
+    ) as (
         image,
         painter,
     ):

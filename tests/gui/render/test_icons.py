@@ -30,7 +30,7 @@ def test_every_icon_the_program_asks_for_exists() -> None:
 
 
 def test_it_is_painted_in_the_ink_and_nothing_else(each_theme: Theme) -> None:
-    """Solid pixels have the ink's colour exactly; the rest is ground that shines through."""
+    """Solid pixels have the ink's colour exactly; the rest is background that shines through."""
     for name in SHAPES:
         image = picture(name, 48, each_theme)
         colours = [image.pixelColor(x, y) for x in range(48) for y in range(48)]

@@ -13,7 +13,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.caption import height as caption_height
 from sudoku_gui.render.caption import paint as paint_caption
-from sudoku_gui.render.picture_files import Paper, PictureFormat, PictureKind, TooLargeError
+from sudoku_gui.render.picture_files import PaperSize, PictureFormat, PictureKind, TooLargeError
 from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, ratio_of
 from tests.gui.canvas import LooksLike, canvas
 
@@ -22,7 +22,7 @@ RED, BLUE = QColor("#c00000"), QColor("#0000c0")
 
 
 def paint(painter: QPainter) -> None:
-    """A red ground with a blue square in the corner at the bottom right, and a word."""
+    """A red background with a blue square in the corner at the bottom right, and a word."""
     painter.fillRect(QRectF(0, 0, 120, 80), RED)
     painter.fillRect(QRectF(110, 70, 10, 10), BLUE)
     painter.setPen(Qt.GlobalColor.white)
@@ -85,9 +85,10 @@ def test_an_svg_is_drawn_as_it_was_painted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "size"), [(Paper.FITTED, (90, 60)), (Paper.A4, (842, 595)), (Paper.LETTER, (792, 612))]
+    ("page", "size"),
+    [(PaperSize.FITTED, (90, 60)), (PaperSize.A4, (842, 595)), (PaperSize.LETTER, (792, 612))],
 )
-def test_a_pdf_has_one_page_of_the_right_size(page: Paper, size: tuple[int, int]) -> None:
+def test_a_pdf_has_one_page_of_the_right_size(page: PaperSize, size: tuple[int, int]) -> None:
     data = written(PictureFormat(PictureKind.PDF, page=page, title="Dancing"))
     assert data.startswith(b"%PDF-1.")
     assert data.rstrip().endswith(b"%%EOF")
@@ -103,7 +104,7 @@ def test_what_cannot_be_held_is_refused() -> None:
 
 
 def test_paper_is_white() -> None:
-    """The light theme without its ground: always the same object, as other themes are."""
+    """The light theme without its background: always the same object, as other themes are."""
     assert export.paper() is export.paper()
     assert export.paper().window == theme.light().paper
     assert export.paper().ink == theme.light().ink

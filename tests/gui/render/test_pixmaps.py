@@ -65,7 +65,7 @@ def test_where_lines_are_wanted_nothing_is_kept() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_pixmap_has_a_ground() -> None:
+def test_a_pixmap_has_a_background() -> None:
     made = pixmap(SIZE, 1.5, lambda painter: painter.fillRect(0, 0, 2, 2, RED), QColor("white")).toImage()
     assert (made.size(), made.devicePixelRatio()) == (QSize(15, 9), 1.5)
     assert made.pixelColor(1, 1) == RED

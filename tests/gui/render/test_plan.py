@@ -22,7 +22,7 @@ AREA = QRectF(0, 0, 340, 260)
 
 
 def picture(look: PlanLook, colours: Theme) -> QImage:
-    with canvas(340, 260, ground=colours.window) as (image, painter):
+    with canvas(340, 260, background=colours.window) as (image, painter):
         plan.paint(painter, AREA, look, colours)
     return image
 

@@ -41,7 +41,7 @@ def board_of(sample: str) -> Plan | Network:
 
 def picture(sample: str, colours: Theme, options: tuple[int, ...]) -> QImage:
     board = board_of(sample)
-    with canvas(300, 300, ground=colours.window) as (image, painter):
+    with canvas(300, 300, background=colours.window) as (image, painter):
         if isinstance(board, Plan):
             plan.paint(painter, AREA, plan.look_of(board, options), colours)
         else:
@@ -85,7 +85,7 @@ def test_a_guess_is_marked_by_more_than_its_ink(reference_font: QFont) -> None:
         look = plan.PlanLook(
             4, 4, {(1, 1): Piece("3", 1, newest=False, ink=ink, guess=guess)}, frozenset(), plan=board
         )
-        with canvas(300, 300, ground=grey.window) as (image, painter):
+        with canvas(300, 300, background=grey.window) as (image, painter):
             plan.paint(painter, AREA, look, grey)
         pictures.append(image)
     assert all(one != other for one, other in combinations(pictures, 2))

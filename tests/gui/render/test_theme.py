@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QPalette
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme, contrast, luminance
 
-GROUNDS = ("window", "button", "paper", "house_shade", "same_digit", "filtered", "info_bar", "error_bar")
+BACKGROUNDS = ("window", "button", "paper", "house_shade", "same_digit", "filtered", "info_bar", "error_bar")
 TEXTS = ("ink", "given", "entry", "candidate", "conflict", "forced", "guess", "link_visited")
 SHAPES = tuple(
     field.name
     for field in fields(Theme)
     if field.name
-    not in (*GROUNDS, *TEXTS, "name", "depth_ramp", "colours")  # whatever is added is a shape at first
+    not in (*BACKGROUNDS, *TEXTS, "name", "depth_ramp", "colours")  # whatever is added is a shape at first
 )
 INKS = ("given", "entry", "forced", "guess", "conflict")
 
@@ -51,19 +51,19 @@ def test_contrast_is_the_one_of_the_guidelines() -> None:
     assert contrast(QColor(0x77, 0x77, 0x77), white) == pytest.approx(4.48, abs=0.005)
 
 
-def test_text_is_readable_on_every_ground(colours: Theme) -> None:
+def test_text_is_readable_on_every_background(colours: Theme) -> None:
     """A digit keeps its contrast when its row is shaded, its equals are highlighted or its cell is coloured."""
-    grounds = [*(getattr(colours, ground) for ground in GROUNDS), *colours.colours]
+    backgrounds = [*(getattr(colours, background) for background in BACKGROUNDS), *colours.colours]
     for text in TEXTS:
-        assert min(contrast(getattr(colours, text), ground) for ground in grounds) >= 4.5, text
+        assert min(contrast(getattr(colours, text), background) for background in backgrounds) >= 4.5, text
 
 
 def test_shapes_stand_out_from_the_paper(colours: Theme) -> None:
     """And the selection from all shades and colours around it, so that it is found at a glance."""
     for shape in SHAPES:
         assert contrast(getattr(colours, shape), colours.paper) >= 3, shape
-    for ground in (colours.house_shade, colours.same_digit, colours.filtered, *colours.colours):
-        assert contrast(colours.selection, ground) >= 3
+    for background in (colours.house_shade, colours.same_digit, colours.filtered, *colours.colours):
+        assert contrast(colours.selection, background) >= 3
 
 
 def test_high_contrast_deserves_its_name() -> None:
@@ -97,7 +97,7 @@ def test_inks_differ_for_colour_blind_eyes(colours: Theme, eyes: str) -> None:
 
 def test_ordinary_widgets_follow_the_theme(colours: Theme) -> None:
     palette, role = colours.palette(), QPalette.ColorRole
-    for text, ground in (
+    for text, background in (
         (role.WindowText, role.Window),
         (role.Text, role.Base),
         (role.Text, role.AlternateBase),
@@ -107,12 +107,12 @@ def test_ordinary_widgets_follow_the_theme(colours: Theme) -> None:
         (role.PlaceholderText, role.Base),
         (role.Link, role.Base),
     ):
-        assert contrast(palette.color(text), palette.color(ground)) >= 4.5, (text, ground)
+        assert contrast(palette.color(text), palette.color(background)) >= 4.5, (text, background)
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
         assert palette.color(group, role.Window) == colours.window
 
 
-def test_only_dark_grounds_need_a_style_sheet() -> None:
+def test_only_dark_backgrounds_need_a_style_sheet() -> None:
     """A style sheet costs every widget its native look, so there is none without need."""
     assert not theme.light().style_sheet()
     assert theme.of_system() in {theme.light(), theme.dark()}

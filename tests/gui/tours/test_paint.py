@@ -36,7 +36,7 @@ def test_without_space_there_is_a_bar() -> None:
 
 
 def painted(sign: str, colours: Theme) -> list[bool]:
-    with canvas(20, 20, ground=colours.paper) as (image, painter):
+    with canvas(20, 20, background=colours.paper) as (image, painter):
         tour_marks.paint_sign(painter, QRectF(3, 3, 14, 14), sign, colours)
     return [image.pixelColor(x, y) != colours.paper for x in range(20) for y in range(20)]
 
@@ -50,7 +50,7 @@ def test_right_and_wrong_differ_without_colour(each_theme: Theme) -> None:
 def test_every_stop_looks_different(stops: int) -> None:
     images = []
     for present in (0, 3, 8):
-        with canvas(200, 24, ground=theme.light().paper) as (image, painter):
+        with canvas(200, 24, background=theme.light().paper) as (image, painter):
             tour_marks.paint_stops(painter, QRectF(0, 0, 200, 24), stops, present, theme.light())
         images.append(image)
     assert all(one != other for one, other in combinations(images, 2))

@@ -16,8 +16,8 @@ from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import legs as tour_legs
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours import subjects
-from sudoku_gui.tours.schema import Table
-from sudoku_gui.tours.tour import Leg, Text, TourError
+from sudoku_gui.tours.schema import TableReader
+from sudoku_gui.tours.tour import Leg, TourError, TranslatedText
 
 PUZZLE = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
@@ -43,10 +43,10 @@ def test_the_smallest_tour_is_a_title_and_a_stop() -> None:
 
 def test_a_text_is_shown_in_the_first_language_that_it_has() -> None:
     """Chinese of any country is better than English, and English better than nothing."""
-    text = Text({"en": "cover", "zh": "fugai"})
+    text = TranslatedText({"en": "cover", "zh": "fugai"})
     assert text.in_language("zh_CN", "zh") == "fugai"
     assert text.in_language("de_DE", "de") == "cover"
-    assert Text({"zh": "fugai"}).in_language("de") == "fugai"
+    assert TranslatedText({"zh": "fugai"}).in_language("de") == "fugai"
 
 
 def test_what_a_stop_leaves_out_is_as_at_the_stop_before() -> None:
@@ -319,7 +319,7 @@ def documented(guide: str, heading: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("table", "number"), [(tours.HEAD, 0), (tours.STOP, 1)], ids=["tour", "stop"])
-def test_the_guide_has_every_key_and_no_other(guide: str, table: Table, number: int) -> None:
+def test_the_guide_has_every_key_and_no_other(guide: str, table: TableReader, number: int) -> None:
     tables = guide.split("| key | means |")[1:]
     assert documented("| key | means |" + tables[number], "key | means") == set(table.keys)
 
@@ -333,7 +333,7 @@ def test_the_guide_has_every_key_and_no_other(guide: str, table: Table, number: 
         ("expect", tours.EXPECT),
     ],
 )
-def test_the_guide_has_every_key_of_every_table(guide: str, name: str, table: Table) -> None:
+def test_the_guide_has_every_key_of_every_table(guide: str, name: str, table: TableReader) -> None:
     assert documented(guide, f"key of `{name}` | means") == set(table.keys)
 
 

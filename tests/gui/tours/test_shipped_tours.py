@@ -10,7 +10,7 @@ from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import reader
 from sudoku_gui.tours.check import check
-from sudoku_gui.tours.tour import Text, Tour
+from sudoku_gui.tours.tour import Tour, TranslatedText
 from sudoku_gui.wording import terms
 
 SHIPPED = {found.name: found for found in tour_collection.shipped()}
@@ -23,7 +23,7 @@ def the_tour(name: str) -> Tour:
     return found.tour
 
 
-def said(tour: Tour) -> list[Text]:
+def said(tour: Tour) -> list[TranslatedText]:
     heads = [tour.title, *filter(None, [tour.summary])]
     return heads + [text for stop in tour.stops for text in stop.texts().values()]
 

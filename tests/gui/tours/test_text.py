@@ -8,7 +8,7 @@ from solver_core.cover import SearchBase
 from solver_core.problems import gallery
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import text as words
-from sudoku_gui.tours.tour import Text
+from sudoku_gui.tours.tour import TranslatedText
 from sudoku_gui.wording import events
 
 
@@ -20,7 +20,7 @@ def search() -> SearchBase:
 
 
 def said(search: SearchBase, text: str, beat: str = "") -> str:
-    return words.plain(Text({"en": text}), search, tour_facts.of(search), beat)
+    return words.plain(TranslatedText({"en": text}), search, tour_facts.of(search), beat)
 
 
 def test_facts_are_those_of_the_search(search: SearchBase) -> None:
@@ -40,14 +40,14 @@ def test_large_numbers_are_grouped() -> None:
 def test_totals_are_filled_in_once_they_are_known(search: SearchBase) -> None:
     complete = search.twin()
     complete.run_to("end")
-    text = Text({"en": "{events} of {total_events}"})
+    text = TranslatedText({"en": "{events} of {total_events}"})
     assert words.plain(text, search, tour_facts.of(search)) == "15 of …"
     facts = tour_facts.of(search, tour_facts.totals(complete))
     assert words.plain(text, search, facts) == f"15 of {complete.position}"
 
 
 def test_on_the_way_facts_are_left_open() -> None:
-    assert words.plain(Text({"en": "{events} of {C, E}"}), None, None) == "… of {C, E}"
+    assert words.plain(TranslatedText({"en": "{events} of {C, E}"}), None, None) == "… of {C, E}"
 
 
 @pytest.mark.parametrize("beat", ["link", "column", "option", "decision", "solution"])
@@ -73,7 +73,7 @@ def test_the_sentence_is_about_the_complete_beat() -> None:
 
 
 def test_a_fact_is_not_read_as_markdown(search: SearchBase) -> None:
-    text = Text({"en": "**{option}** in `{option}`"})
+    text = TranslatedText({"en": "**{option}** in `{option}`"})
     shown = words.markdown(text, search, tour_facts.of(search)).replace("\N{NO-BREAK SPACE}", " ")
     assert shown == r"**\{1, 4, 7\}** in `{1, 4, 7}`"
 
@@ -81,7 +81,7 @@ def test_a_fact_is_not_read_as_markdown(search: SearchBase) -> None:
 def test_a_number_with_a_full_stop_is_no_list(search: SearchBase, qapp: object) -> None:
     assert qapp
     document = QTextDocument()
-    document.setMarkdown(words.markdown(Text({"en": "{events}."}), search, tour_facts.of(search)))
+    document.setMarkdown(words.markdown(TranslatedText({"en": "{events}."}), search, tour_facts.of(search)))
     assert document.toPlainText() == "15."
 
 
@@ -95,7 +95,7 @@ class Chinese(QTranslator):
         return "zh_CN" if (context, text) == ("terms", "en") and comment else text
 
 
-BOTH = Text({"en": "cover", "zh_CN": "覆盖", "de": "decken"})
+BOTH = TranslatedText({"en": "cover", "zh_CN": "覆盖", "de": "decken"})
 
 
 def test_a_tour_speaks_the_language_of_the_window(qapp: QCoreApplication) -> None:

@@ -33,7 +33,7 @@ def label(request: pytest.FixtureRequest, show: Callable[..., None], reference_f
 
 
 def selected(label: TermLabel, start: int, end: int) -> QRect:
-    """Where the label itself has painted these letters: the ground of a selection."""
+    """Where the label itself has painted these letters: the background of a selection."""
     palette = QPalette(label.palette())
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
         palette.setColor(group, QPalette.ColorRole.Highlight, RED)

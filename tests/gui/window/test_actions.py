@@ -132,7 +132,7 @@ def test_about_names_version_and_licence(window: MainWindow, qtbot: QtBot) -> No
 
 
 def test_themes_change_the_colours(window: MainWindow) -> None:
-    """Each has its own ground and ink, the menu marks it, and the board is painted anew."""
+    """Each has its own background and ink, the menu marks it, and the board is painted anew."""
     seen = set()
     for name in ("light", "dark", "contrast"):
         trigger(window, f"theme_{name}")

@@ -24,30 +24,30 @@ def open_window(watched: MainWindow) -> MainWindow:
     return watched
 
 
-def ground(image: QImage) -> QColor:
+def background(image: QImage) -> QColor:
     small = image.scaled(40, 40)
     colours = [small.pixelColor(x, y).name() for x in range(40) for y in range(40)]
     return QColor(max(set(colours), key=colours.count))
 
 
-def ground_of(widget: QWidget) -> QColor:
-    return ground(widget.grab().toImage())
+def background_of(widget: QWidget) -> QColor:
+    return background(widget.grab().toImage())
 
 
 @pytest.mark.parametrize("name", ["dark", "contrast"])
 def test_a_tour_the_manual_and_cards_change_their_colours(open_window: MainWindow, name: str) -> None:
     """What stands beside the panes is not left in the colours of before."""
     panel, manual = open_window.parts.tours.panel, open_window.parts.help.manual
-    assert ground_of(panel).lightness() > 200
+    assert background_of(panel).lightness() > 200
     trigger(open_window, f"theme_{name}")
     come_to_rest(open_window)
     chosen = theme.dark() if name == "dark" else theme.high_contrast()
-    assert abs(ground_of(panel).lightness() - chosen.paper.lightness()) < 20
-    assert abs(ground_of(manual).lightness() - chosen.paper.lightness()) < 20
+    assert abs(background_of(panel).lightness() - chosen.paper.lightness()) < 20
+    assert abs(background_of(manual).lightness() - chosen.paper.lightness()) < 20
     cards = open_window.parts.help.cards
     cards.show_term("item", QRect(100, 100, 40, 20))
     wait_until(cards.card.isVisible)
-    assert ground_of(cards.card).lightness() < 100
+    assert background_of(cards.card).lightness() < 100
     cards.close_card()
 
 
@@ -61,7 +61,7 @@ def test_a_picture_for_paper_leaves_the_view_as_it_was(open_window: MainWindow) 
     assert copy is not None
     colours.setCurrentIndex(colours.findData("paper"))
     copy.click()
-    assert ground(QGuiApplication.clipboard().image()).lightness() > 200
+    assert background(QGuiApplication.clipboard().image()).lightness() > 200
     come_to_rest(open_window)
-    assert ground_of(open_window.controllers.board).lightness() < 100
+    assert background_of(open_window.controllers.board).lightness() < 100
     dialog.reject()

@@ -8,7 +8,7 @@ import pytest
 
 from sudoku_gui import app
 from sudoku_gui.shell import command_line
-from sudoku_gui.shell.command_line import Options
+from sudoku_gui.shell.command_line import Arguments
 from sudoku_gui.shell.desktop_entry import ID
 from tests.gui.parts import wait_until
 from tests.gui.window.shared import BRANCHING, Launch
@@ -20,8 +20,8 @@ def test_files_are_reported_whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     """Wherever the program was started; only the standard input has a name of its own."""
     monkeypatch.chdir(tmp_path)
     asked = command_line.parse(["one.sdk", "-", "./-", "/else/two.sdm"])
-    assert asked == Options((str(tmp_path / "one.sdk"), "-", str(tmp_path / "-"), "/else/two.sdm"))
-    assert command_line.parse([]) == Options()
+    assert asked == Arguments((str(tmp_path / "one.sdk"), "-", str(tmp_path / "-"), "/else/two.sdm"))
+    assert command_line.parse([]) == Arguments()
 
 
 @pytest.mark.parametrize("wrong", [["--remove"], ["--integrate", "one.sdk"], ["-", "-"], ["--nonsense"]])

@@ -23,11 +23,11 @@ from solver_core.cover.log_writing import EventRange, LineForm
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.export import log_file
 from sudoku_gui.export.controller import Exporting
-from sudoku_gui.export.dialogs import PictureOptions
+from sudoku_gui.export.dialogs import PictureSettings
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form
-from sudoku_gui.render.picture_files import Paper, PictureKind
+from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.export_form import ExportForm
 from tests.gui.parts import choose, click, name_file, part, shown
@@ -81,8 +81,8 @@ def test_a_view_becomes_a_picture(export: Export, window: MainWindow, tmp_path: 
     assert QSvgRenderer(str(drawn)).isValid()
 
 
-def ordered(view: str, kind: PictureKind = PictureKind.PNG) -> PictureOptions:
-    return PictureOptions(view, kind, 1.0, Paper.FITTED, on_paper=True, has_caption=False)
+def ordered(view: str, kind: PictureKind = PictureKind.PNG) -> PictureSettings:
+    return PictureSettings(view, kind, 1.0, PaperSize.FITTED, on_paper=True, has_caption=False)
 
 
 def image_of(exporting: Exporting, view: str) -> QImage:
@@ -104,10 +104,10 @@ def test_a_picture_of_the_board_is_cropped_to_it(
     else:
         window.player.leave()
     image = image_of(exporting, "board")
-    ground = image.pixelColor(0, 0)
+    background = image.pixelColor(0, 0)
 
     def is_blank(points: Iterable[tuple[int, int]]) -> bool:
-        return all(image.pixelColor(x, y) == ground for x, y in points)
+        return all(image.pixelColor(x, y) == background for x, y in points)
 
     width, height = image.width(), image.height()
     assert not is_blank((x, y) for x in range(16) for y in range(height))
@@ -152,11 +152,11 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
     assert {"matrix_view", "tree_view", "link_view", "library"} <= set(hidden)
     for name in hidden:
         image = image_of(exporting, name)
-        ground = image.pixelColor(1, image.height() - 2)
+        background = image.pixelColor(1, image.height() - 2)
         colours = {
             image.pixelColor(x, y).rgb() for x in range(0, 900, 3) for y in range(0, image.height(), 3)
         }
-        assert len(colours - {ground.rgb()}) > 1, name
+        assert len(colours - {background.rgb()}) > 1, name
         assert not docks[name].is_view_seen(), name
     window.parts.workbench.show_pane("matrix_view")
     qtbot.waitUntil(docks["matrix_view"].is_view_seen)
@@ -167,7 +167,7 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
 def test_a_picture_shows_one_position(exporting: Exporting, window: MainWindow, *, moves: bool) -> None:
     """It is painted bit by bit; once the search moves, all of it is painted in one go."""
     picture = exporting._views.picture(
-        PictureOptions("window", PictureKind.PNG, 1.0, Paper.FITTED, False, True)
+        PictureSettings("window", PictureKind.PNG, 1.0, PaperSize.FITTED, False, True)
     )
     assert picture is not None
     image = QImage(picture.size, QImage.Format.Format_RGB32)
@@ -221,7 +221,7 @@ def test_a_picture_is_copied(exporting: Exporting, window: MainWindow) -> None:
 
 
 def endless(path: Path) -> Steps[int]:
-    order = log_file.LogOptions(EventRange(1, 10**9), LineForm.TEXT)
+    order = log_file.LogSettings(EventRange(1, 10**9), LineForm.TEXT)
     return log_file.writing(path, Subject(sample="pentominoes_6x10").search(), order)
 
 

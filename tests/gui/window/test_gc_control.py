@@ -117,7 +117,7 @@ def test_memory_is_given_back_now_and_then_when_nothing_moves(
     """It takes nearly as long as a picture lasts, so whoever plays is disturbed seldom."""
     looks: list[int] = []
     times: list[int] = []
-    monkeypatch.setattr(memory, "give_back", lambda: times.append(len(looks)))
+    monkeypatch.setattr(memory, "return_to_system", lambda: times.append(len(looks)))
     gc_control = control_garbage(watched)
     watched.player.play()
     for look in range(1, 4 * GIVING_BACK):
@@ -134,7 +134,7 @@ def test_memory_is_given_back_once_a_minute_while_something_moves(
 ) -> None:
     looks: list[int] = []
     times: list[int] = []
-    monkeypatch.setattr(memory, "give_back", lambda: times.append(len(looks)))
+    monkeypatch.setattr(memory, "return_to_system", lambda: times.append(len(looks)))
     gc_control = control_garbage(watched)
     watched.player.play()
     for look in range(1, 2 * LATEST):

@@ -37,7 +37,7 @@ def test_the_usual_goal_of_a_sample_is_checked(window: MainWindow) -> None:
     trigger(window, "goal_exact")
     assert window.player.subject == Subject(sample="stations", goal=Goal.EXACT)
     trigger(window, "watch")
-    assert window.player.subject.aim is Goal.EXACT
+    assert window.player.subject.effective_goal is Goal.EXACT
     trigger(window, "sample_stations")
     assert checked(window) == [Goal.REPEAT]
 

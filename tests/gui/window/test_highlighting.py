@@ -7,7 +7,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.render.board.look import ground
+from sudoku_gui.render.board.look import background
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import SOLUTION, UNIQUE, paste, press, trigger
 
@@ -171,8 +171,8 @@ def test_houses_and_equal_digits_are_marked_only_where_wanted(window: MainWindow
     look, theme = window.controllers.board.look, window.theme
     assert look.selected_digit
     neighbour = cell - cell % 9 + (cell + 1) % 9
-    assert ground(look, neighbour, theme) == theme.house_shade
+    assert background(look, neighbour, theme) == theme.house_shade
     window.preferences["highlight_houses"] = window.preferences["highlight_digits"] = "no"
     look = window.controllers.board.look
     assert not look.selected_digit
-    assert ground(look, neighbour, theme) == theme.paper
+    assert background(look, neighbour, theme) == theme.paper

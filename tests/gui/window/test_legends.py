@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.log import paint as log_paint
-from sudoku_gui.panes.log.entry import LogFold, SearchStep, When
+from sudoku_gui.panes.log.entry import LogFold, RowTime, SearchStep
 from sudoku_gui.panes.stack import paint as stack_paint
 from sudoku_gui.panes.stack.model import LevelKind
 from sudoku_gui.panes.timeline import legend as timeline_legend
@@ -126,7 +126,7 @@ def painted(monkeypatch: pytest.MonkeyPatch, pane: str, module: ModuleType, pain
         ("stack_view", stack_paint, "paint_sign", list(LevelKind)),
         ("event_log", log_paint, "paint_step", list(SearchStep)),
         ("event_log", log_paint, "paint_fold", [LogFold.CLOSED, LogFold.OPEN]),
-        ("event_log", log_paint, "set_style", [When.PAST, When.FUTURE]),
+        ("event_log", log_paint, "set_style", [RowTime.PAST, RowTime.FUTURE]),
     ],
     ids=["levels", "steps", "folds", "times"],
 )

@@ -47,8 +47,10 @@ def drag(header: QHeaderView, section: int, to: int) -> None:
     is_across = header.orientation() is Qt.Orientation.Horizontal
 
     def place(number: int, share: float) -> QPoint:
-        along = header.sectionViewportPosition(number) + round(share * header.sectionSize(number))
-        return QPoint(along, header.height() // 2) if is_across else QPoint(header.width() // 2, along)
+        in_slices = header.sectionViewportPosition(number) + round(share * header.sectionSize(number))
+        return (
+            QPoint(in_slices, header.height() // 2) if is_across else QPoint(header.width() // 2, in_slices)
+        )
 
     viewport, button = header.viewport(), Qt.MouseButton.LeftButton
     QTest.mousePress(viewport, button, pos=place(section, 0.5))

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.theme import curtain
+from sudoku_gui.render.theme import presentation_black
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.presentation_overlay import Light
+from sudoku_gui.shell.presentation_overlay import PresentationEffect
 from sudoku_gui.widgets.term_label import TermLabel
 from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import BRANCHING, focused, press, speak
@@ -29,8 +29,8 @@ def stage(window: MainWindow) -> Iterator[MainWindow]:
     window.parts.presentation.end()
 
 
-def highlighted(window: MainWindow) -> Light:
-    return window.parts.presentation.overlay.light
+def highlighted(window: MainWindow) -> PresentationEffect:
+    return window.parts.presentation.overlay.effect
 
 
 def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWindow) -> None:
@@ -151,7 +151,7 @@ def test_a_menu_has_its_own_keys(stage: MainWindow) -> None:
     menu = QApplication.activePopupWidget()
     assert menu is not None
     QTest.keyClick(menu, Qt.Key.Key_L)
-    assert highlighted(stage) is Light.NONE
+    assert highlighted(stage) is PresentationEffect.NONE
     if QApplication.activePopupWidget() is not None:
         QTest.keyClick(menu, Qt.Key.Key_Escape)
     assert QApplication.activePopupWidget() is None
@@ -180,16 +180,16 @@ def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, key: s
     overlay = stage.parts.presentation.overlay
     for back in (key, "Esc"):
         press(key)
-        assert highlighted(stage) is Light.BLACK
+        assert highlighted(stage) is PresentationEffect.BLACK
         image = stage.grab().toImage()
         places = [(5, 5), (image.width() // 2, image.height() // 2), (image.width() - 5, image.height() - 5)]
-        assert {QColor(image.pixelColor(*place)).name() for place in places} == {curtain().name()}
+        assert {QColor(image.pixelColor(*place)).name() for place in places} == {presentation_black().name()}
         press(back)
-        assert highlighted(stage) is Light.NONE
+        assert highlighted(stage) is PresentationEffect.NONE
         assert not overlay.isVisible()
     press(key)
     QTest.mouseClick(overlay, Qt.MouseButton.LeftButton)
-    assert highlighted(stage) is Light.NONE
+    assert highlighted(stage) is PresentationEffect.NONE
     assert stage.parts.presentation.is_on
     assert not list(stage.workspace.breakpoints)
 
@@ -199,13 +199,13 @@ def test_light_goes_from_ring_to_spotlight_to_none(stage: MainWindow) -> None:
     seen = []
     for _ in range(3):
         press("L")
-        seen.append(overlay.light)
-    assert seen == [Light.RING, Light.SPOTLIGHT, Light.NONE]
+        seen.append(overlay.effect)
+    assert seen == [PresentationEffect.RING, PresentationEffect.SPOTLIGHT, PresentationEffect.NONE]
     press("L", "B", "B")
-    assert highlighted(stage) is Light.RING
+    assert highlighted(stage) is PresentationEffect.RING
     press("Esc")
     assert not stage.parts.presentation.is_on
-    assert highlighted(stage) is Light.NONE
+    assert highlighted(stage) is PresentationEffect.NONE
 
 
 def test_whoever_types_a_position_can_and_esc_ends_all_the_same(stage: MainWindow) -> None:
@@ -214,7 +214,7 @@ def test_whoever_types_a_position_can_and_esc_ends_all_the_same(stage: MainWindo
     press("G")
     assert isinstance(focused(), QLineEdit)
     press(".", "B")
-    assert highlighted(stage) is Light.NONE
+    assert highlighted(stage) is PresentationEffect.NONE
     press("Esc", "G", "5", "Esc")
     assert stage.parts.presentation.is_on
     press("Esc")

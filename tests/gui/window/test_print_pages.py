@@ -16,9 +16,9 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.library.filter import ListFilter
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.player.job import Steps
-from sudoku_gui.printing.options import PrintedBoards, PrintOptions
 from sudoku_gui.printing.pages import PageMaker
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
+from sudoku_gui.printing.settings import PrintedBoards, PrintSettings
 from sudoku_gui.render.board.look import CellLook
 from sudoku_gui.shell.main_window import MainWindow
 
@@ -54,7 +54,7 @@ def test_solutions_are_right_and_stand_on_the_last_pages(
 ) -> None:
     """Each is the one that the solver finds, with the number of its puzzle."""
     window.workspace.open_list.show_puzzles("A book", puzzles(6))
-    order = PrintOptions(from_list=True, first=2, count=4, boards=PrintedBoards.BOTH, per_page=2)
+    order = PrintSettings(from_list=True, first=2, count=4, boards=PrintedBoards.BOTH, per_page=2)
     made: Pages = finish(pages.make(order)).pages
     assert made.count == 3
     assert len(made.puzzles) == len(made.solutions) == 4
@@ -71,10 +71,10 @@ def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
     window: MainWindow, pages: PageMaker, finish: Finish
 ) -> None:
     board_of(window, Puzzle(EASY, headers=(("D", "Classic"),)))
-    alone: Pages = finish(pages.make(PrintOptions(boards=PrintedBoards.SOLUTIONS))).pages
+    alone: Pages = finish(pages.make(PrintSettings(boards=PrintedBoards.SOLUTIONS))).pages
     assert (alone.count, alone.heading, alone.puzzles[0].caption) == (1, "Solutions", "Classic")
     assert grid_of(alone.puzzles[0]) == solve(EASY)
-    both: Pages = finish(pages.make(PrintOptions(boards=PrintedBoards.BOTH))).pages
+    both: Pages = finish(pages.make(PrintSettings(boards=PrintedBoards.BOTH))).pages
     assert (both.count, len(both.puzzles), len(both.solutions)) == (2, 1, 1)
 
 
@@ -88,7 +88,7 @@ def test_what_has_no_single_solution_says_so(
 ) -> None:
     """Nobody takes one of several for the only one, or an empty board for a fault of the printer."""
     board_of(window, Puzzle(grid))
-    (shown,) = finish(pages.make(PrintOptions(boards=PrintedBoards.BOTH))).pages.solutions
+    (shown,) = finish(pages.make(PrintSettings(boards=PrintedBoards.BOTH))).pages.solutions
     assert (shown.caption, grid_of(shown).filled) == (caption, filled)
 
 
@@ -104,7 +104,7 @@ def test_a_puzzle_that_cannot_be_read_keeps_its_place(
             return super().puzzle(index)
 
     window.workspace.open_list.show_rows(Torn("Torn", puzzles(3)))
-    order = PrintOptions(from_list=True, count=3, boards=PrintedBoards.BOTH, per_page=4)
+    order = PrintSettings(from_list=True, count=3, boards=PrintedBoards.BOTH, per_page=4)
     made: Pages = finish(pages.make(order)).pages
     assert [board.caption for board in made.puzzles] == ["1   Number 0", "2: cannot be read", "3   Number 2"]
     assert [board.caption for board in made.solutions] == ["1", "2: cannot be read", "3"]
@@ -118,14 +118,14 @@ def test_what_is_seen_in_the_library_is_printed(
     open_list.show_puzzles("A book", puzzles(20))
     open_list.set_filter(ListFilter(text="Number 1"))
     qtbot.waitUntil(lambda: open_list.count == 11 and not open_list.is_busy)
-    order = PrintOptions(from_list=True, first=2, count=3)
+    order = PrintSettings(from_list=True, first=2, count=3)
     made: Pages = finish(pages.make(order)).pages
     assert [made.puzzles[place].caption[:2] for place in range(3)] == ["11", "12", "13"]
 
 
 def test_what_is_read_first_stays(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
     window.workspace.open_list.show_puzzles("A book", puzzles(4))
-    made: Pages = finish(pages.make(PrintOptions(from_list=True, count=4))).pages
+    made: Pages = finish(pages.make(PrintSettings(from_list=True, count=4))).pages
     window.workspace.open_list.close()
     assert grid_of(made.puzzles[3]) == HARD
 
@@ -134,20 +134,20 @@ def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: Pa
     entries, corner, colours = Grid.empty().with_digit(2, 4), Marks.of({3: (6,)}), Marks.of({0: (7,)})
     board_of(window, Puzzle(EASY, entries, corner=corner, colours=colours))
 
-    def cells(order: PrintOptions) -> tuple[CellLook, ...]:
+    def cells(order: PrintSettings) -> tuple[CellLook, ...]:
         return pages.lay_out(order).pages.puzzles[0].look.cells
 
-    bare, full = cells(PrintOptions(entries=False)), cells(PrintOptions(notes=True, colours=True))
+    bare, full = cells(PrintSettings(entries=False)), cells(PrintSettings(notes=True, colours=True))
     assert (bare[2].digit, digits_of(bare[3].corner), digits_of(bare[0].colours)) == (0, (), ())
     assert (full[2].digit, digits_of(full[3].corner), digits_of(full[0].colours)) == (4, (6,), (7,))
-    assert cells(PrintOptions())[2].digit == 4
+    assert cells(PrintSettings())[2].digit == 4
 
 
 def test_conflicts_are_not_printed(window: MainWindow, pages: PageMaker) -> None:
     """Lines and marks of mistakes are for the screen: on paper somebody solves the puzzle."""
     board_of(window, Puzzle(EASY, Grid.empty().with_digit(2, 5)))
     assert window.controllers.board.look.clashes
-    look = pages.lay_out(PrintOptions()).pages.puzzles[0].look
+    look = pages.lay_out(PrintSettings()).pages.puzzles[0].look
     assert look.clashes == ()
     assert not any(cell.clashing for cell in look.cells)
     assert look.cells[2].digit == 5
@@ -162,7 +162,7 @@ def test_entries_of_every_puzzle_are_printed(
         press("Alt+PgDown")
         window.controllers.board.select(2 if digit == "4" else 0)
         press(digit)
-    order = PrintOptions(from_list=True, count=2, per_page=2)
+    order = PrintSettings(from_list=True, count=2, per_page=2)
     for made in (pages.lay_out(order).pages, finish(pages.make(order)).pages):
         first, second = made.puzzles[0:2]
         assert first.look.cells[2].digit == 4
@@ -174,7 +174,7 @@ def test_entries_of_every_puzzle_are_printed(
 def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
     """Typed from a newspaper as one's own digits: not an empty board, and its solution is found."""
     board_of(window, Puzzle(Grid.empty(), EASY))
-    made: Pages = finish(pages.make(PrintOptions(boards=PrintedBoards.BOTH, entries=False))).pages
+    made: Pages = finish(pages.make(PrintSettings(boards=PrintedBoards.BOTH, entries=False))).pages
     assert grid_of(made.puzzles[0]) == EASY
     assert grid_of(made.solutions[0]) == solve(EASY)
 
@@ -182,7 +182,7 @@ def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PageMak
 def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: PageMaker) -> None:
     """Nobody could distinguish them; without solutions nothing stands there."""
     window.workspace.open_list.show_puzzles("A book", puzzles(2))
-    order = PrintOptions(from_list=True, count=2, captions=False, boards=PrintedBoards.BOTH)
+    order = PrintSettings(from_list=True, count=2, captions=False, boards=PrintedBoards.BOTH)
     with_solutions = pages.lay_out(order).pages
     assert (with_solutions.puzzles[1].caption, with_solutions.heading) == ("2", "")
     assert pages.lay_out(replace(order, boards=PrintedBoards.PUZZLES)).pages.puzzles[1].caption == ""
@@ -193,7 +193,7 @@ def test_the_preview_shows_solutions_as_they_are_found(
     window: MainWindow, pages: PageMaker, qtbot: QtBot
 ) -> None:
     board_of(window, Puzzle(HARD))
-    made = pages.lay_out(PrintOptions(boards=PrintedBoards.SOLUTIONS)).pages
+    made = pages.lay_out(PrintSettings(boards=PrintedBoards.SOLUTIONS)).pages
     with qtbot.waitSignal(pages.solved):
         assert grid_of(made.puzzles[0]) == HARD
     assert grid_of(made.puzzles[0]) == solve(HARD)
@@ -211,7 +211,7 @@ def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, 
     window.workspace.open_list.show_rows(Counted("Many", puzzles(1000)))
     Counted.read = 0  # the library itself looks for levels
     made = pages.lay_out(
-        PrintOptions(from_list=True, count=1000, boards=PrintedBoards.BOTH, per_page=4)
+        PrintSettings(from_list=True, count=1000, boards=PrintedBoards.BOTH, per_page=4)
     ).pages
     assert (made.count, Counted.read) == (250 + 34, 0)
     assert len(made.puzzles[996:1000]) == Counted.read == 4
@@ -220,5 +220,5 @@ def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, 
 def test_the_event_loop_has_its_turn_at_every_puzzle(window: MainWindow, pages: PageMaker) -> None:
     """Also where the same puzzle, solved already, stands there again and again."""
     window.workspace.open_list.show_puzzles("Many", puzzles(100))
-    order = PrintOptions(from_list=True, count=100, boards=PrintedBoards.BOTH)
+    order = PrintSettings(from_list=True, count=100, boards=PrintedBoards.BOTH)
     assert len(list(pages.make(order))) >= 200

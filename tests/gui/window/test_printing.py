@@ -16,7 +16,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.printing import controller as printing
 from sudoku_gui.printing.controller import page_paths
 from sudoku_gui.printing.dialog import PrintDialog
-from sudoku_gui.printing.options import Destination, PrintOptions
+from sudoku_gui.printing.settings import Destination, PrintSettings
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import choose, click, name_file, shown
 
@@ -175,7 +175,7 @@ def test_pages_go_to_a_printer(window: MainWindow, printer: QPrinter, tmp_path: 
     printer.setPageLayout(page)
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
-    order = PrintOptions(from_list=True, count=10, per_page=2, target=Destination.PRINTER)
+    order = PrintSettings(from_list=True, count=10, per_page=2, target=Destination.PRINTER)
     window.parts.late.printing.print_with(printer, order)
     rest(window, qtbot)
     path = tmp_path / "paper.pdf"
@@ -191,5 +191,5 @@ def test_a_printer_that_is_gone_is_reported(window: MainWindow, qtbot: QtBot) ->
         pytest.skip("this computer has a printer, which must not be used")
     gone = QPrinter(QPrinter.PrinterMode.HighResolution)
     board_of(window, Puzzle(EASY))
-    window.parts.late.printing.print_with(gone, PrintOptions(target=Destination.PRINTER))
+    window.parts.late.printing.print_with(gone, PrintSettings(target=Destination.PRINTER))
     assert "Choose another printer, or a PDF." in rest(window, qtbot)

@@ -16,7 +16,7 @@ from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.session.stash import Replace, Stashed
+from sudoku_gui.document.session.stash import Replace, StashResult
 from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.files.controller import is_link
 from sudoku_gui.player import run_file
@@ -103,7 +103,7 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
     runs.paste_link(text)
     qtbot.waitUntil(lambda: bool(changes), timeout=20_000)
     assert (kept, document.puzzle, player.is_watching) == ([before], before, False)
-    changes.pop()(Stashed("It is safe."))
+    changes.pop()(StashResult("It is safe."))
     assert window.controllers.info_bar.text.endswith(" It is safe.")
     assert (document.task(), player.position) == (PUZZLE, 20)
     runs.paste_link(off_cursor(Subject(PUZZLE), 30)[0])

@@ -66,7 +66,7 @@ def click(editor: QWidget, name: str) -> None:
     QTest.mouseClick(part(editor, QAbstractButton, name), Qt.MouseButton.LeftButton)
 
 
-def tick(editor: QWidget, name: str) -> None:
+def check(editor: QWidget, name: str) -> None:
     """Clicks the box itself: its row may be wider than its text."""
     box = part(editor, QCheckBox, name)
     box.setFocus()
@@ -108,7 +108,7 @@ def problems(editor: TourWindow) -> str:
 
 
 def to_do(editor: TourWindow) -> str:
-    """What is said, on a quiet ground, not to be written yet."""
+    """What is said, on a quiet background, not to be written yet."""
     wait_until(lambda: not editor.checking.is_busy)
     form = editor.stop if editor.stops.row else editor.head
     label = part(form, TermText, f"{form.objectName()}_to_do")
@@ -175,8 +175,8 @@ def test_a_stop_begins_with_the_panes_for_learning(window: MainWindow, editor: T
     assert panes == ["board", "link_view", "pseudocode"]
     assert set(panes) <= set(learn)
     assert not part(editor, QCheckBox, "pane_tree_view").isEnabled()
-    tick(editor, "pane_board")
-    tick(editor, "pane_tree_view")
+    check(editor, "pane_board")
+    check(editor, "pane_tree_view")
     assert list(editor.model.draft.stops[0].panes) == ["link_view", "pseudocode", "tree_view"]
 
 
@@ -224,7 +224,7 @@ def test_what_cannot_be_read_is_not_tried(window: MainWindow, made: TourWindow) 
 
 
 def test_a_new_draft_says_in_plain_words_what_it_needs(window: MainWindow, editor: TourWindow) -> None:
-    """Nothing is wrong before anything is written: no red ground, and no sign in the list."""
+    """Nothing is wrong before anything is written: no red background, and no sign in the list."""
     window.player.watch_subject(KNUTH)
     editor.stops.rows.setCurrentRow(0)
     assert to_do(editor) == "Give the tour a title"

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from sudoku_gui.document.session.backups import Backups
-from sudoku_gui.files.backup_dialog import EarlierVersions
+from sudoku_gui.files.backup_dialog import VersionsDialog
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Click, Launch, Press
 
@@ -101,11 +101,11 @@ def test_after_a_crash_it_is_said_what_is_shown(crashed: MainWindow) -> None:
     assert crashed.document.undo_stack.canUndo()
 
 
-def chooser(window: MainWindow, click: Click, qtbot: QtBot) -> tuple[EarlierVersions, QListWidget]:
+def chooser(window: MainWindow, click: Click, qtbot: QtBot) -> tuple[VersionsDialog, QListWidget]:
     """The list of earlier versions, opened from the message, with the keyboard in it."""
     click(window, "&Earlier Versions...")
-    dialog = window.findChild(EarlierVersions)
-    assert isinstance(dialog, EarlierVersions)
+    dialog = window.findChild(VersionsDialog)
+    assert isinstance(dialog, VersionsDialog)
     rows = dialog.findChild(QListWidget, "versions")
     assert isinstance(rows, QListWidget)
     qtbot.waitUntil(lambda: QApplication.focusWidget() is rows)

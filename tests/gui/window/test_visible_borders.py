@@ -1,4 +1,4 @@
-"""On dark grounds every control has an edge that can be seen, and a ring while it has the keyboard: 3 : 1 (WCAG 2.2)."""
+"""On dark backgrounds every control has an edge that can be seen, and a ring while it has the keyboard: 3 : 1 (WCAG 2.2)."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -28,7 +28,7 @@ def picture(widget: QWidget) -> QImage:
     return window.grab(QRect(widget.mapTo(window, QPoint()), widget.size())).toImage()
 
 
-def best_edge(image: QImage, rect: QRect, ground: QColor) -> float:
+def best_edge(image: QImage, rect: QRect, background: QColor) -> float:
     """The least over the four sides of the best contrast that the middle of a side has within four pixels."""
     middle = rect.center()
     sides = [
@@ -37,7 +37,7 @@ def best_edge(image: QImage, rect: QRect, ground: QColor) -> float:
         [QPoint(middle.x(), rect.top() + depth) for depth in range(4)],
         [QPoint(middle.x(), rect.bottom() - depth) for depth in range(4)],
     ]
-    return min(max(contrast(image.pixelColor(point), ground) for point in side) for side in sides)
+    return min(max(contrast(image.pixelColor(point), background) for point in side) for side in sides)
 
 
 def controls(window: MainWindow) -> list[QWidget]:

@@ -11,7 +11,7 @@ from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.layout.arrangements import Split, Tabs
-from sudoku_gui.panes.columns.column import State
+from sudoku_gui.panes.columns.column import ColumnState
 from sudoku_gui.panes.log.entry import SearchStep
 from sudoku_gui.panes.log.model import END_ROLE, STEP_ROLE
 from sudoku_gui.render.board import cell_states
@@ -40,8 +40,8 @@ def column_facts(window: MainWindow, search: Search) -> dict[int, tuple[int | No
     model = view_of(window, "column_list").model
     facts = {}
     for column in map(model.at, range(model.rowCount())):
-        is_live = column.state in {State.LIVE, State.EMPTY}
-        if column.state is State.CHOSEN:
+        is_live = column.state in {ColumnState.LIVE, ColumnState.EMPTY}
+        if column.state is ColumnState.CHOSEN:
             is_live = search.is_live(column.item)
         facts[column.item] = column.size, is_live
     return facts
@@ -194,7 +194,7 @@ def test_a_dead_end_is_seen_read_and_listed(watched: MainWindow) -> None:
     assert "depth" in text_of(watched, "why")
     model = view_of(watched, "column_list").model
     chosen = model.at(model.chosen.row())
-    assert (chosen.item, chosen.state) == (event.subject, State.EMPTY)
+    assert (chosen.item, chosen.state) == (event.subject, ColumnState.EMPTY)
 
 
 def test_sentence_and_reason_follow_every_step(watched: MainWindow) -> None:

@@ -23,7 +23,7 @@ from solver_core.cover.tree import Tree
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.app import control_garbage
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import FilmOptions
+from sudoku_gui.export.filming import FilmSettings
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
@@ -219,7 +219,7 @@ def test_closed_dialogs_leave_nothing_behind(watched: MainWindow, again: Again) 
 
 def test_a_written_film_leaves_nothing_behind(watched: MainWindow, again: Again, tmp_path: Path) -> None:
     exporting, player = watched.parts.late.exporting, watched.player
-    order = FilmOptions(
+    order = FilmSettings(
         "all", EventRange(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0
     )
 

@@ -68,7 +68,7 @@ def test_every_kind_of_event_has_a_sentence_and_a_reason(rule: Rule) -> None:
         assert met == set(Op) - off_cursor
 
 
-def test_the_choice_names_size_and_rivals() -> None:
+def test_the_choice_names_size_and_ties() -> None:
     """The first free choice of a puzzle of 17 givens: counted here by walking the header list."""
     search = walked(WHOLE)
     while len(search.levels()) < len(search.given):

@@ -10,7 +10,7 @@ from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document
-from sudoku_gui.panes.board.play.solving import OnBoard, PuzzleSearch
+from sudoku_gui.panes.board.play.solving import BoardCommand, PuzzleSearch
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
 
-class Editing(OnBoard):
+class Editing(BoardCommand):
     """Clears cells, fills in notes, makes entries givens and givens entries, and begins again."""
 
     def __init__(

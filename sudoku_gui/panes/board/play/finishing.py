@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.panes.board.overlays import Wave
+from sudoku_gui.panes.board.overlays import SolvedAnimation
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -67,7 +67,7 @@ class Finishing(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._actions = actions
-        self.wave = Wave(theme, board)
+        self.animation = SolvedAnimation(theme, board)
         self._is_opening = False
         self._forget()
         document.leaving.connect(self._begin_opening)
@@ -79,7 +79,7 @@ class Finishing(QObject):
         self._had_hint = True
 
     def use_theme(self, theme: Theme) -> None:
-        self.wave.use_theme(theme)
+        self.animation.use_theme(theme)
 
     # --- noticing -----------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class Finishing(QObject):
 
     def _begin_opening(self) -> None:
         self._is_opening = True
-        self.wave.stop()
+        self.animation.stop()
 
     def _end_opening(self) -> None:
         self._is_opening = False
@@ -106,7 +106,7 @@ class Finishing(QObject):
             self._finish()
         elif not self._has_warned:
             self._has_warned = True
-            self._say_wrong()
+            self._report_wrong()
 
     def _finish(self) -> None:
         if self._is_finished:
@@ -123,7 +123,7 @@ class Finishing(QObject):
     def _celebrate(self) -> None:
         board = self._board
         if board.animated and board.isVisible() and self._preferences["celebrate"] == "yes":
-            self.wave.begin(board.selected if board.selected is not None else _CELLS // 2)
+            self.animation.begin(board.selected if board.selected is not None else _CELLS // 2)
 
     # --- messages -----------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class Finishing(QObject):
             (self.tr("My Statistics"), self._actions["play_records"].trigger),
         ]
 
-    def _say_wrong(self) -> None:
+    def _report_wrong(self) -> None:
         actions = [(self.tr("Check"), self._actions["check"].trigger)]
         self._info_bar.show_message(
             self.tr("The board is full, but not everything is right yet."),

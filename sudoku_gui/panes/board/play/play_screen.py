@@ -1,4 +1,4 @@
-"""The clock on the play screen: when it stops and goes on, and what covers the board meanwhile."""
+"""The clock on the play screen: when it stops and goes on, and what hides the board meanwhile."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction
@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.board.overlays import PauseCover
+from sudoku_gui.panes.board.overlays import PauseOverlay
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.icons import icon
@@ -17,11 +17,11 @@ _INPUTS = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.Mouse
 
 
 class PlayScreen(Guarded, QObject):
-    """Pauses the clock, covers the board meanwhile, and notices the input of what it filters; ``action`` pauses."""
+    """Pauses the clock, hides the board meanwhile, and notices the input of what it filters; ``action`` pauses."""
 
     def __init__(
         self,
-        cover: PauseCover,
+        overlay: PauseOverlay,
         panel: PlayPanel,
         document: Document,
         player: Player,
@@ -30,7 +30,7 @@ class PlayScreen(Guarded, QObject):
         action: QAction,
         theme: Theme,
     ) -> None:
-        super().__init__(cover)
+        super().__init__(overlay)
         self._panel = panel
         self._player = player
         self._preferences = preferences
@@ -38,8 +38,8 @@ class PlayScreen(Guarded, QObject):
         self._action = action
         self._action.setCheckable(True)
         self._theme = theme
-        self.cover = cover
-        self.cover.resumed.connect(self.resume)
+        self.overlay = overlay
+        self.overlay.resumed.connect(self.resume)
         clock.paused_changed.connect(self._show_paused)
         clock.needed_changed.connect(self._enable)
         document.changed.connect(self._on_changed)
@@ -58,7 +58,7 @@ class PlayScreen(Guarded, QObject):
 
     def use_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.cover.use_theme(theme)
+        self.overlay.use_theme(theme)
         self._action.setIcon(icon("play" if self._clock.is_paused else "pause", theme))
 
     def _show_paused(self) -> None:
@@ -67,10 +67,10 @@ class PlayScreen(Guarded, QObject):
         self._action.setIcon(icon("play" if is_paused else "pause", self._theme))
         self._panel.digit_pad.setEnabled(not is_paused)
         if is_paused:
-            self.cover.cover()
-            self.cover.setFocus()
-        elif not self.cover.isHidden():
-            self.cover.uncover()
+            self.overlay.appear()
+            self.overlay.setFocus()
+        elif not self.overlay.isHidden():
+            self.overlay.disappear()
         self._enable()
 
     def _enable(self) -> None:

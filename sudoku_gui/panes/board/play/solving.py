@@ -11,9 +11,9 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
-from sudoku_gui.document.revert import Outcome, Revert
+from sudoku_gui.document.revert import Revert, RevertOutcome
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.player.solving import SolvingJob
+from sudoku_gui.player.survey_job import SurveyJob
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Announcement
@@ -33,7 +33,7 @@ class PuzzleSearch(Protocol):
     def before_edit(self, edit: Callable[[], None]) -> None: ...
 
 
-class OnBoard(QObject):
+class BoardCommand(QObject):
     """Does something to the puzzle on the board, and says in the info bar what came of it."""
 
     def __init__(
@@ -51,7 +51,7 @@ class OnBoard(QObject):
         self._info_bar.show_message(text, kind, actions, applies=self._document.while_board_stays())
 
 
-class Solving(OnBoard):
+class Solving(BoardCommand):
     """Looks for the solution of the puzzle and shows it."""
 
     def __init__(
@@ -59,7 +59,7 @@ class Solving(OnBoard):
     ) -> None:
         super().__init__(parent, document, watching, info_bar)
         self._board = board
-        self.job = SolvingJob(self)
+        self.job = SurveyJob(self)
         self.job.finished.connect(self._show)
         self.job.progressed.connect(self._report_progress)
         self._progress = Announcement(self, info_bar, self.tr("Stop"), self.job.cancel)
@@ -82,7 +82,7 @@ class Solving(OnBoard):
         if self._patience.isActive():
             return
         self._patience.start()
-        self._progress.say(self.tr("Solving: {ticks} events so far...").format(ticks=number(ticks)))
+        self._progress.show_text(self.tr("Solving: {events} events so far...").format(events=number(ticks)))
 
     def _show(self, verdict: SurveyResult) -> None:
         wrong = self._count_wrong(verdict)
@@ -110,7 +110,7 @@ class Solving(OnBoard):
         return sum(entries[cell] not in {0, solution[cell]} for cell in CELLS)
 
 
-class Checking(OnBoard):
+class Checking(BoardCommand):
     """Marks the entries that are not those of the only solution of the givens; it changes nothing."""
 
     def __init__(
@@ -123,7 +123,7 @@ class Checking(OnBoard):
     ) -> None:
         super().__init__(parent, document, watching, info_bar)
         self._highlights = highlights
-        self.job = SolvingJob(self)
+        self.job = SurveyJob(self)
         self.job.finished.connect(self._show)
         document.changed.connect(self.job.drop)
 
@@ -164,7 +164,7 @@ class Checking(OnBoard):
             self._report(self.tr("No mistakes so far."))
 
 
-class Reverting(OnBoard):
+class Reverting(BoardCommand):
     """Undoes what was entered since the first mistake."""
 
     def __init__(
@@ -172,7 +172,7 @@ class Reverting(OnBoard):
     ) -> None:
         super().__init__(parent, document, watching, info_bar)
         self._job = Revert(document, self)
-        self._job.finished.connect(self._say)
+        self._job.finished.connect(self._report_outcome)
 
     @property
     def is_running(self) -> bool:
@@ -189,12 +189,12 @@ class Reverting(OnBoard):
             text = translate("reverting", "Looking for the solution...")
             self._info_bar.show_message(text, applies=lambda: self._document.puzzle is puzzle)
 
-    def _say(self, outcome: Outcome, count: int) -> None:
+    def _report_outcome(self, outcome: RevertOutcome, count: int) -> None:
         self._info_bar.show_message(
             {
-                Outcome.REVERTED: undone(count),
-                Outcome.ALREADY_CORRECT: translate("reverting", "There is no mistake so far."),
-                Outcome.NEVER_CORRECT: translate(
+                RevertOutcome.REVERTED: undone(count),
+                RevertOutcome.ALREADY_CORRECT: translate("reverting", "There is no mistake so far."),
+                RevertOutcome.NEVER_CORRECT: translate(
                     "reverting", "No correct state is known: the puzzle was opened with a mistake in it."
                 ),
             }[outcome]

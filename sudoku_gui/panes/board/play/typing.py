@@ -10,8 +10,8 @@ from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document, Mode
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.panes.board.digit_pad import Face
-from sudoku_gui.panes.board.play.solving import OnBoard, PuzzleSearch
+from sudoku_gui.panes.board.digit_pad import PadFace
+from sudoku_gui.panes.board.play.solving import BoardCommand, PuzzleSearch
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.translation import Texts, translate
@@ -25,7 +25,7 @@ mark = Texts("window").mark
 _COMMANDS = {Mode.NOTES: commands.noted, Mode.CENTRE: commands.noted, Mode.COLOURS: commands.coloured}
 """How the undo menu calls what was typed, by mode."""
 
-_FACES = {Mode.NOTES: Face.NOTES, Mode.CENTRE: Face.NOTES, Mode.COLOURS: Face.COLOURS}
+_FACES = {Mode.NOTES: PadFace.NOTES, Mode.CENTRE: PadFace.NOTES, Mode.COLOURS: PadFace.COLOURS}
 """What the keys of the pad show instead of digits."""
 
 
@@ -38,7 +38,7 @@ _HINTS = {
 }
 
 
-class Typing(OnBoard):
+class Typing(BoardCommand):
     """Writes what is typed on the board or the pad of the panel, where that is allowed.
 
     Where the user prefers to choose the digit first, a digit becomes the active one, and clicks write it.
@@ -73,7 +73,7 @@ class Typing(OnBoard):
         board.cells_clicked.connect(self._cells_clicked)
         panel.digit_pad.digit_pressed.connect(self._pad_pressed)
         self.active_changed.connect(panel.digit_pad.show_active)
-        document.clock.ticked.connect(self._show_time)
+        document.clock.elapsed_changed.connect(self._show_time)
         document.opened.connect(self.drop_active)
         preferences.changed.connect(self._preference_changed)
         highlights.changed.connect(self.show_state)
@@ -133,7 +133,7 @@ class Typing(OnBoard):
     def show_state(self) -> None:
         """Show what typing does now, and how far the puzzle is."""
         mode, puzzle = self._document.mode, self._document.puzzle
-        self._panel.show_state(self._hint(mode), words.count(puzzle), _FACES.get(mode, Face.DIGITS))
+        self._panel.show_state(self._hint(mode), words.count(puzzle), _FACES.get(mode, PadFace.DIGITS))
         board = puzzle.board.digits
         self._panel.digit_pad.show_counts([board.count(digit) for digit in DIGITS])
         self._board.active_digit = 0 if mode is Mode.COLOURS else self._active

@@ -8,7 +8,7 @@ other option       an open diamond or ring: it has its turn later; a cross: it h
 row that is out    faded and struck through, by a broken line until all of its nodes have
                    left; elements that a chosen row has covered are underlined in the ink of
                    that row: they are to blame
-covered column     a tick under its name, or how often it is covered
+covered column     a check mark under its name, or how often it is covered
 column branched    an arrow with the rows it had, and a band
 dead column        hatched, with a cross under its name
 just changed       a ring
@@ -36,7 +36,7 @@ from sudoku_gui.wording import names
 
 _READABLE: Final = 6.5  # pixels below which letters become dots
 _TINT: Final = 38
-_BAND: Final = 46  # how opaque the ground of a chosen row and of the column branched on is, of 255
+_BAND: Final = 46  # how opaque the background of a chosen row and of the column branched on is, of 255
 _MEASURED: Final = 100.0
 
 

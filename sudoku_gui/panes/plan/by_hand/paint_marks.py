@@ -1,4 +1,4 @@
-"""Marks around the letters of a matrix by hand: numbers of rows, arrows, ticks, rings and frames."""
+"""Marks around the letters of a matrix by hand: numbers of rows, arrows, check marks, rings and frames."""
 
 from functools import cached_property, lru_cache
 from typing import Final
@@ -94,7 +94,7 @@ def _word(text: str, font: str) -> tuple[QStaticText, QSizeF]:
 
 
 def paint_state(drawing: SmallMatrixDrawing, item: int) -> None:
-    """Under a name: the rows left, a tick or how often it is covered, or a cross."""
+    """Under a name: the rows left, a check mark or how often it is covered, or a cross."""
     column, space, theme = drawing.look.columns[item], drawing.layout.state(item), drawing.theme
     if column.is_dead:
         _paint_cross(drawing, space.center(), 0.28 * drawing.em, theme.empty_column)
@@ -106,7 +106,7 @@ def paint_state(drawing: SmallMatrixDrawing, item: int) -> None:
         drawing.painter.setPen(theme.forced)
         drawing.write(space, f"{column.times}×", _SMALL, bold=True)
     elif column.times:
-        _paint_tick(drawing, space.center())
+        _paint_check_mark(drawing, space.center())
 
 
 def paint_arrow(drawing: SmallMatrixDrawing, item: int, size: int) -> None:
@@ -123,7 +123,7 @@ def paint_arrow(drawing: SmallMatrixDrawing, item: int, size: int) -> None:
     drawing.write(beside, names.number(size), 0.85, bold=True)
 
 
-def _paint_tick(drawing: SmallMatrixDrawing, middle: QPointF) -> None:
+def _paint_check_mark(drawing: SmallMatrixDrawing, middle: QPointF) -> None:
     reach = 0.3 * drawing.em
     _set_round_pen(drawing, drawing.theme.solution)
     foot = middle + QPointF(-0.2 * reach, 0.7 * reach)

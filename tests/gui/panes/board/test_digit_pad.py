@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.panes.board.digit_pad import DigitPad, Face
+from sudoku_gui.panes.board.digit_pad import DigitPad, PadFace
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
 from tests.gui.parts import part
@@ -93,7 +93,11 @@ def test_keys_follow_the_theme_and_the_focused_one_is_framed(window: Window) -> 
 def test_keys_say_what_they_write(window: Window) -> None:
     """A digit with what is still missing, a note, or a colour by its name; the picture changes as well."""
     key, pictures = button(window, "digit_3"), []
-    names = {Face.NOTES: "Note 3", Face.COLOURS: "Colour 3, yellow", Face.DIGITS: "3, 9 still to place"}
+    names = {
+        PadFace.NOTES: "Note 3",
+        PadFace.COLOURS: "Colour 3, yellow",
+        PadFace.DIGITS: "3, 9 still to place",
+    }
     for face, name in names.items():
         window.pad.show_face(face)
         assert key.accessibleName() == key.toolTip() == name

@@ -302,9 +302,9 @@ def test_rows_and_columns_are_named_while_a_search_is_watched(
     assert board.cell_at(QPointF(first.left() - 10, first.center().y())) is None
     with_names = labelled(board)
     strip = QRect(first.left() - 13, first.top(), 11, first.height())
-    ground = with_names.pixelColor(1, 1)
+    background = with_names.pixelColor(1, 1)
     assert any(
-        with_names.pixelColor(x, y) != ground
+        with_names.pixelColor(x, y) != background
         for x in range(strip.left(), strip.right())
         for y in range(strip.top(), strip.bottom())
     )

@@ -12,7 +12,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns import choice_model as column_choice
-from sudoku_gui.panes.columns.choice_model import ColumnChoice, Ground
+from sudoku_gui.panes.columns.choice_model import ChoiceReason, ColumnChoice
 from tests.amounts import some
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -54,7 +54,7 @@ def choices(search: SearchBase, most: int = 60) -> list[tuple[int, ColumnChoice]
     return found
 
 
-def test_ties_and_rivals_are_those_that_counting_finds(search: SearchBase) -> None:
+def test_ties_and_other_sizes_are_those_that_counting_finds(search: SearchBase) -> None:
     """Every other live item is counted, at every choice; the leftmost of equals is taken."""
     assert choice_at(search) is None
     found = choices(search)
@@ -64,12 +64,12 @@ def test_ties_and_rivals_are_those_that_counting_finds(search: SearchBase) -> No
         assert choice.is_new
         assert choice.size == search.size(choice.item)
         others = {item: search.size(item) for item in search.live_items() if item != choice.item}
-        if choice.ground in {Ground.LEFTMOST, Ground.DRAWN}:
+        if choice.reason in {ChoiceReason.LEFTMOST, ChoiceReason.DRAWN}:
             assert choice.ties == {item for item, size in others.items() if size == choice.size}
-            larger = [size for size in others.values() if size > choice.size]
-            assert choice.rival == min(larger, default=None)
+            other_sizes = [size for size in others.values() if size > choice.size]
+            assert choice.smallest_other == min(other_sizes, default=None)
             assert all(size >= choice.size for size in others.values())
-            assert choice.ground is Ground.DRAWN or all(choice.item < tie for tie in choice.ties)
+            assert choice.reason is ChoiceReason.DRAWN or all(choice.item < tie for tie in choice.ties)
         else:
             assert not choice.ties
 
@@ -157,7 +157,7 @@ def test_a_dead_end_is_reported_with_its_equals() -> None:
 def test_bits_know_how_many_digits_a_filled_cell_had() -> None:
     """A filled cell has no candidates any more, but its level remembers."""
     search = BacktrackSearch(MANY)
-    while (choice := choice_at(search)) is None or choice.ground is Ground.GIVEN or choice.is_new:
+    while (choice := choice_at(search)) is None or choice.reason is ChoiceReason.GIVEN or choice.is_new:
         search.forward()
     assert choice.size >= 1
     assert reported(search).startswith("Branching on “")

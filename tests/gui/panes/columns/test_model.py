@@ -15,7 +15,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.encoding import ITEMS
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns import choice_model as column_choice
-from sudoku_gui.panes.columns.column import Column, End, State
+from sudoku_gui.panes.columns.column import Column, ColumnState, DeadEndState
 from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE, STATE, ColumnModel, ColumnOrder
 from tests.amounts import some
 
@@ -56,9 +56,9 @@ def test_it_shows_the_columns_of_the_search(model: ColumnModel, search: Search, 
     columns = listed(model)
     assert [column.item for column in columns] == list(ITEMS)
     assert [column.size for column in columns] == [search.size(item) for item in ITEMS]
-    chosen = [column.item for column in columns if column.state is State.CHOSEN]
+    chosen = [column.item for column in columns if column.state is ColumnState.CHOSEN]
     assert chosen == ([] if search.chosen_item is None else [search.chosen_item])
-    live = [column.item for column in columns if column.state in {State.LIVE, State.EMPTY}]
+    live = [column.item for column in columns if column.state in {ColumnState.LIVE, ColumnState.EMPTY}]
     assert live == [item for item in search.live_items() if item not in chosen]
 
 
@@ -81,9 +81,9 @@ def test_a_dead_end_shows_the_column_without_options(model: ColumnModel, search:
     model.refresh(search.snapshot())
     assert search.event
     chosen = model.at(model.chosen.row())
-    assert (chosen.item, chosen.state) == (search.event.item, State.EMPTY)
+    assert (chosen.item, chosen.state) == (search.event.item, ColumnState.EMPTY)
     words = {column.state: column.word for column in listed(model)}
-    assert words[State.EMPTY] == model.chosen.siblingAtColumn(STATE).data() == "no option"
+    assert words[ColumnState.EMPTY] == model.chosen.siblingAtColumn(STATE).data() == "no option"
     assert len(set(words.values())) == len(words) >= 3
     tips = [model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole) for row in range(model.rowCount())]
     assert all(tip.startswith("“") and tip.endswith(".") for tip in tips)
@@ -142,7 +142,8 @@ def test_any_problem_is_listed_as_counting_finds_it(name: str, data: st.DataObje
         assert len(columns) == len(items)
         assert all(column.size == snapshot.sizes[column.item] for column in columns)
         assert all(
-            (column.depth > 0) is (column.state is State.COVERED) or column.is_chosen for column in columns
+            (column.depth > 0) is (column.state is ColumnState.COVERED) or column.is_chosen
+            for column in columns
         )
         if model.order is ColumnOrder.SIZES:
             keys = [_rank(model, column.item) for column in columns]
@@ -191,7 +192,7 @@ def test_secondary_columns_are_marked(model: ColumnModel) -> None:
     assert [column.item for column in secondary] == list(range(12, 34))
     live = [column for column in secondary if not column.depth]
     assert {column.word for column in live} == {"secondary"}
-    assert {column.state for column in live} == {State.LIVE}
+    assert {column.state for column in live} == {ColumnState.LIVE}
     assert any(column.size == 0 for column in live)
     assert all("need not be" in column.sentence for column in live)
     assert model.total == 12
@@ -236,7 +237,7 @@ def test_what_is_about_to_be_covered_is_no_dead_end(model: ColumnModel) -> None:
         show(model, search)
         for item in range(3):
             column = model.column(item)
-            assert column.state is not State.EMPTY
+            assert column.state is not ColumnState.EMPTY
             if not column.depth and column.size == 0:
                 empty.append(column.sentence)
     assert empty
@@ -268,10 +269,10 @@ def test_a_dead_end_is_named_when_it_has_come(model: ColumnModel) -> None:
     """Before, it is ahead; after it, the search goes back and the column fills again."""
     search = encoding.search(BRANCHING)
     for position, goes_by_size, end in (
-        (3_075, True, End.NEXT),
-        (3_075, False, End.SURE),
-        (3_076, True, End.NOW),
-        (3_077, True, End.BACK),
+        (3_075, True, DeadEndState.NEXT),
+        (3_075, False, DeadEndState.SURE),
+        (3_076, True, DeadEndState.NOW),
+        (3_077, True, DeadEndState.BACK),
     ):
         at(model, search, position, goes_by_size=goes_by_size)
         assert model.column(ROW_6_HAS_2).end is end
@@ -282,8 +283,10 @@ def test_a_dead_end_is_named_when_it_has_come(model: ColumnModel) -> None:
 def test_a_column_without_options_leads_to_a_dead_end(name: str, position: int) -> None:
     search, model = gallery.search(name), ColumnModel()
     at(model, search, position)
-    ends = {model.column(item).end for item in range(model.total) if model.column(item).state is State.EMPTY}
+    ends = {
+        model.column(item).end for item in range(model.total) if model.column(item).state is ColumnState.EMPTY
+    }
     search.run_to("decision")
-    if End.NEXT in ends:
+    if DeadEndState.NEXT in ends:
         assert search.event is not None
         assert search.event.op is Op.DEAD_END

@@ -4,8 +4,8 @@ import pytest
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.candidates import text as candidates
-from sudoku_gui.panes.columns.choice_model import ColumnChoice, Ground
-from sudoku_gui.panes.columns.column import Column, End, State
+from sudoku_gui.panes.columns.choice_model import ChoiceReason, ColumnChoice
+from sudoku_gui.panes.columns.column import Column, ColumnState, DeadEndState
 from sudoku_gui.wording import names
 
 
@@ -15,12 +15,16 @@ def test_every_sentence_can_be_translated() -> None:
     texts = [
         *(names.options_name(number) for number in (0, 1, 5)),
         *(names.options_left(number) for number in (0, 1, 5)),
-        *(state.word for state in State),
-        *(Column(0, "", 5, state, is_secondary=other).sentence for state in State for other in (False, True)),
-        *(Column(0, "", 0, State.EMPTY, end=end).sentence for end in End),
-        *(Column(0, "", None, state).sentence for state in (State.COVERED, State.CHOSEN)),
-        Column(0, "", 5, State.LIVE, is_tie=True).sentence,
-        *(ground.sentence for ground in Ground),
+        *(state.word for state in ColumnState),
+        *(
+            Column(0, "", 5, state, is_secondary=other).sentence
+            for state in ColumnState
+            for other in (False, True)
+        ),
+        *(Column(0, "", 0, ColumnState.EMPTY, end=end).sentence for end in DeadEndState),
+        *(Column(0, "", None, state).sentence for state in (ColumnState.COVERED, ColumnState.CHOSEN)),
+        Column(0, "", 5, ColumnState.LIVE, is_tie=True).sentence,
+        *(reason.sentence for reason in ChoiceReason),
         *(candidates.boards(numbers) for numbers in ((0, 1, 2, 3), (0, 1), (2, 3), (0,), (1,), (2,), (3,))),
         *(candidates.title(board) for board in range(4)),
         *(candidates.label_above(board, 8) for board in (0, 1)),
@@ -33,31 +37,31 @@ def test_every_sentence_can_be_translated() -> None:
     ("column", "sentence"),
     [
         (
-            Column(0, "row 3 has 7", 4, State.CHOSEN),
+            Column(0, "row 3 has 7", 4, ColumnState.CHOSEN),
             "“row 3 has 7” is the column that the search branches on: 4 options.",
         ),
-        (Column(0, "a", 4, State.LIVE), "“a” is still to be covered: 4 options left."),
+        (Column(0, "a", 4, ColumnState.LIVE), "“a” is still to be covered: 4 options left."),
         (
-            Column(0, "a", 0, State.LIVE),
+            Column(0, "a", 0, ColumnState.LIVE),
             "“a” has no option left other than those of the column being covered.",
         ),
         (
-            Column(0, "a", 4, State.COVERED, 12),
+            Column(0, "a", 4, ColumnState.COVERED, 12),
             "“a” was covered at depth 12; it had 4 options when it left the list.",
         ),
-        (Column(0, "r1c1", None, State.COVERED, 3), "“r1c1” was covered at depth 3."),
-        (Column(0, "r1c1", None, State.CHOSEN), "“r1c1” is the column that the search branches on."),
-        (Column(0, "a", 0, State.EMPTY), "“a” has no option left: a dead end."),
+        (Column(0, "r1c1", None, ColumnState.COVERED, 3), "“r1c1” was covered at depth 3."),
+        (Column(0, "r1c1", None, ColumnState.CHOSEN), "“r1c1” is the column that the search branches on."),
+        (Column(0, "a", 0, ColumnState.EMPTY), "“a” has no option left: a dead end."),
         (
-            Column(0, "a", 0, State.EMPTY, end=End.NEXT),
+            Column(0, "a", 0, ColumnState.EMPTY, end=DeadEndState.NEXT),
             "“a” has no option left: a dead end at the next choice.",
         ),
         (
-            Column(0, "a", 0, State.EMPTY, end=End.BACK),
+            Column(0, "a", 0, ColumnState.EMPTY, end=DeadEndState.BACK),
             "“a” has no option left; the search is taking choices back.",
         ),
         (
-            Column(0, "a", 2, State.LIVE, is_tie=True),
+            Column(0, "a", 2, ColumnState.LIVE, is_tie=True),
             "“a” is still to be covered: 2 options left. It is as small as the one chosen.",
         ),
     ],
@@ -73,5 +77,5 @@ def test_one_and_many_are_distinguished() -> None:
     assert names.options_left(1) == "1 option left"
     assert names.options_left(2) == "2 options left"
     for ties, size, text in ((1, 2, "1 other has 2 as well"), (3, 2, "3 others have 2 as well")):
-        choice = ColumnChoice(9, size, Ground.LEFTMOST, 0, is_new=True, ties=frozenset(range(ties)))
+        choice = ColumnChoice(9, size, ChoiceReason.LEFTMOST, 0, is_new=True, ties=frozenset(range(ties)))
         assert text in choice.sentence(Problem("abcdefghij", ["abcdefghij"]))

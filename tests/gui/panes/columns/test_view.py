@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
 from solver_core.cover import Op
 from solver_core.cover.exercises import Kind
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.columns.column import State
+from sudoku_gui.panes.columns.column import ColumnState
 from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, STATE
 from sudoku_gui.panes.columns.paint import PAD
 from sudoku_gui.panes.columns.view import ColumnList
@@ -252,7 +252,7 @@ def test_no_name_and_no_state_is_cut_short(columns: ColumnList, size: float) -> 
     width, height = table(columns).columnWidth(STATE), table(columns).verticalHeader().defaultSectionSize()
     room = int(width - 2 * PAD - 0.5 * height - PAD)
     metrics = QFontMetrics(font)
-    for state in State:
+    for state in ColumnState:
         word = state.word
         assert metrics.elidedText(word, Qt.TextElideMode.ElideRight, room) == word
     assert metrics.horizontalAdvance("column 8 has 8") < table(columns).columnWidth(NAME) - 2 * PAD
@@ -272,10 +272,10 @@ def test_asked_for_the_next_choice_it_begins_with_the_first_and_marks_none(
     assert table(columns).verticalScrollBar().value() == 0
     assert not columns.model.chosen.isValid()
     assert not table(columns).currentIndex().isValid()
-    assert columns.model.column(chosen).state is State.COVERED
+    assert columns.model.column(chosen).state is ColumnState.COVERED
     assert strip(columns) == "The question is which column is chosen next."
     player.question.close("a test")
     columns.show_position()
     assert columns.model.chosen.data(ITEM_ROLE) == chosen
-    assert columns.model.column(chosen).state is State.CHOSEN
+    assert columns.model.column(chosen).state is ColumnState.CHOSEN
     assert is_in_sight(columns)

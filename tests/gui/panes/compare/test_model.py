@@ -18,18 +18,18 @@ from sudoku_gui.panes.compare.table import (
     RATIO,
     ROWS,
     THERE,
-    Cell,
+    ComparisonCell,
     ComparisonModel,
-    Side,
+    RunNumbers,
     rows,
 )
-from sudoku_gui.player.totals import Total
+from sudoku_gui.player.totals import RunTotals
 
 SMALL = Tally(100, 10, 2, 4, 1, 0, 40, 5, 8)
 LARGE = Tally(250, 10, 6, 9, 1, 0, 20, 7, 8)
 
 
-def shown(here: Side, there: Side) -> ComparisonModel:
+def shown(here: RunNumbers, there: RunNumbers) -> ComparisonModel:
     model = ComparisonModel()
     model.show_rows(rows(here, there))
     return model
@@ -40,12 +40,14 @@ def text(model: ComparisonModel, name: str, section: int) -> str:
 
 
 def smaller(model: ComparisonModel, name: str, section: int) -> bool:
-    cell: Cell = model.index(ROWS.index(name), section).data(CELL_ROLE)
+    cell: ComparisonCell = model.index(ROWS.index(name), section).data(CELL_ROLE)
     return cell.is_smaller
 
 
 def test_numbers_stand_beside_each_other_with_their_ratio() -> None:
-    model = shown(Side(SMALL, Total(SMALL, is_complete=True, first_solution=30)), Side(LARGE, None))
+    model = shown(
+        RunNumbers(SMALL, RunTotals(SMALL, is_complete=True, first_solution=30)), RunNumbers(LARGE, None)
+    )
     assert [text(model, "events", section) for section in (HERE, THERE, RATIO)] == ["100", "250", "× 2.50"]
     assert text(model, "events", ALL_HERE) == "100"
     assert text(model, "events", ALL_THERE) == "–"
@@ -56,8 +58,8 @@ def test_numbers_stand_beside_each_other_with_their_ratio() -> None:
 def test_the_smaller_number_is_marked() -> None:
     large = replace(LARGE, solutions=0)
     model = shown(
-        Side(SMALL, Total(SMALL, is_complete=True, first_solution=30)),
-        Side(large, Total(large, is_complete=True, first_solution=None)),
+        RunNumbers(SMALL, RunTotals(SMALL, is_complete=True, first_solution=30)),
+        RunNumbers(large, RunTotals(large, is_complete=True, first_solution=None)),
     )
     assert smaller(model, "events", ALL_HERE)
     assert not smaller(model, "events", ALL_THERE)
@@ -72,11 +74,11 @@ def test_the_smaller_number_is_marked() -> None:
 @pytest.mark.parametrize("rule", [Rule.FIRST, Rule.SHUFFLED])
 def test_what_has_happened_so_far_is_never_called_smaller(rule: Rule) -> None:
     """By decisions one run may be over while the other has most of its way before it: that makes neither better."""
-    search, rival = gallery.search("queens_8"), gallery.search("queens_8", rule)
-    rival.run_to("end")
+    search, second = gallery.search("queens_8"), gallery.search("queens_8", rule)
+    second.run_to("end")
     search.run_to("dead_end")
-    for one, other in ((search, rival), (rival, search)):
-        model = shown(Side(tally.here(one), None), Side(tally.here(other), None))
+    for one, other in ((search, second), (second, search)):
+        model = shown(RunNumbers(tally.here(one), None), RunNumbers(tally.here(other), None))
         for name in ROWS:
             assert not any(smaller(model, name, section) for section in range(7))
 
@@ -88,8 +90,8 @@ def test_whole_runs_come_first() -> None:
 
 
 def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
-    growing = Side(SMALL, Total(SMALL, is_complete=False, first_solution=None))
-    done = Side(LARGE, Total(LARGE, is_complete=True, first_solution=20))
+    growing = RunNumbers(SMALL, RunTotals(SMALL, is_complete=False, first_solution=None))
+    done = RunNumbers(LARGE, RunTotals(LARGE, is_complete=True, first_solution=20))
     model = shown(growing, done)
     assert text(model, "events", ALL_HERE) == "≥ 100"
     assert text(model, "events", ALL_RATIO) == ""
@@ -101,8 +103,8 @@ def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
 
 def test_what_a_search_lacks_is_left_open() -> None:
     """Bits have no updates; of complete runs the greatest depth is shown."""
-    total = Total(SMALL, is_complete=True, first_solution=None)
-    model = shown(Side(SMALL, total), Side(LARGE, None, has_links=False))
+    total = RunTotals(SMALL, is_complete=True, first_solution=None)
+    model = shown(RunNumbers(SMALL, total), RunNumbers(LARGE, None, has_links=False))
     assert (text(model, "depth", HERE), text(model, "depth", ALL_HERE)) == ("5", "8")
     assert [text(model, "updates", section) for section in (THERE, RATIO)] == ["–", ""]
 
@@ -110,19 +112,19 @@ def test_what_a_search_lacks_is_left_open() -> None:
 def test_only_rows_that_change_are_reported() -> None:
     search = gallery.search("queens_6")
     search.seek(100)
-    side = Side(tally.here(search), None)
+    side = RunNumbers(tally.here(search), None)
     model = shown(side, side)
     reported: list[int] = []
     model.dataChanged.connect(lambda first, _: reported.append(first.row()))
     model.show_rows(rows(side, side))
     assert reported == []
-    more = Side(replace(side.tally, decisions=side.tally.decisions + 1), None)
+    more = RunNumbers(replace(side.tally, decisions=side.tally.decisions + 1), None)
     model.show_rows(rows(side, more))
     assert reported == [ROWS.index("decisions")]
 
 
 def test_every_row_and_column_is_explained() -> None:
-    model = shown(Side(SMALL, None), Side(LARGE, None))
+    model = shown(RunNumbers(SMALL, None), RunNumbers(LARGE, None))
     for section in range(1, 7):
         for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             assert model.headerData(section, Qt.Orientation.Horizontal, role)

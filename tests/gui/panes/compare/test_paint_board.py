@@ -86,7 +86,7 @@ def test_marks_are_painted_at_every_size(side: int) -> None:
         ComparisonMarks(different=frozenset({40})),
         ComparisonMarks(highlighted=frozenset({40})),
     ):
-        with canvas(side, side, ground="white") as (image, painter):
+        with canvas(side, side, background="white") as (image, painter):
             comparison_board.paint_marks(painter, QRectF(image.rect()), marks, theme.light())
         images.append(image)
     assert side < 40 or len({bytes(image.constBits()) for image in images}) == 3

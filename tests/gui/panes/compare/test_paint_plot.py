@@ -42,10 +42,18 @@ def picture(look: ComparisonLook, colours: Theme, width: int = 400, height: int 
 def look(qapp: object) -> ComparisonLook:
     assert qapp
     here, there = run(Rule.FEWEST, 400), run(Rule.FIRST, 500)
-    ticks = tuple((tick, f"{tick:g}") for tick in comparison_series.ticks(there.end, 6))
+    tick_marks = tuple(
+        (coordinate, f"{coordinate:g}") for coordinate in comparison_series.tick_marks(there.end, 6)
+    )
     words = ("decisions", "depth here", "depth there")
     return ComparisonLook(
-        here, there, max(here.end, there.end), (30.0, 30.0), ticks=ticks, words=words, divergence=4.0
+        here,
+        there,
+        max(here.end, there.end),
+        (30.0, 30.0),
+        tick_marks=tick_marks,
+        words=words,
+        divergence=4.0,
     )
 
 
@@ -59,7 +67,9 @@ def test_places_are_found_where_they_are_painted(place: float) -> None:
 
 def test_the_two_runs_look_different_even_when_they_are_the_same(look: ComparisonLook) -> None:
     """One stands, the other hangs, hatched and dashed: turned over they are not equal."""
-    same = replace(look, there=look.here, cursors=(None, None), words=("", "", ""), ticks=(), divergence=None)
+    same = replace(
+        look, there=look.here, cursors=(None, None), words=("", "", ""), tick_marks=(), divergence=None
+    )
     image = picture(same, theme.light())
     frame = comparison_plot.frame(QRectF(image.rect()), FONT, look.deepest)
     upper = image.copy(frame.upper.toRect())

@@ -76,8 +76,8 @@ def test_what_the_last_bucket_lacks_is_taken_back() -> None:
 
 
 @given(most=st.floats(0, 1e12), count=st.integers(1, 40))
-def test_ticks_are_round_and_few(most: float, count: int) -> None:
-    found = comparison_series.ticks(most, count)
+def test_tick_marks_are_round_and_few(most: float, count: int) -> None:
+    found = comparison_series.tick_marks(most, count)
     assert found[0] == 0
     assert found[-1] <= most * (1 + 1e-6)
     assert len(found) <= count + 1 or most < count

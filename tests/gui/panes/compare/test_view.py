@@ -62,7 +62,7 @@ def arrive(player: Player, comparison: Comparison, view: ComparisonView, qtbot: 
     return go
 
 
-def rivals(view: ComparisonView) -> QComboBox:
+def others(view: ComparisonView) -> QComboBox:
     return part(view, QComboBox, "comparison_rival")
 
 
@@ -116,12 +116,12 @@ def value(view: ComparisonView, name: str, section: int) -> str:
         ("Fewest, ties at random", Rule.SHUFFLED),
     ],
 )
-def test_an_entry_chooses_the_rival(
+def test_an_entry_chooses_the_other_search(
     view: ComparisonView, comparison: Comparison, entry: str, rule: Rule
 ) -> None:
     """And another seed another one; while there is none, the view says how to choose one."""
     assert not table(view).isVisible()
-    choose(rivals(view), entry)
+    choose(others(view), entry)
     assert comparison.other is not None
     assert comparison.other.rule is rule
     assert table(view).isVisible()
@@ -129,8 +129,8 @@ def test_an_entry_chooses_the_rival(
     if rule is Rule.SHUFFLED:
         QTest.keyClick(seed(view), Qt.Key.Key_Up)
         assert comparison.other_subject == replace(QUEENS, rule=rule, seed=2)
-        assert rivals(view).currentText() == entry
-    choose(rivals(view), "Compare with nothing")
+        assert others(view).currentText() == entry
+    choose(others(view), "Compare with nothing")
     assert comparison.other is None
     assert label(view, "hint").isVisible()
 
@@ -139,21 +139,21 @@ def test_bits_are_offered_for_puzzles_only(
     view: ComparisonView, player: Player, comparison: Comparison, many: Grid
 ) -> None:
     """With the rule of the search that is watched; beside bits, Dancing Links is the other algorithm."""
-    assert rivals(view).findText("Bits instead of links") < 0
+    assert others(view).findText("Bits instead of links") < 0
     player.watch(many, Rule.FIRST)
-    choose(rivals(view), "Bits instead of links")
+    choose(others(view), "Bits instead of links")
     assert comparison.other_subject == Subject(many, engine=Engine.BACKTRACK, rule=Rule.FIRST)
     player.watch_subject(Subject(many, engine=Engine.BACKTRACK))
-    entries = [rivals(view).itemText(place) for place in range(1, rivals(view).count())]
+    entries = [others(view).itemText(place) for place in range(1, others(view).count())]
     assert entries == [
         "Dancing Links",
         "Dancing Links, first column",
         "Dancing Links, ties at random",
         "Bits",
     ]
-    choose(rivals(view), "Dancing Links")
+    choose(others(view), "Dancing Links")
     assert comparison.other_subject == Subject(many)
-    assert rivals(view).currentText() == "Dancing Links"
+    assert others(view).currentText() == "Dancing Links"
 
 
 def test_kept_runs_are_offered_for_their_problem(
@@ -161,20 +161,20 @@ def test_kept_runs_are_offered_for_their_problem(
 ) -> None:
     kept = Subject(sample="queens_6", overrides=(Override((), 3),))
     view.show_runs([("What if rank 4", kept), ("Another", Subject(sample="queens_8"))])
-    assert rivals(view).findText("Another") < 0
-    choose(rivals(view), "What if rank 4")
+    assert others(view).findText("Another") < 0
+    choose(others(view), "What if rank 4")
     assert comparison.other_subject == kept
     player.watch_subject(Subject(sample="queens_8"))
-    assert rivals(view).findText("What if rank 4") < 0
-    assert rivals(view).currentText() == "Compare with nothing"
+    assert others(view).findText("What if rank 4") < 0
+    assert others(view).currentText() == "Compare with nothing"
 
 
 def test_what_is_chosen_in_another_place_is_shown(view: ComparisonView, comparison: Comparison) -> None:
     comparison.compare_with(replace(QUEENS, rule=Rule.SHUFFLED, seed=9))
-    assert rivals(view).currentText() == "Fewest, ties at random"
+    assert others(view).currentText() == "Fewest, ties at random"
     assert seed(view).value() == 9
     comparison.compare_with(replace(QUEENS, overrides=(Override((), 3),)))
-    assert rivals(view).currentText() == "A stored run"
+    assert others(view).currentText() == "A stored run"
     alignments = part(view, QComboBox, "comparison_alignment")
     choose(alignments, "Event by event")
     assert comparison.alignment is Alignment.EVENT
@@ -184,7 +184,7 @@ def test_what_is_chosen_in_another_place_is_shown(view: ComparisonView, comparis
 
 def test_a_repeat_cover_cannot_be_compared(view: ComparisonView, player: Player) -> None:
     player.watch_subject(Subject(sample="stations"))
-    assert not rivals(view).isEnabled()
+    assert not others(view).isEnabled()
     assert "one way only" in label(view, "hint").text()
     player.leave()
     assert "Watch a search to compare" in label(view, "hint").text()
@@ -196,7 +196,7 @@ def test_a_repeat_cover_cannot_be_compared(view: ComparisonView, player: Player)
 def test_numbers_and_sentences_are_those_of_both(
     view: ComparisonView, comparison: Comparison, arrive: Arrive, qtbot: QtBot
 ) -> None:
-    choose(rivals(view), "First column")
+    choose(others(view), "First column")
     arrive(300)
     assert comparison.other
     assert value(view, "Events", HERE) == "300"
@@ -214,7 +214,7 @@ def test_a_run_that_is_over_says_so(
     view: ComparisonView, player: Player, comparison: Comparison, arrive: Arrive
 ) -> None:
     player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
-    choose(rivals(view), "Fewest options")
+    choose(others(view), "Fewest options")
     arrive(10**6)
     assert comparison.has_ended
     assert label(view, "sentence_there").text().startswith("The run is over. Finished")
@@ -224,7 +224,7 @@ def test_digits_that_differ_are_marked_on_both_boards(
     view: ComparisonView, player: Player, many: Grid, arrive: Arrive
 ) -> None:
     player.watch(many)
-    choose(rivals(view), "Fewest, ties at random")
+    choose(others(view), "Fewest, ties at random")
     arrive(9000)
     here, there = board_of(view, "here"), board_of(view, "there")
     assert here.look is not None
@@ -238,7 +238,7 @@ def test_pointing_at_a_cell_lights_it_everywhere(
     view: ComparisonView, player: Player, selection: Selection, many: Grid, arrive: Arrive
 ) -> None:
     player.watch(many)
-    choose(rivals(view), "First column")
+    choose(others(view), "First column")
     arrive(3000)
     shown = board_of(view, "there")
     place = cell_rect(QRectF(shown.rect()), 8, shown.devicePixelRatioF()).center().toPoint()
@@ -249,7 +249,7 @@ def test_pointing_at_a_cell_lights_it_everywhere(
 
 
 def test_pieces_are_pointed_at_too(view: ComparisonView, selection: Selection, arrive: Arrive) -> None:
-    choose(rivals(view), "First column")
+    choose(others(view), "First column")
     arrive(60)
     shown = board_of(view, "here")
     for x in range(0, shown.width(), 9):
@@ -266,7 +266,7 @@ def test_pieces_are_pointed_at_too(view: ComparisonView, selection: Selection, a
 
 @pytest.fixture
 def plotted(view: ComparisonView, comparison: Comparison, qtbot: QtBot) -> ComparisonPlot:
-    choose(rivals(view), "First column")
+    choose(others(view), "First column")
     qtbot.waitUntil(
         lambda: plot(view).look.there.is_complete and plot(view).look.here.is_complete, timeout=20_000
     )
@@ -321,7 +321,7 @@ def test_cursors_stand_where_the_searches_are(
 def test_where_they_diverge_is_shown_and_gone_to(
     view: ComparisonView, player: Player, comparison: Comparison, settle: Settle, qtbot: QtBot
 ) -> None:
-    choose(rivals(view), "Fewest, ties at random")
+    choose(others(view), "Fewest, ties at random")
     qtbot.waitUntil(lambda: button(view).isVisible(), timeout=20_000)
     said = label(view, "divergence").text()
     assert said.startswith("They diverge ")
@@ -332,7 +332,7 @@ def test_where_they_diverge_is_shown_and_gone_to(
 
 
 def test_a_search_beside_itself_never_diverges(view: ComparisonView, qtbot: QtBot) -> None:
-    choose(rivals(view), "Fewest options")
+    choose(others(view), "Fewest options")
     text = "Both make the same decisions from start to end"
     qtbot.waitUntil(lambda: label(view, "divergence").text() == text, timeout=20_000)
     assert not button(view).isVisible()
@@ -355,14 +355,14 @@ def test_what_has_no_room_folds_away(
     view: ComparisonView, lines: tuple[int, int], parts: tuple[bool, bool]
 ) -> None:
     """The plot first, then the boards; numbers, choosers and the statement stay."""
-    choose(rivals(view), "First column")
+    choose(others(view), "First column")
     line = view.fontMetrics().height()
     view.resize(lines[0] * line, lines[1] * line)
     assert (board_of(view, "here").isVisible(), plot(view).isVisible()) == parts
     assert table(view).isVisible()
     assert table(view).viewport().height() > view.fontMetrics().height()
-    assert rivals(view).isVisible()
-    assert rivals(view).height() >= view.fontMetrics().height()
+    assert others(view).isVisible()
+    assert others(view).height() >= view.fontMetrics().height()
     assert label(view, "divergence").isVisible()
 
 
@@ -373,7 +373,7 @@ def test_nothing_lies_over_anything_else(view: ComparisonView, pixels: int, qtbo
     font.setPixelSize(pixels)
     view.setFont(font)
     view.resize(34 * view.fontMetrics().height(), 38 * view.fontMetrics().height())
-    choose(rivals(view), "First column")
+    choose(others(view), "First column")
     parts = (board_of(view, "here"), table(view), plot(view))
     qtbot.waitUntil(lambda: all(part.isVisible() for part in parts))
     areas = [QRect(part.mapTo(view, QPoint(0, 0)), part.size()) for part in parts]
@@ -381,10 +381,10 @@ def test_nothing_lies_over_anything_else(view: ComparisonView, pixels: int, qtbo
     assert table(view).height() == table(view).full_height
 
 
-def test_a_hidden_view_lets_the_rival_rest(
+def test_a_hidden_view_lets_the_other_search_rest(
     view: ComparisonView, player: Player, comparison: Comparison, qtbot: QtBot
 ) -> None:
-    choose(rivals(view), "First column")
+    choose(others(view), "First column")
     view.hide()
     player.scrub(300)
     qtbot.waitUntil(lambda: not player.is_busy)
@@ -399,13 +399,13 @@ def test_a_hidden_view_lets_the_rival_rest(
 def test_every_search_at_every_place_can_be_shown(
     view: ComparisonView, player: Player, comparison: Comparison, many: Grid, arrive: Arrive
 ) -> None:
-    for subject, rival in (
+    for subject, other in (
         (Subject(many), Subject(many, engine=Engine.BACKTRACK)),
         (Subject(many, engine=Engine.BACKTRACK), Subject(many, rule=Rule.FIRST)),
         (Subject(sample="knuth_2000"), Subject(sample="knuth_2000", rule=Rule.FIRST)),
     ):
         player.watch_subject(subject)
-        comparison.compare_with(rival)
+        comparison.compare_with(other)
         for alignment in Alignment:
             comparison.align(alignment)
             for position in (0, 7, 1203):

@@ -55,9 +55,9 @@ def test_each_group_has_a_heading_and_all_its_things(rows: DifferenceModel) -> N
         DifferenceGroup.GONE,
         DifferenceGroup.SMALLER,
     ]
-    for group, things in groups(rows.difference):
-        found = [row.thing for row in listed(rows) if row.group is group and not row.is_heading]
-        assert found == [thing.item if isinstance(thing, Resized) else thing for thing in things]
+    for group, members in groups(rows.difference):
+        found = [row.member for row in listed(rows) if row.group is group and not row.is_heading]
+        assert found == [member.item if isinstance(member, Resized) else member for member in members]
 
 
 def test_the_smallest_sizes_come_first() -> None:
@@ -94,8 +94,8 @@ def test_every_row_is_found_points_and_speaks(rows: DifferenceModel) -> None:
             assert target is None
         else:
             is_option = row.group in Filter.OPTIONS.value
-            assert target == (Target(option=row.thing) if is_option else Target(item=row.thing))
-            assert rows.index_of(row.group, row.thing) == index
+            assert target == (Target(option=row.member) if is_option else Target(item=row.member))
+            assert rows.index_of(row.group, row.member) == index
             assert number in rows.rows_of(target)
     rows.set_filter(Filter.SIZES)
     assert not rows.index_of(DifferenceGroup.COVERED, 0).isValid()

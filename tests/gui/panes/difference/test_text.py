@@ -34,7 +34,7 @@ def test_a_choice_of_a_sudoku_takes_a_digit_from_cells(cells: int, others: int, 
 
 @pytest.mark.parametrize(("cells", "said"), [(0, ""), (1, "in 1 cell."), (8, "in 8 cells.")])
 def test_a_choice_taken_back_gives_the_digit_back(cells: int, said: str) -> None:
-    reported = words.gave_back(encoding.problem(), OPTION, cells)
+    reported = words.possible_again(encoding.problem(), OPTION, cells)
     assert reported == (f"Without r4c7=5, 5 is possible again {said}" if cells else "")
 
 

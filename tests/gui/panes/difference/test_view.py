@@ -75,8 +75,8 @@ def found_in(view: DifferenceView) -> Difference:
     return view.model.difference
 
 
-def place_of(view: DifferenceView, group: DifferenceGroup, thing: int) -> QPoint:
-    index = view.model.index_of(group, thing)
+def place_of(view: DifferenceView, group: DifferenceGroup, member: int) -> QPoint:
+    index = view.model.index_of(group, member)
     rows(view).scrollTo(index)
     return rows(view).visualRect(index).center()
 
@@ -186,12 +186,12 @@ def test_walking_is_not_disturbed_while_the_row_is_there(
     go_to(500)
     click(view, "difference_here")
     go_to(700)
-    thing = view.model.at(2).thing
+    member = view.model.at(2).member
     rows(view).setFocus()
     QTest.keyClick(rows(view), Qt.Key.Key_Down)
-    assert selection.pinned == Target(option=thing)
+    assert selection.pinned == Target(option=member)
     go_to(760)
-    assert rows(view).currentIndex().data(TARGET_ROLE) == Target(option=thing)
+    assert rows(view).currentIndex().data(TARGET_ROLE) == Target(option=member)
 
 
 def test_what_is_pointed_at_in_another_pane_is_highlighted_here(
@@ -255,6 +255,6 @@ def test_it_looks_right(
     at_dead_end.setFont(reference_font)
     at_dead_end.setPalette(each_theme.palette())
     at_dead_end.use_theme(each_theme)
-    selection.hover(Target(item=at_dead_end.model.at(4).thing))
+    selection.hover(Target(item=at_dead_end.model.at(4).member))
     QApplication.processEvents()
     looks_like(at_dead_end.grab().toImage(), f"difference_{each_theme.name}")

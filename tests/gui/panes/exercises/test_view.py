@@ -13,7 +13,7 @@ from solver_core.cover.exercises import Answer, Kind
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.panes.exercises.record import MOST, Record
+from sudoku_gui.panes.exercises.record import MOST, QuizRecord
 from sudoku_gui.panes.exercises.view import ExercisesView
 from sudoku_gui.panes.links.view import LinkView
 from sudoku_gui.player.player import Player
@@ -177,22 +177,22 @@ def test_results_and_kinds_are_remembered_until_reset(
     assert again.kinds[Kind.RETURN].text() == "How far back: 1 of 1 right"
     assert again.kinds[Kind.SIZE].text() == "Sizes of columns"
     click(view, "exercise_reset")
-    assert view.quiz.record == Record()
-    assert ExercisesView(player, selection, Preferences(), theme.light()).quiz.record == Record()
+    assert view.quiz.record == QuizRecord()
+    assert ExercisesView(player, selection, Preferences(), theme.light()).quiz.record == QuizRecord()
 
 
 @pytest.mark.parametrize("damaged", ["[", "[1]", '[["dance", 1]]', "null", '"x"', "{}", "[[[]]]"])
 def test_a_damaged_record_is_an_empty_one(damaged: str) -> None:
-    assert Record.from_text(damaged) == Record()
+    assert QuizRecord.from_text(damaged) == QuizRecord()
 
 
 def test_a_record_is_bounded_and_counts_what_came_last() -> None:
-    record = Record()
+    record = QuizRecord()
     for number in range(MOST + 20):
-        record = record.and_one(Kind.CHOICE, is_right=number % 10 != 0)
+        record = record.with_answer(Kind.CHOICE, is_right=number % 10 != 0)
     assert len(record.answered) == MOST
     assert record.in_a_row == (MOST + 19) % 10
-    assert Record.from_text(record.to_text()) == record
+    assert QuizRecord.from_text(record.to_text()) == record
 
 
 def test_what_comes_next_is_hidden_until_it_is_asked_for(view: ExercisesView, player: Player) -> None:
@@ -208,7 +208,7 @@ def test_what_comes_next_is_hidden_until_it_is_asked_for(view: ExercisesView, pl
     assert not player.hides_future
 
 
-def test_ticking_the_box_hides_at_once(view: ExercisesView, player: Player) -> None:
+def test_checking_the_box_hides_at_once(view: ExercisesView, player: Player) -> None:
     """Not only from the next exercise on; what is reached from then on stays in sight, also after a way back."""
     wait_until(lambda: player.length_is_known)
     box = part(view, QCheckBox, "exercise_hides")
@@ -467,7 +467,7 @@ def test_it_is_said_that_exercises_begin_again(view: ExercisesView, player: Play
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-def test_the_kinds_stay_open_while_they_are_ticked(view: ExercisesView) -> None:
+def test_the_kinds_stay_open_while_they_are_checked(view: ExercisesView) -> None:
     menu = part(view, QPushButton, "exercise_kinds").menu()
     menu.popup(view.mapToGlobal(view.rect().center()))
     before = len(view.quiz.kinds)

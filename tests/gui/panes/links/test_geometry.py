@@ -12,7 +12,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.links.excerpt import excerpt
-from sudoku_gui.panes.links.geometry import LARGEST, LEAST, MOST, SMALLEST, LinkGeometry, Measures, lines_of
+from sudoku_gui.panes.links.geometry import LARGEST, LEAST, MOST, SMALLEST, BoxSizes, LinkGeometry, lines_of
 from sudoku_gui.panes.links.model import look
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.wording.names import item_name
@@ -26,7 +26,7 @@ def drawn(name: str, area: QSizeF) -> tuple[LinkGeometry, list[Element]]:
     search.seek(40)
     font = QFont()
     em = QFontMetricsF(font).height()
-    measures = Measures.of(search.problem, font)
+    measures = BoxSizes.of(search.problem, font)
     room = measures.capacity(area, search.problem, em)
     part = excerpt(search, None, room)
     boxes = [box.element for box in look(search, search.snapshot(), part).boxes]
@@ -62,7 +62,7 @@ def test_where_there_is_room_more_is_drawn_and_larger() -> None:
     """Up to a limit: what is to be followed with the eye must not be too much."""
     font = QFont()
     em, problem = QFontMetricsF(font).height(), encoding.problem()
-    measures = Measures.of(problem, font)
+    measures = BoxSizes.of(problem, font)
     assert measures.capacity(QSizeF(100, 50), problem, em) == LEAST
     assert measures.capacity(QSizeF(4000, 3000), problem, em) == MOST
     assert drawn("sudoku", QSizeF(4000, 3000))[0].scale == LARGEST

@@ -13,7 +13,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.links import paint as links
 from sudoku_gui.panes.links import paint_masks as links_masks
 from sudoku_gui.panes.links.excerpt import excerpt
-from sudoku_gui.panes.links.geometry import LinkGeometry, Measures
+from sudoku_gui.panes.links.geometry import BoxSizes, LinkGeometry
 from sudoku_gui.panes.links.model import LinkMarks, LinkPicture, Motion, look
 from sudoku_gui.panes.links.paint_masks import MaskGeometry
 from sudoku_gui.player.selection import Target
@@ -40,7 +40,7 @@ def pictured(
     motion: Motion | None = None,
 ) -> LinkPicture:
     em, area = QFontMetricsF(font).height(), QSizeF(WIDTH, HEIGHT)
-    measures = Measures.of(search.problem, font)
+    measures = BoxSizes.of(search.problem, font)
     room = measures.capacity(area, search.problem, em)
     part = excerpt(search, None, room)
     geometry = LinkGeometry.within(area, part, room, measures, em)
@@ -48,7 +48,7 @@ def pictured(
 
 
 def painted(picture: LinkPicture, font: QFont) -> QImage:
-    with canvas(WIDTH, HEIGHT, ground=picture.theme.paper) as (image, painter):
+    with canvas(WIDTH, HEIGHT, background=picture.theme.paper) as (image, painter):
         painter.setFont(font)
         links.paint(painter, picture)
     return image
@@ -133,7 +133,7 @@ def test_bits_instead_of_links_look_right(
     """A digit has just been tried: its bit has left three masks."""
     search = BacktrackSearch(MANY)
     search.seek(60)
-    with canvas(width, height, ground=colours.paper) as (image, painter):
+    with canvas(width, height, background=colours.paper) as (image, painter):
         painter.setFont(reference_font)
         shown = links_masks.look(search.masks, search.event)
         geometry = MaskGeometry.within(QSizeF(width, height), reference_font)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from solver_core.cover import RepeatSearch, Search
 from solver_core.problems import gallery
 from sudoku_gui.panes.links.excerpt import Capacity, excerpt
-from sudoku_gui.panes.links.geometry import LinkGeometry, Measures
+from sudoku_gui.panes.links.geometry import BoxSizes, LinkGeometry
 from sudoku_gui.panes.links.model import LinkPicture, look
 from sudoku_gui.panes.links.paint_arrows import _TRACKS, _dashed_lanes, _remembered
 from sudoku_gui.render import theme
@@ -21,7 +21,7 @@ def test_dashed_links_that_pass_the_same_place_lie_apart(name: str, position: in
     search.seek(position)
     room = Capacity(len(search.problem.names), len(search.problem.options))
     part, em = excerpt(search, None, room), QFontMetricsF(font).height()
-    measures = Measures.of(search.problem, font)
+    measures = BoxSizes.of(search.problem, font)
     geometry = LinkGeometry.within(QSizeF(900, 700), part, room, measures, em)
     picture = LinkPicture(look(search, search.snapshot(), part), geometry, theme.light())
     lanes = _dashed_lanes(picture)
@@ -32,10 +32,10 @@ def test_dashed_links_that_pass_the_same_place_lie_apart(name: str, position: in
             if way is not other_way or len(set(lanes.values())) == _TRACKS:
                 continue
             if way.is_vertical:
-                along, beside = sorted((line.y1(), line.y2())), line.x1() - other.x1()
+                in_slices, beside = sorted((line.y1(), line.y2())), line.x1() - other.x1()
                 others = sorted((other.y1(), other.y2()))
             else:
-                along, beside = sorted((line.x1(), line.x2())), line.y1() - other.y1()
+                in_slices, beside = sorted((line.x1(), line.x2())), line.y1() - other.y1()
                 others = sorted((other.x1(), other.x2()))
-            overlap = along[0] < others[1] - 1e-6 and others[0] < along[1] - 1e-6
+            overlap = in_slices[0] < others[1] - 1e-6 and others[0] < in_slices[1] - 1e-6
             assert not overlap or abs(beside) > 1

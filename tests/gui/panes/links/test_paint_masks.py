@@ -77,7 +77,7 @@ def test_a_mask_that_was_asked_has_a_frame() -> None:
     geometry = MaskGeometry.within(QSizeF(600, 300), QFont())
     pictures = []
     for look in (shown, replace(shown, asked=frozenset())):
-        with canvas(600, 300, ground=theme.light().paper) as (image, painter):
+        with canvas(600, 300, background=theme.light().paper) as (image, painter):
             links_masks.paint(painter, look, geometry, theme.light(), frozenset())
         pictures.append(image)
     assert pictures[0] != pictures[1]

@@ -11,7 +11,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.log import model as log_model
-from sudoku_gui.panes.log.entry import LogEntry, LogFold, SearchStep, When
+from sudoku_gui.panes.log.entry import LogEntry, LogFold, RowTime, SearchStep
 from sudoku_gui.panes.log.model import (
     AFTER,
     BEFORE,
@@ -63,8 +63,8 @@ def test_one_row_is_now_and_time_runs_down(model: LogModel, search: Search) -> N
     search.run_to("column")
     model.refresh(search, "column")
     assert model.rowCount() == BEFORE + AFTER
-    when = [entry.when for entry in model.rows]
-    assert when == [When.PAST] * (BEFORE - 1) + [When.NOW] + [When.FUTURE] * AFTER
+    time = [entry.time for entry in model.rows]
+    assert time == [RowTime.PAST] * (BEFORE - 1) + [RowTime.NOW] + [RowTime.FUTURE] * AFTER
     assert model.now.data(END_ROLE) == search.position
     ends = [entry.beat.end for entry in model.rows]
     assert ends == sorted(ends)
@@ -74,10 +74,10 @@ def test_at_the_start_all_rows_lie_ahead_and_at_the_end_none(model: LogModel, se
     """At the start everything follows; at the end nothing does."""
     model.refresh(search, "column")
     assert not model.now.isValid()
-    assert {entry.when for entry in model.rows} == {When.FUTURE}
+    assert {entry.time for entry in model.rows} == {RowTime.FUTURE}
     search.run_to("end")
     model.refresh(search, "link")
-    assert model.rows[-1].when is When.NOW
+    assert model.rows[-1].time is RowTime.NOW
     assert model.rows[-1].beat.event.op is Op.DONE
 
 
@@ -86,7 +86,7 @@ def test_a_row_says_the_same_before_and_after_it_happens(model: LogModel, search
     search.seek(3000)
     search.run_to("column")
     model.refresh(search, "column")
-    background_run = {entry.beat: entry.sentence for entry in model.rows if entry.when is When.FUTURE}
+    background_run = {entry.beat: entry.sentence for entry in model.rows if entry.time is RowTime.FUTURE}
     for _ in range(AFTER):
         search.run_to("column")
     fresh = LogModel()

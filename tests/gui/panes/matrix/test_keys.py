@@ -14,7 +14,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix import keys as matrix_keys
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
-from sudoku_gui.panes.matrix.keys import Command, Press
+from sudoku_gui.panes.matrix.keys import Command, KeyPress
 from sudoku_gui.panes.matrix.view import MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -306,7 +306,7 @@ def test_every_key_leads_to_a_node(sample: str) -> None:
     for command, (right, down) in product(commands, ((1, 0), (-1, 0), (0, 1), (0, -1))):
         target = matrix_keys.node_near(problem, None)
         for _ in range(40):
-            target = matrix_keys.destination(problem, target, Press(command, right, down))
+            target = matrix_keys.destination(problem, target, KeyPress(command, right, down))
             assert target.item is not None
             assert target.option is not None
             assert target.item in problem.options[target.option]

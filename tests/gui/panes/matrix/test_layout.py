@@ -21,50 +21,50 @@ def measured(qapp: object) -> dict[str, MatrixLabels]:
     return {name: labels(problem, QFont(), 1.0) for name, problem in problems.items()}
 
 
-ROOMS = st.builds(QSize, st.integers(60, 1900), st.integers(50, 1100))
+SPACES = st.builds(QSize, st.integers(60, 1900), st.integers(50, 1100))
 NAMES = st.sampled_from(SAMPLES)
 
 
-@given(room=ROOMS, name=NAMES)
+@given(space=SPACES, name=NAMES)
 def test_the_whole_matrix_is_in_sight_at_first(
-    measured: dict[str, MatrixLabels], room: QSize, name: str
+    measured: dict[str, MatrixLabels], space: QSize, name: str
 ) -> None:
-    layout = lay_out(room, measured[name], Viewport())
+    layout = lay_out(space, measured[name], Viewport())
     for axis in (layout.items, layout.options):
         assert axis.offset == 0
         assert axis.furthest <= axis.extent - axis.length + 1
         assert list(axis.visible) == list(range(axis.count)) or axis.length < 2 or axis.furthest == 0
 
 
-@given(room=ROOMS, name=NAMES, zoom=st.floats(0.1, 60), item=st.floats(-9, 400), option=st.floats(-9, 3000))
+@given(space=SPACES, name=NAMES, zoom=st.floats(0.1, 60), item=st.floats(-9, 400), option=st.floats(-9, 3000))
 def test_rulers_and_body_never_overlap(
-    measured: dict[str, MatrixLabels], room: QSize, name: str, zoom: float, item: float, option: float
+    measured: dict[str, MatrixLabels], space: QSize, name: str, zoom: float, item: float, option: float
 ) -> None:
     """Above and beside the body stands what is written, and the body stays within the room."""
-    layout = lay_out(room, measured[name], Viewport(zoom, item, option))
+    layout = lay_out(space, measured[name], Viewport(zoom, item, option))
     for axis, ruler, length in (
-        (layout.items, layout.left, room.width()),
-        (layout.options, layout.top, room.height()),
+        (layout.items, layout.left, space.width()),
+        (layout.options, layout.top, space.height()),
     ):
         assert axis.start >= ruler.thickness
         assert axis.end <= max(length, axis.start + 1)
 
 
 @given(
-    room=st.builds(QSize, st.integers(300, 1900), st.integers(250, 1100)),
+    space=st.builds(QSize, st.integers(300, 1900), st.integers(250, 1100)),
     zoom=st.floats(0.2, 60),
     x=st.floats(0.2, 0.9),
     y=st.floats(0.2, 0.9),
 )
 def test_zooming_keeps_what_is_under_the_mouse(
-    measured: dict[str, MatrixLabels], room: QSize, zoom: float, x: float, y: float
+    measured: dict[str, MatrixLabels], space: QSize, zoom: float, x: float, y: float
 ) -> None:
     """What one looks at stays where it is; at the edges of the matrix it may have to move."""
     sudoku = measured["sudoku"]
-    sight = clamped(room, sudoku, Viewport(6.0, 130.0, 300.0))
-    point = QPointF(x * room.width(), y * room.height())
-    before = lay_out(room, sudoku, sight)
-    after = lay_out(room, sudoku, zoomed(room, sudoku, sight, zoom, point))
+    sight = clamped(space, sudoku, Viewport(6.0, 130.0, 300.0))
+    point = QPointF(x * space.width(), y * space.height())
+    before = lay_out(space, sudoku, sight)
+    after = lay_out(space, sudoku, zoomed(space, sudoku, sight, zoom, point))
     for old, new, at in ((before.items, after.items, point.x()), (before.options, after.options, point.y())):
         inside = min(old.start, new.start) <= at < min(old.end, new.end)
         if inside and at >= max(old.start, new.start) and 0 < new.offset < new.furthest:
@@ -72,17 +72,17 @@ def test_zooming_keeps_what_is_under_the_mouse(
             assert abs((at - new.start + new.offset) / new.scale - index) <= 1 / new.scale + 0.01
 
 
-@given(room=ROOMS, name=NAMES)
-@example(room=QSize(87, 50), name="pentominoes_6x10")
+@given(space=SPACES, name=NAMES)
+@example(space=QSize(87, 50), name="pentominoes_6x10")
 def test_zooming_out_ends_at_the_whole_matrix(
-    measured: dict[str, MatrixLabels], room: QSize, name: str
+    measured: dict[str, MatrixLabels], space: QSize, name: str
 ) -> None:
     """Step by step in and out again leads back to where it began, and never beyond."""
     written, sight = measured[name], Viewport()
     for closer in [True] * 12 + [False] * 24:
-        smallest, largest = limits(room, written)
+        smallest, largest = limits(space, written)
         zoom = step(sight.zoom or smallest, closer=closer)
-        sight = zoomed(room, written, sight, zoom, QPointF(100, 100))
+        sight = zoomed(space, written, sight, zoom, QPointF(100, 100))
         assert sight.zoom is None or smallest < sight.zoom <= largest
     assert sight == Viewport()
 

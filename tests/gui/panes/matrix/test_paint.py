@@ -29,17 +29,17 @@ def scene_of(
     sight: Viewport,
     font: QFont | None = None,
     colours: Theme | None = None,
-    room: QSize = ROOM,
+    space: QSize = ROOM,
 ) -> MatrixScene:
     written = labels(search.problem, font or QFont(), 1.0)
     seen = look(search.snapshot())
-    return MatrixScene(seen, lay_out(room, written, sight), written, colours or theme.light())
+    return MatrixScene(seen, lay_out(space, written, sight), written, colours or theme.light())
 
 
 def picture(
-    scene: MatrixScene, pointed: Target | None = None, cursor: Target | None = None, room: QSize = ROOM
+    scene: MatrixScene, pointed: Target | None = None, cursor: Target | None = None, space: QSize = ROOM
 ) -> QImage:
-    with canvas(room, ground=scene.theme.window) as (image, painter):
+    with canvas(space, background=scene.theme.window) as (image, painter):
         matrix.paint(painter, scene, pointed, cursor)
     return image
 
@@ -58,7 +58,7 @@ def test_states_differ_in_shape_not_only_in_shade(cell: int) -> None:
     """In black alone, from five pixels on, no two states look alike; given and forced are both discs: chosen."""
     shapes = {}
     for code in (LIVE, REMOVED, FRESH, FORCED, GUESSED):
-        with canvas(cell, cell, ground="white") as (image, painter):
+        with canvas(cell, cell, background="white") as (image, painter):
             matrix_shapes.paint_shape(painter, image.rect(), code, QColor("black"))
         shapes[code] = bytes(image.constBits())
     for one, other in combinations(shapes, 2):
@@ -68,7 +68,7 @@ def test_states_differ_in_shape_not_only_in_shade(cell: int) -> None:
 
 @pytest.mark.parametrize("zoom", [5.0, 9.0, 24.0])
 def test_each_node_in_sight_is_painted_in_its_state(zoom: float) -> None:
-    """What is painted at a crossing is the shape of its state, and where there is none there is ground."""
+    """What is painted at a crossing is the shape of its state, and where there is none there is the background."""
     search = at(3000)
     scene = scene_of(search, Viewport(zoom, 81, 0))
     image = picture(scene)
@@ -149,7 +149,7 @@ def test_every_node_in_sight_is_found_where_it_is() -> None:
                 middle = scene.crossing(item, option).center()
                 found = hit(scene.look, scene.layout, middle.x(), middle.y(), 2)
                 assert found is not None
-                assert (found.target, found.is_ground) == (Target(item, option), False)
+                assert (found.target, found.is_empty) == (Target(item, option), False)
 
 
 def test_from_afar_a_node_nearby_is_meant() -> None:
@@ -163,7 +163,7 @@ def test_from_afar_a_node_nearby_is_meant() -> None:
             assert found.target.item is not None
             assert found.target.option is not None
             assert found.target.item in search.problem.options[found.target.option]
-            assert not found.is_ground
+            assert not found.is_empty
 
 
 def test_rulers_mean_columns_and_rows_and_the_corner_nothing() -> None:
@@ -178,12 +178,12 @@ def test_rulers_mean_columns_and_rows_and_the_corner_nothing() -> None:
     assert hit(scene.look, scene.layout, 1, 1, 4) is None
 
 
-def test_ground_is_reported_from_nodes() -> None:
+def test_empty_crossings_are_distinguished_from_nodes() -> None:
     scene = scene_of(at(0), Viewport(20.0, 0, 0))
     place = scene.crossing(3, 0).center()
     found = hit(scene.look, scene.layout, place.x(), place.y(), 4)
     assert found is not None
-    assert (found.target, found.is_ground) == (Target(3, 0), True)
+    assert (found.target, found.is_empty) == (Target(3, 0), True)
 
 
 # --- reference pictures -------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def looks(draw: st.DrawFn) -> MatrixLook:
 
 
 def expected_code(look: MatrixLook, items: list[int], options: list[int]) -> int:
-    """The highest of the states that share a grain, else its ground."""
+    """The highest of the states that share a grain, else its background."""
     problem = look.problem
     states = [
         look.states[problem.crossings[option] + problem.options[option].index(item)]
@@ -48,7 +48,7 @@ def shown(axis: Axis) -> list[list[int]]:
 
 @given(look=looks(), across=SCALES, down=SCALES)
 def test_every_grain_shows_the_rarest_of_its_states(look: MatrixLook, across: float, down: float) -> None:
-    """Against brute force: a lone node is seen however small the picture is, and ground is what all share."""
+    """Against brute force: a lone node is seen however small the picture is, and background is what all share."""
     items = Axis(len(look.columns), snapped(across))
     options = Axis(len(look.rows), snapped(down))
     colours = theme.light()

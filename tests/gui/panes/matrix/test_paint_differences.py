@@ -41,7 +41,7 @@ def scene_of(
 
 
 def picture(scene: MatrixScene) -> QImage:
-    with canvas(ROOM, ground=scene.theme.window) as (image, painter):
+    with canvas(ROOM, background=scene.theme.window) as (image, painter):
         matrix.paint(painter, scene)
     return image
 
@@ -125,7 +125,7 @@ def test_signs_differ_in_shape(side: int) -> None:
     plain = replace(theme.light(), dead_end=QColor("black"), solution=QColor("black"), paper=QColor("white"))
     signs = []
     for number in range(4):
-        with canvas(side, side, ground=plain.paper) as (image, painter):
+        with canvas(side, side, background=plain.paper) as (image, painter):
             match number:
                 case 0:
                     painter.fillRect(image.rect(), plain.dead_end)

@@ -139,12 +139,12 @@ def test_the_choice_is_kept(view: MatrixView, player: Player) -> None:
 def test_another_problem_has_no_motion_from_the_one_before() -> None:
     """Columns of one problem have no widths in another."""
     folding = MatrixFolding()
-    folding.aim([1, 0, 1], [1, 1], animated=True)
+    folding.go_to([1, 0, 1], [1, 1], animated=True)
     wait_until(lambda: folding.is_calm)
-    folding.aim([1, 0], [1], animated=True)
+    folding.go_to([1, 0], [1], animated=True)
     assert not folding.is_moving
     assert folding.fold is not None
     assert folding.fold.items == (0, 1, 1)
     wait_until(lambda: folding.is_calm)
-    folding.aim([0, 1], [1], animated=True)
+    folding.go_to([0, 1], [1], animated=True)
     assert folding.is_moving

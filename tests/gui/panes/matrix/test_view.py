@@ -212,7 +212,7 @@ def test_hovering_names_a_node_and_lights_it(
     assert line(view) == "r1c1=5 covers “r1c1”: live"
 
 
-def test_hovering_over_ground_says_what_does_not_meet(
+def test_hovering_over_an_empty_crossing_says_what_does_not_meet(
     view: MatrixView, canvas: MatrixCanvas, selection: Selection
 ) -> None:
     zoom_in(canvas)
@@ -241,7 +241,9 @@ def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, selec
     assert line(view) == "324 of 324 columns, 729 of 729 options left"
 
 
-def test_a_click_pins_and_a_click_on_ground_lets_go(canvas: MatrixCanvas, selection: Selection) -> None:
+def test_a_click_pins_and_a_click_on_an_empty_crossing_lets_go(
+    canvas: MatrixCanvas, selection: Selection
+) -> None:
     zoom_in(canvas)
     canvas.bring_into_view(Target(0, 4))
     QTest.mouseClick(canvas, LEFT, pos=place(canvas, 0, 4))
@@ -251,7 +253,7 @@ def test_a_click_pins_and_a_click_on_ground_lets_go(canvas: MatrixCanvas, select
     assert selection.pinned is None
 
 
-def test_a_double_click_goes_there_and_on_ground_shows_the_whole(
+def test_a_double_click_goes_there_and_on_an_empty_crossing_shows_the_whole(
     canvas: MatrixCanvas, selection: Selection, qtbot: QtBot
 ) -> None:
     zoom_in(canvas)

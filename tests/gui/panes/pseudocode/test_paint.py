@@ -103,7 +103,7 @@ def test_a_value_that_is_highlighted_has_a_frame() -> None:
     pictures = []
     target = Target(item=0)
     for highlighted, here in ((None, None), (target, None), (None, 0)):
-        with canvas(200, round(grid.height), ground="white") as (image, painter):
+        with canvas(200, round(grid.height), background="white") as (image, painter):
             value = Value("i", "A", target)
             pseudocode_values.paint(
                 painter, grid, (value,), black_and_white(), (FONT, FONT), highlighted=highlighted, here=here

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
 from sudoku_gui.panes.runs import text as words
-from sudoku_gui.panes.runs.model import COLUMNS, NAME, PARTED
+from sudoku_gui.panes.runs.model import BRANCHED_AT, COLUMNS, NAME
 from sudoku_gui.panes.runs.view import RunsView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
@@ -53,7 +53,7 @@ def test_each_run_says_what_it_is_and_does(view: RunsView, qtbot: QtBot) -> None
         "First column",
         "▶ What if column ‘rank 4’",
     ]
-    assert [cell(view, row, PARTED) for row in range(3)] == ["–", "–", "0"]
+    assert [cell(view, row, BRANCHED_AT) for row in range(3)] == ["–", "–", "0"]
     qtbot.waitUntil(lambda: cell(view, 2, COLUMNS.index("solutions")) == "4", timeout=10_000)
     assert int(cell(view, 2, COLUMNS.index("events")).replace(",", "")) > 1000
     tip = view.model.index(2, NAME).data(Qt.ItemDataRole.ToolTipRole)

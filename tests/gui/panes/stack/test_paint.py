@@ -14,7 +14,7 @@ FONT.setPixelSize(13)
 
 
 def sign(kind: LevelKind) -> list[bool]:
-    with canvas(20, 20, ground=theme.light().paper) as (image, painter):
+    with canvas(20, 20, background=theme.light().paper) as (image, painter):
         stack.paint_sign(painter, QRectF(4, 4, 12, 12), kind, theme.light())
     return [image.pixelColor(x, y) != theme.light().paper for x in range(20) for y in range(20)]
 

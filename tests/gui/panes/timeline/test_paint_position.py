@@ -19,7 +19,7 @@ CALM = PositionOverlay(Span(0, 1_000), Span(400, 500), 450)
 
 
 def picture(overlay: PositionOverlay, colours: theme.Theme | None = None) -> QImage:
-    with canvas(WIDTH, LAYOUT.height, ground=(colours or theme.light()).paper) as (image, painter):
+    with canvas(WIDTH, LAYOUT.height, background=(colours or theme.light()).paper) as (image, painter):
         skyline_head.paint(painter, LAYOUT, overlay, colours or theme.light())
     return image
 

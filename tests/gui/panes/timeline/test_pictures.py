@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
@@ -26,22 +26,22 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def shown(player: Player, show: Show, reference_font: QFont) -> Timeline:
-    timeline = Timeline(player, theme.light())
+def shown(player: Player, show: Show, reference_font: QFont) -> TimelineView:
+    timeline = TimelineView(player, theme.light())
     timeline.setFont(reference_font)
     timeline.resize(720, timeline.sizeHint().height())
     show(timeline)
     return timeline
 
 
-def picture(timeline: Timeline) -> QImage:
+def picture(timeline: TimelineView) -> QImage:
     """As it looks while the mouse is elsewhere, wherever another test has left it."""
     QApplication.sendEvent(timeline, QEvent(QEvent.Type.Leave))
     return timeline.grab().toImage()
 
 
 @pytest.fixture
-def draw(player: Player, shown: Timeline, go_to: Callable[[int], None], qtbot: QtBot) -> Draw:
+def draw(player: Player, shown: TimelineView, go_to: Callable[[int], None], qtbot: QtBot) -> Draw:
     """Draws a search at a position, once all that there is to see is loaded."""
 
     def drawn(subject: Subject, position: int, colours: Theme, zoom: float = 1.0) -> QImage:
@@ -81,7 +81,7 @@ def test_repeat_cover_looks_right(draw: Draw, looks_like: LooksLike) -> None:
 
 
 def test_flags_and_the_keyboard_look_right(
-    player: Player, shown: Timeline, draw: Draw, many: Grid, looks_like: LooksLike
+    player: Player, shown: TimelineView, draw: Draw, many: Grid, looks_like: LooksLike
 ) -> None:
     """Flags in both strips, the one of the last event turned to the left; a bold frame for the keyboard."""
     draw(Subject(many), 12_000, theme.light(), 0.2)
@@ -94,13 +94,13 @@ def test_flags_and_the_keyboard_look_right(
 
 
 def test_what_is_not_known_yet_is_hatched(
-    player: Player, shown: Timeline, many: Grid, looks_like: LooksLike
+    player: Player, shown: TimelineView, many: Grid, looks_like: LooksLike
 ) -> None:
     """Hatched; the known part ends where the background run has come."""
     search = Subject(many).search()
     search.background_run.go(None, 14_000)
     shown.overview.read(search, 300)
-    shown.overview.reach(14_000, is_final=False)
+    shown.overview.grow_to(14_000, is_final=False)
     shown.closeup = shown.closeup.of(shown.overview.shown).shifted(13_000)
     assert player.search is None
     looks_like(picture(shown), "timeline_unknown")
@@ -110,7 +110,7 @@ def test_what_is_not_known_yet_is_hatched(
 
 
 def test_the_background_run_is_read_ten_times_a_second_at_most(
-    player: Player, shown: Timeline, qtbot: QtBot
+    player: Player, shown: TimelineView, qtbot: QtBot
 ) -> None:
     """However often more becomes known; and meanwhile the strip seldom changes its length."""
     reported: list[int] = []
@@ -127,7 +127,7 @@ def test_the_background_run_is_read_ten_times_a_second_at_most(
 
 @pytest.mark.slow_search
 def test_while_a_run_is_found_out_nothing_moves_under_the_hand(
-    player: Player, shown: Timeline, qtbot: QtBot
+    player: Player, shown: TimelineView, qtbot: QtBot
 ) -> None:
     player.watch(Grid.empty())
     qtbot.waitUntil(lambda: shown.overview.known > 2_000, timeout=20_000)
@@ -141,7 +141,7 @@ def test_while_a_run_is_found_out_nothing_moves_under_the_hand(
 
 
 def test_what_runs_past_too_fast_is_not_loaded(
-    player: Player, shown: Timeline, draw: Draw, many: Grid, qtbot: QtBot
+    player: Player, shown: TimelineView, draw: Draw, many: Grid, qtbot: QtBot
 ) -> None:
     """The close-up shows what is known coarsely, and is loaded when the player rests."""
     draw(Subject(many), 0, theme.light(), 0.05)
@@ -158,7 +158,7 @@ def test_what_runs_past_too_fast_is_not_loaded(
 
 
 def test_moving_about_paints_the_same_picture_again(
-    player: Player, shown: Timeline, draw: Draw, many: Grid, go_to: Callable[[int], None]
+    player: Player, shown: TimelineView, draw: Draw, many: Grid, go_to: Callable[[int], None]
 ) -> None:
     """Only the head moves: within the middle part, neither strip is read, loaded or painted anew."""
     draw(Subject(many), 8_000, theme.light())
@@ -176,7 +176,7 @@ def test_moving_about_paints_the_same_picture_again(
 
 
 def test_the_run_scrolls_without_a_seam(
-    shown: Timeline, draw: Draw, many: Grid, go_to: Callable[[int], None], qtbot: QtBot
+    shown: TimelineView, draw: Draw, many: Grid, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
     """What was painted ahead looks exactly like what is painted on the target."""
     draw(Subject(many), 8_000, theme.light(), 0.4)

@@ -86,12 +86,12 @@ def test_while_the_end_is_unknown_the_strip_grows_by_large_steps(lengths: list[i
     run = Overview()
     shown = []
     for length in lengths:
-        run.reach(length, is_final=False)
+        run.grow_to(length, is_final=False)
         assert run.shown >= length
         shown.append(run.shown)
     steps = sorted(set(shown))
     assert all(other >= 1.49 * one for one, other in pairwise(steps))
-    run.reach(lengths[-1], is_final=True)
+    run.grow_to(lengths[-1], is_final=True)
     assert run.shown == lengths[-1]
 
 
@@ -105,7 +105,7 @@ def test_the_closeup_agrees_with_the_search(sample: str, data: st.DataObject) ->
     closeup = Span(start, data.draw(st.integers(start + 1, min(length, start + 60))))
     columns, most = CloseupColumns(), data.draw(st.integers(5, 100))
     columns.load(search, closeup, most)
-    assert columns.covers(closeup)
+    assert columns.contains(closeup)
     assert columns.fits(closeup, most)
     assert columns.columns[0].start <= closeup.start
     if fineness(closeup, most) == 1:
@@ -123,7 +123,7 @@ def test_the_reel_has_more_than_is_seen() -> None:
     assert all(columns.fits(Span(at, at + 200), 100) for at in (400, 500, 600))
     assert not any(columns.fits(Span(at, at + 200), 100) for at in (398, 602))
     assert not columns.fits(Span(500, 600), 100)
-    assert columns.covers(Span(500, 600))
+    assert columns.contains(Span(500, 600))
 
 
 def test_what_lies_too_far_apart_is_not_walked_again() -> None:

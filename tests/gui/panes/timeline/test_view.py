@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -29,7 +29,7 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 def turn(
-    timeline: Timeline,
+    timeline: TimelineView,
     notches: float,
     at: QPoint,
     modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
@@ -48,13 +48,13 @@ def turn(
     QApplication.sendEvent(timeline, event)
 
 
-def lane(timeline: Timeline, position: int) -> QPoint:
+def lane(timeline: TimelineView, position: int) -> QPoint:
     """Where a position of the whole run lies between the strips."""
     return QPoint(point_of(timeline, position).x(), round(timeline.strips().lane.center().y()))
 
 
 @pytest.fixture
-def loaded(watched: Player, timeline: Timeline, qtbot: QtBot) -> Timeline:
+def loaded(watched: Player, timeline: TimelineView, qtbot: QtBot) -> TimelineView:
     assert watched.length == LENGTH
     qtbot.waitUntil(lambda: timeline.overview.shown == LENGTH and bool(timeline.close_columns.columns))
     return timeline
@@ -65,7 +65,7 @@ def loaded(watched: Player, timeline: Timeline, qtbot: QtBot) -> Timeline:
 
 @pytest.mark.parametrize("position", [0, 5_000, 10_648, LENGTH])
 def test_a_click_in_the_overview_goes_there(
-    watched: Player, loaded: Timeline, settle: Settle, position: int
+    watched: Player, loaded: TimelineView, settle: Settle, position: int
 ) -> None:
     watched.scrub(1_000 if position else 2_000)
     QTest.mouseClick(loaded, LEFT, pos=point_of(loaded, position))
@@ -75,7 +75,7 @@ def test_a_click_in_the_overview_goes_there(
 
 
 def test_a_click_in_the_closeup_goes_to_the_event(
-    watched: Player, loaded: Timeline, settle: Settle, go_to: GoTo
+    watched: Player, loaded: TimelineView, settle: Settle, go_to: GoTo
 ) -> None:
     """Seen closely, a click on an event stands where it has just happened."""
     go_to(5_000)
@@ -89,7 +89,7 @@ def test_a_click_in_the_closeup_goes_to_the_event(
 
 @pytest.mark.parametrize("close", [False, True])
 def test_the_search_goes_along_with_a_drag(
-    watched: Player, loaded: Timeline, settle: Settle, *, close: bool
+    watched: Player, loaded: TimelineView, settle: Settle, *, close: bool
 ) -> None:
     start, *places = [point_of(loaded, position, close=close) for position in (300, 600, 1_500, 900)]
     QTest.mousePress(loaded, LEFT, pos=start)
@@ -102,7 +102,7 @@ def test_the_search_goes_along_with_a_drag(
     assert abs(watched.position - 900) <= (2 if close else LENGTH / 900)
 
 
-def test_the_handle_is_taken_without_a_jump(watched: Player, loaded: Timeline, go_to: GoTo) -> None:
+def test_the_handle_is_taken_without_a_jump(watched: Player, loaded: TimelineView, go_to: GoTo) -> None:
     """Whoever takes the handle at its edge moves it from there; a click on it goes to the very place."""
     go_to(10_000)
     beside = point_of(loaded, 10_000) + QPoint(6, 0)
@@ -112,7 +112,7 @@ def test_the_handle_is_taken_without_a_jump(watched: Player, loaded: Timeline, g
     assert watched.position == pytest.approx(10_000 + 6 * LENGTH / loaded.strips().overview.width(), abs=20)
 
 
-def test_the_handle_stays_under_the_hand(loaded: Timeline, go_to: GoTo) -> None:
+def test_the_handle_stays_under_the_hand(loaded: TimelineView, go_to: GoTo) -> None:
     """What the player says while the user drags must not pull the handle away."""
     QTest.mousePress(loaded, LEFT, pos=point_of(loaded, 10_000))
     held = loaded.position
@@ -123,7 +123,7 @@ def test_the_handle_stays_under_the_hand(loaded: Timeline, go_to: GoTo) -> None:
     assert loaded.position == 10
 
 
-def test_dragging_beyond_the_closeup_sees_on(watched: Player, loaded: Timeline, settle: Settle) -> None:
+def test_dragging_beyond_the_closeup_sees_on(watched: Player, loaded: TimelineView, settle: Settle) -> None:
     """The closeup runs on under a hand that pulls past its edge."""
     end = loaded.closeup.span.end
     QTest.mousePress(loaded, LEFT, pos=point_of(loaded, 1_000, close=True))
@@ -135,7 +135,7 @@ def test_dragging_beyond_the_closeup_sees_on(watched: Player, loaded: Timeline, 
 
 
 def test_the_bracket_is_dragged_without_moving_the_search(
-    watched: Player, loaded: Timeline, step: Step, go_to: GoTo
+    watched: Player, loaded: TimelineView, step: Step, go_to: GoTo
 ) -> None:
     """Another part can be looked at closely; the next step leads back. A click brings the bracket there."""
     closeup = loaded.closeup.span
@@ -156,7 +156,7 @@ def test_the_bracket_is_dragged_without_moving_the_search(
 
 
 def test_what_the_player_does_is_never_sent_back_to_it(
-    watched: Player, loaded: Timeline, speed: SpeedDial, go_to: GoTo, step: Step
+    watched: Player, loaded: TimelineView, speed: SpeedDial, go_to: GoTo, step: Step
 ) -> None:
     """A loop between handle and player would end playing at the first picture."""
     sent: list[object] = []
@@ -176,7 +176,7 @@ def test_what_the_player_does_is_never_sent_back_to_it(
 # --- the wheel --------------------------------------------------------------------------------------
 
 
-def test_the_wheel_looks_closer_and_back(loaded: Timeline) -> None:
+def test_the_wheel_looks_closer_and_back(loaded: TimelineView) -> None:
     """What is under the mouse stays there, from twenty events to the whole run."""
     at = point_of(loaded, 700, close=True)
     ticks = [loaded.closeup.span.ticks]
@@ -195,7 +195,7 @@ def test_the_wheel_looks_closer_and_back(loaded: Timeline) -> None:
 
 
 def test_the_wheel_zooms_in_and_with_shift_moves_the_closeup(
-    watched: Player, loaded: Timeline, go_to: GoTo
+    watched: Player, loaded: TimelineView, go_to: GoTo
 ) -> None:
     """Zooms in at the position; with Shift it moves the close-up, not the search."""
     turn(loaded, -4, point_of(loaded, 500, close=True), Qt.KeyboardModifier.ShiftModifier)
@@ -211,7 +211,7 @@ def test_the_wheel_zooms_in_and_with_shift_moves_the_closeup(
 
 
 def test_keys_move_by_one_event_and_by_a_tenth(
-    watched: Player, loaded: Timeline, press: Press, go_to: GoTo
+    watched: Player, loaded: TimelineView, press: Press, go_to: GoTo
 ) -> None:
     """Of the close-up, or with Ctrl of the whole run; no farther than its ends."""
     loaded.setFocus()
@@ -233,7 +233,7 @@ def test_keys_move_by_one_event_and_by_a_tenth(
     assert watched.position == LENGTH
 
 
-def test_plus_and_minus_look_closer_and_back(loaded: Timeline, press: Press, go_to: GoTo) -> None:
+def test_plus_and_minus_look_closer_and_back(loaded: TimelineView, press: Press, go_to: GoTo) -> None:
     go_to(12_000)
     press(loaded, Qt.Key.Key_Plus)
     assert loaded.closeup.span.ticks == 1_250
@@ -243,7 +243,7 @@ def test_plus_and_minus_look_closer_and_back(loaded: Timeline, press: Press, go_
 
 
 def test_without_a_closeup_keys_move_by_a_tenth_of_the_run(
-    watched: Player, loaded: Timeline, press: Press, settle: Settle
+    watched: Player, loaded: TimelineView, press: Press, settle: Settle
 ) -> None:
     high = loaded.height()
     loaded.compact = True
@@ -261,7 +261,7 @@ def test_without_a_closeup_keys_move_by_a_tenth_of_the_run(
 
 
 @pytest.fixture
-def wanted(watched: Player, loaded: Timeline) -> list[int]:
+def wanted(watched: Player, loaded: TimelineView) -> list[int]:
     """The bookmarks asked for; an owner sets them, and takes away those that are there."""
     asked: list[int] = []
 
@@ -285,7 +285,7 @@ def flags(watched: Player) -> list[int]:
 
 
 def test_a_key_sets_a_bookmark_here_and_takes_it_away(
-    watched: Player, loaded: Timeline, wanted: list[int], press: Press, go_to: GoTo
+    watched: Player, loaded: TimelineView, wanted: list[int], press: Press, go_to: GoTo
 ) -> None:
     go_to(4_321)
     press(loaded, Qt.Key.Key_M)
@@ -296,7 +296,7 @@ def test_a_key_sets_a_bookmark_here_and_takes_it_away(
 
 
 def test_a_right_click_sets_a_bookmark_there_and_on_a_flag_takes_it_away(
-    watched: Player, loaded: Timeline, wanted: list[int], go_to: GoTo
+    watched: Player, loaded: TimelineView, wanted: list[int], go_to: GoTo
 ) -> None:
     """The search stays where it is; a flag is met within a few pixels, and the handle means the position."""
     QTest.mouseClick(loaded, RIGHT, pos=point_of(loaded, 8_000))
@@ -313,7 +313,7 @@ def test_a_right_click_sets_a_bookmark_there_and_on_a_flag_takes_it_away(
 # --- what it says ----------------------------------------------------------------------------------
 
 
-def reported(timeline: Timeline, at: QPoint) -> str:
+def reported(timeline: TimelineView, at: QPoint) -> str:
     QApplication.sendEvent(timeline, QHelpEvent(QEvent.Type.ToolTip, at, timeline.mapToGlobal(at)))
     text = QToolTip.text()
     QToolTip.hideText()
@@ -322,7 +322,7 @@ def reported(timeline: Timeline, at: QPoint) -> str:
 
 @TOOLTIPS
 def test_hovering_shows_place_depth_and_what_happens_there(
-    watched: Player, loaded: Timeline, go_to: GoTo, qtbot: QtBot
+    watched: Player, loaded: TimelineView, go_to: GoTo, qtbot: QtBot
 ) -> None:
     """In the close-up event by event, as the search itself has it."""
     search = watched.search
@@ -342,7 +342,7 @@ def test_hovering_shows_place_depth_and_what_happens_there(
 
 
 @TOOLTIPS
-def test_hovering_a_flag_shows_its_name(watched: Player, loaded: Timeline) -> None:
+def test_hovering_a_flag_shows_its_name(watched: Player, loaded: TimelineView) -> None:
     assert watched.search
     watched.search.bookmarks.add(9_000, "the first guess")
     loaded.refresh_marks()
@@ -350,7 +350,7 @@ def test_hovering_a_flag_shows_its_name(watched: Player, loaded: Timeline) -> No
     assert text.startswith("Bookmark “the first guess”\nevent 9,000 of 21,296")
 
 
-def test_a_screen_reader_meets_a_slider(loaded: Timeline, go_to: GoTo) -> None:
+def test_a_screen_reader_meets_a_slider(loaded: TimelineView, go_to: GoTo) -> None:
     """Its value is the position in words, and the description says it, too."""
     go_to(1_284)
     interface = QAccessible.queryAccessibleInterface(loaded)
@@ -366,7 +366,7 @@ def test_a_screen_reader_meets_a_slider(loaded: Timeline, go_to: GoTo) -> None:
 
 @TOOLTIPS
 def test_another_search_is_shown_from_its_start(
-    watched: Player, loaded: Timeline, wanted: list[int], press: Press, qtbot: QtBot
+    watched: Player, loaded: TimelineView, wanted: list[int], press: Press, qtbot: QtBot
 ) -> None:
     """Nothing of the one before remains, not even under a hand that still holds the handle."""
     press(loaded, Qt.Key.Key_M)
@@ -382,7 +382,7 @@ def test_another_search_is_shown_from_its_start(
 
 @pytest.mark.parametrize("subject", ["knuth_2000", "stations", "none"])
 def test_it_is_painted_whatever_is_watched(
-    player: Player, timeline: Timeline, settle: Settle, subject: str
+    player: Player, timeline: TimelineView, settle: Settle, subject: str
 ) -> None:
     """Exact cover, repeat cover and nothing at all; at the start, on the way and at the end."""
     seen = []
@@ -399,7 +399,7 @@ def test_it_is_painted_whatever_is_watched(
         assert timeline.grab().toImage() != seen[-1]
 
 
-def test_while_it_is_hidden_it_reads_nothing(watched: Player, timeline: Timeline, qtbot: QtBot) -> None:
+def test_while_it_is_hidden_it_reads_nothing(watched: Player, timeline: TimelineView, qtbot: QtBot) -> None:
     timeline.window().hide()
     watched.watch_subject(Subject(sample="stations"))
     qtbot.waitUntil(lambda: watched.length_is_known)

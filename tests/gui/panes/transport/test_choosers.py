@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover.beats import BEATS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.panes.transport.choosers import RATES, SpeedDial
 from sudoku_gui.panes.transport.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
@@ -63,7 +63,7 @@ def test_the_dial_shows_the_nearest_notch_and_keeps_the_rate(watched: Player, sp
         assert watched.rate == rate
 
 
-def test_arrow_keys_in_the_transport_step(watched: Player, timeline: Timeline, press: Press) -> None:
+def test_arrow_keys_in_the_transport_step(watched: Player, timeline: TimelineView, press: Press) -> None:
     watched.set_beat("column")
     timeline.setFocus()
     press(timeline, Qt.Key.Key_Right)
@@ -80,7 +80,7 @@ def test_arrow_keys_in_the_transport_step(watched: Player, timeline: Timeline, p
     assert watched.position == 0
 
 
-def test_space_plays_and_pauses(watched: Player, timeline: Timeline, press: Press) -> None:
+def test_space_plays_and_pauses(watched: Player, timeline: TimelineView, press: Press) -> None:
     timeline.setFocus()
     press(timeline, Qt.Key.Key_Space)
     assert watched.is_playing
@@ -109,7 +109,9 @@ def test_a_focused_control_keeps_its_keys_from_the_windows_shortcuts(
     assert watched.position > 1
 
 
-def test_a_long_move_can_be_given_up(timeline: Timeline, said: QLabel, player: Player, qtbot: QtBot) -> None:
+def test_a_long_move_can_be_given_up(
+    timeline: TimelineView, said: QLabel, player: Player, qtbot: QtBot
+) -> None:
     player.watch(Grid.empty())
     timeline.setFocus()
     player.to_end()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player.player import Player
 
@@ -62,7 +62,7 @@ def test_rubbish_is_refused_with_advice(
 
 @pytest.mark.usefixtures("watched")
 def test_what_is_being_typed_is_not_overwritten(
-    transport: Transport, timeline: Timeline, field: QLineEdit, step: Step
+    transport: Transport, timeline: TimelineView, field: QLineEdit, step: Step
 ) -> None:
     transport.edit_position()
     QTest.keyClicks(field, "12")

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op
 from solver_core.cover.exercises import Kind
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.panes.transport.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
@@ -27,7 +27,7 @@ Click = Callable[[str], None]
 
 
 def test_without_a_search_everything_is_there_and_says_what_to_do(
-    timeline: Timeline, speed: SpeedDial, field: QLineEdit, said: QLabel, reason: QLabel
+    timeline: TimelineView, speed: SpeedDial, field: QLineEdit, said: QLabel, reason: QLabel
 ) -> None:
     assert not timeline.isEnabled()
     assert not speed.isEnabled()
@@ -62,7 +62,7 @@ def test_the_sentence_does_not_say_whether_the_next_option_is_forced(watched: Pl
 
 @pytest.mark.usefixtures("watched")
 def test_every_control_can_be_named_and_reached_without_a_mouse(
-    transport: Transport, timeline: Timeline, speed: SpeedDial, beat: QComboBox, field: QLineEdit
+    transport: Transport, timeline: TimelineView, speed: SpeedDial, beat: QComboBox, field: QLineEdit
 ) -> None:
     controls = [timeline, speed, beat, field]
     controls += transport.findChildren(QToolButton)
@@ -75,7 +75,7 @@ def test_every_control_can_be_named_and_reached_without_a_mouse(
 
 @pytest.mark.slow_search
 def test_start_end_and_no_search_have_sentences(
-    watched: Player, timeline: Timeline, field: QLineEdit, said: QLabel, go_to: GoTo
+    watched: Player, timeline: TimelineView, field: QLineEdit, said: QLabel, go_to: GoTo
 ) -> None:
     assert said.text() == "The start: all 324 columns are in the list, and nothing has happened yet."
     assert field.text() == "event 0 of 21,296"
@@ -116,7 +116,7 @@ def test_link_by_link_every_event_is_reported(
 
 @pytest.mark.usefixtures("watched")
 def test_nothing_jumps_when_sentences_grow(
-    timeline: Timeline, said: QLabel, reason: QLabel, go_to: GoTo
+    timeline: TimelineView, said: QLabel, reason: QLabel, go_to: GoTo
 ) -> None:
     go_to(1)
     places = [part.geometry() for part in (timeline, said, reason)]
@@ -126,7 +126,7 @@ def test_nothing_jumps_when_sentences_grow(
 
 
 def test_while_playing_fast_the_numbers_are_calm(
-    watched: Player, timeline: Timeline, field: QLineEdit, qtbot: QtBot
+    watched: Player, timeline: TimelineView, field: QLineEdit, qtbot: QtBot
 ) -> None:
     """Nobody reads sixty numbers a second: words change at most ten times a second, the handle always."""
     changes: list[str] = []
@@ -164,7 +164,7 @@ def test_the_position_is_seen_whole_when_it_gets_longer(
 
 @pytest.mark.usefixtures("watched")
 def test_in_a_narrow_window_step_and_speed_have_a_row_of_their_own(
-    frame: QMainWindow, transport: Transport, beat: QComboBox, field: QLineEdit, timeline: Timeline
+    frame: QMainWindow, transport: Transport, beat: QComboBox, field: QLineEdit, timeline: TimelineView
 ) -> None:
     """Beside the position while there is room; and no window is kept wide by them."""
 

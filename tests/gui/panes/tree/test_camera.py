@@ -39,22 +39,22 @@ def test_what_is_brought_lies_in_the_middle(left: float, top: float) -> None:
     camera = Camera()
     camera.animated = False
     camera.go_to(QPointF(0, -2000))
-    camera.bring(QRectF(left, top, 20, 20), ROOM, 16)
+    camera.glide_to(QRectF(left, top, 20, 20), ROOM, 16)
     box = QRectF(left, top, 20, 20).translated(camera.origin - QPointF(0, -2000))
     assert QRectF(99.9, 74.9, 200.2, 150.2).contains(box)
 
 
 def test_what_is_in_the_middle_stays(camera: Camera, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(camera.moved):
-        camera.bring(QRectF(150, 120, 20, 20), ROOM, 16)
+        camera.glide_to(QRectF(150, 120, 20, 20), ROOM, 16)
 
 
 def test_there_is_nothing_above_the_root(camera: Camera) -> None:
     camera.go_to(QPointF(200, 16))
-    camera.bring(QRectF(190, 16, 20, 20), ROOM, 16)
+    camera.glide_to(QRectF(190, 16, 20, 20), ROOM, 16)
     assert camera.origin == QPointF(200, 16)
     camera.go_to(QPointF(200, -500))
-    camera.bring(QRectF(190, -500, 20, 20), ROOM, 16)
+    camera.glide_to(QRectF(190, -500, 20, 20), ROOM, 16)
     assert camera.origin.y() == 16
 
 

@@ -17,7 +17,7 @@ from sudoku_gui.panes.tree import glyphs as tree_glyphs
 from sudoku_gui.panes.tree import paint as tree
 from sudoku_gui.panes.tree import paint_overview
 from sudoku_gui.panes.tree.folding import Folds, TreeFolding
-from sudoku_gui.panes.tree.glyphs import GlyphCache, Phase
+from sudoku_gui.panes.tree.glyphs import GlyphCache, ItemTime
 from sudoku_gui.panes.tree.labels import TreeLabel
 from sudoku_gui.panes.tree.layout import lay_out
 from sudoku_gui.panes.tree.model import ItemShape
@@ -66,8 +66,8 @@ def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
     return image
 
 
-def glyph(shape: ItemShape, when: Phase, theme: Theme) -> bytes:
-    with canvas(40, 40, ground=theme.paper) as (image, painter):
+def glyph(shape: ItemShape, when: ItemTime, theme: Theme) -> bytes:
+    with canvas(40, 40, background=theme.paper) as (image, painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBackground(theme.paper)
         tree_glyphs.prepare(painter, shape, when, theme, 2)
@@ -132,7 +132,7 @@ def test_the_strip_looks_as_it_did(looks_like: LooksLike) -> None:
 def test_every_shape_is_reported_without_colour() -> None:
     """Past or future, in black and white, no two are painted alike."""
     theme = black_and_white()
-    whens = (Phase.PAST, Phase.FUTURE)
+    whens = (ItemTime.PAST, ItemTime.FUTURE)
     shapes = [
         shape for shape in ItemShape if shape is not ItemShape.MORE
     ]  # a dashed run, with a plus before its number
@@ -156,10 +156,10 @@ def test_the_number_in_a_pill_can_be_read() -> None:
     for make in THEMES.values():
         theme = make()
         for shape in (ItemShape.RUN, ItemShape.MORE):
-            for when in Phase:
-                is_hollow = shape is ItemShape.MORE or when is Phase.FUTURE
-                ground = theme.paper if is_hollow else tree_glyphs.colour(shape, theme)
-                assert themes.contrast(tree_glyphs.number_ink(when, shape, theme), ground) >= 4.5
+            for when in ItemTime:
+                is_hollow = shape is ItemShape.MORE or when is ItemTime.FUTURE
+                background = theme.paper if is_hollow else tree_glyphs.colour(shape, theme)
+                assert themes.contrast(tree_glyphs.number_ink(when, shape, theme), background) >= 4.5
 
 
 def test_only_what_is_in_sight_is_painted() -> None:

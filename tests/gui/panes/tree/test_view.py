@@ -14,7 +14,7 @@ from solver_core.cover.tree import Tree
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.tree.glyphs import Phase, phase
+from sudoku_gui.panes.tree.glyphs import ItemTime, item_time
 from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.panes.tree.view import TreeView
 from sudoku_gui.player.player import Player
@@ -114,7 +114,7 @@ def test_the_ring_is_where_the_stack_ends_at_every_event(
         scene = canvas.scene()
         assert [option for number in scene.path for option in items(view)[number].options] == list(chosen)
         for number in scene.path:
-            assert phase(items(view)[number], scene.position) is Phase.PRESENT
+            assert item_time(items(view)[number], scene.position) is ItemTime.PRESENT
 
 
 def test_the_line_of_facts_is_up_to_date_when_the_pane_is_seen_again(

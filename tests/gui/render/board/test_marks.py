@@ -21,7 +21,7 @@ FIVE = 1 << 4
 
 def picture(cells: dict[int, CellLook], colours: Theme, **others: object) -> QImage:
     look = BoardLook(tuple(cells.get(cell, CellLook()) for cell in CELLS))
-    with canvas(SIDE, SIDE, ground=colours.window) as (image, painter):
+    with canvas(SIDE, SIDE, background=colours.window) as (image, painter):
         paint(painter, QRectF(0, 0, SIDE, SIDE), replace(look, **others), colours)  # type: ignore[arg-type]
     return image
 

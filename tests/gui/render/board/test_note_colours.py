@@ -19,7 +19,7 @@ ALL = 511
 
 def picture(cells: dict[int, CellLook], colours: Theme) -> QImage:
     look = BoardLook(tuple(cells.get(cell, CellLook()) for cell in CELLS))
-    with canvas(SIDE, SIDE, ground=colours.window) as (image, painter):
+    with canvas(SIDE, SIDE, background=colours.window) as (image, painter):
         paint(painter, QRectF(0, 0, SIDE, SIDE), look, colours)
     return image
 

@@ -33,7 +33,7 @@ def picture(
     marks: SmallMatrixMarks | None = None,
     size: tuple[int, int] = SIZE,
 ) -> QImage:
-    with canvas(*size, ground=colours.window) as (image, painter):
+    with canvas(*size, background=colours.window) as (image, painter):
         painter.setFont(font)
         by_hand.paint(
             painter, QRectF(4, 4, size[0] - 8, size[1] - 8), seen, marks or SmallMatrixMarks(), colours
@@ -63,7 +63,7 @@ def test_it_looks_as_it_did(
     looks_like: LooksLike,
     reference_font: QFont,
 ) -> None:
-    """Rows chosen, waiting and struck out, ticks, dead columns; how often each place is served; the keyboard."""
+    """Rows chosen, waiting and struck out, check marks, dead columns; how often each place is served; the keyboard."""
     seen = at(gallery.search(sample), position)
     looks_like(picture(seen, each_theme, reference_font, marks), f"by_hand_{name}_{each_theme.name}")
 

@@ -8,7 +8,7 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.player import job as job_module
-from sudoku_gui.player.solving import SolvingJob
+from sudoku_gui.player.survey_job import SurveyJob
 
 UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
@@ -21,13 +21,13 @@ MET_BY = 5000
 
 
 @pytest.fixture
-def job(qapp: object) -> SolvingJob:
+def job(qapp: object) -> SurveyJob:
     assert qapp
-    return SolvingJob()
+    return SurveyJob()
 
 
 @pytest.fixture
-def verdicts(job: SolvingJob) -> list[SurveyResult]:
+def verdicts(job: SurveyJob) -> list[SurveyResult]:
     reported: list[SurveyResult] = []
     job.finished.connect(reported.append)
     return reported
@@ -39,7 +39,7 @@ def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job_module, "SLICE", 0.0)
 
 
-def finish(job: SolvingJob, qtbot: QtBot) -> None:
+def finish(job: SurveyJob, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not job.is_running, timeout=20_000)
 
 
@@ -48,7 +48,7 @@ def finish(job: SolvingJob, qtbot: QtBot) -> None:
     [(UNIQUE, SurveyAnswer.FOUND), (NONE, SurveyAnswer.NONE), (SEVERAL, SurveyAnswer.SEVERAL)],
 )
 def test_a_puzzle_has_one_solution_none_or_several(
-    job: SolvingJob, verdicts: list[SurveyResult], qtbot: QtBot, grid: Grid, answer: SurveyAnswer
+    job: SurveyJob, verdicts: list[SurveyResult], qtbot: QtBot, grid: Grid, answer: SurveyAnswer
 ) -> None:
     job.start(grid)
     finish(job, qtbot)
@@ -65,7 +65,7 @@ def test_a_puzzle_has_one_solution_none_or_several(
 @pytest.mark.slow_search
 @pytest.mark.usefixtures("short_turns")
 def test_the_answer_does_not_depend_on_how_often_one_pauses(
-    job: SolvingJob, verdicts: list[SurveyResult], qtbot: QtBot
+    job: SurveyJob, verdicts: list[SurveyResult], qtbot: QtBot
 ) -> None:
     progress: list[int] = []
     job.progressed.connect(progress.append)
@@ -79,7 +79,7 @@ def test_the_answer_does_not_depend_on_how_often_one_pauses(
 
 
 def test_where_there_is_no_solution_the_first_dead_end_is_reported(
-    job: SolvingJob, verdicts: list[SurveyResult], qtbot: QtBot
+    job: SurveyJob, verdicts: list[SurveyResult], qtbot: QtBot
 ) -> None:
     job.start(NONE)
     finish(job, qtbot)
@@ -91,7 +91,7 @@ def test_where_there_is_no_solution_the_first_dead_end_is_reported(
 
 
 @pytest.mark.usefixtures("short_turns")
-def test_giving_up_is_not_an_answer(job: SolvingJob, verdicts: list[SurveyResult]) -> None:
+def test_giving_up_is_not_an_answer(job: SurveyJob, verdicts: list[SurveyResult]) -> None:
     job.start(NONE)
     assert job.is_running
     job.cancel()
@@ -104,7 +104,7 @@ def test_giving_up_is_not_an_answer(job: SolvingJob, verdicts: list[SurveyResult
 @pytest.mark.slow_search
 @pytest.mark.usefixtures("short_turns")
 def test_a_solution_met_before_giving_up_is_kept_but_not_called_unique(
-    job: SolvingJob, verdicts: list[SurveyResult], qtbot: QtBot
+    job: SurveyJob, verdicts: list[SurveyResult], qtbot: QtBot
 ) -> None:
     job.progressed.connect(lambda ticks: job.cancel() if ticks > MET_BY else None)
     job.start(UNIQUE)
@@ -115,7 +115,7 @@ def test_a_solution_met_before_giving_up_is_kept_but_not_called_unique(
 
 @pytest.mark.usefixtures("short_turns")
 def test_a_question_that_does_not_matter_any_more_is_dropped(
-    job: SolvingJob, verdicts: list[SurveyResult], qtbot: QtBot
+    job: SurveyJob, verdicts: list[SurveyResult], qtbot: QtBot
 ) -> None:
     job.start(NONE)
     job.drop()
@@ -125,7 +125,7 @@ def test_a_question_that_does_not_matter_any_more_is_dropped(
     assert not verdicts
 
 
-def test_a_contradiction_is_no_question(job: SolvingJob, verdicts: list[SurveyResult]) -> None:
+def test_a_contradiction_is_no_question(job: SurveyJob, verdicts: list[SurveyResult]) -> None:
     with pytest.raises(ContradictionError) as caught:
         job.start(CLASHING)
     assert [(pair.first_cell, pair.second_cell) for pair in caught.value.conflicts] == [(0, 1), (0, 1)]
@@ -134,7 +134,7 @@ def test_a_contradiction_is_no_question(job: SolvingJob, verdicts: list[SurveyRe
 
 
 @pytest.mark.usefixtures("short_turns")
-def test_the_window_goes_on_while_it_searches(job: SolvingJob, qtbot: QtBot) -> None:
+def test_the_window_goes_on_while_it_searches(job: SurveyJob, qtbot: QtBot) -> None:
     ticks: list[bool] = []
     timer = QTimer(interval=0)
     timer.timeout.connect(lambda: ticks.append(job.is_running))

@@ -1,9 +1,9 @@
-"""What can be chosen when puzzles are printed."""
+"""What can be set when puzzles are printed."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
-from sudoku_gui.render.picture_files import Paper
+from sudoku_gui.render.picture_files import PaperSize
 
 
 class PrintedBoards(StrEnum):
@@ -33,7 +33,7 @@ class OpenPuzzles:
 
 
 @dataclass(frozen=True, slots=True)
-class PrintOptions:
+class PrintSettings:
     """Choices of the dialog: which puzzles, how many on a page, and what stands in and beside them."""
 
     from_list: bool = False  # whether puzzles of the library are printed, and not the one on the board
@@ -45,7 +45,7 @@ class PrintOptions:
     notes: bool = False
     colours: bool = False
     captions: bool = True
-    paper: Paper = Paper.A4
+    paper: PaperSize = PaperSize.A4
     landscape: bool = False
     target: Destination = Destination.PDF
     dots: int = 300  # per inch, of a PNG

@@ -4,14 +4,14 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import Survey
-from sudoku_gui.player.job import Job, along
+from sudoku_gui.player.job import Job, in_slices
 
 
-class SolvingJob(QObject):
+class SurveyJob(QObject):
     """Finds out how many solutions a puzzle has; the newest question counts.
 
     Signals:
-        progressed: the events of the search so far.
+        progressed: how many ticks the search has made.
         finished: the `Verdict`, also after `cancel`.
         ended: nothing is asked any more, whether or not that brought an answer.
     """
@@ -35,7 +35,7 @@ class SolvingJob(QObject):
         """Ask about a grid; raises a ContradictionError."""
         survey = Survey(grid)
         self._survey = survey
-        self._job.start(along(survey), (), at_once=True, replace=True)
+        self._job.start(in_slices(survey), (), at_once=True, replace=True)
 
     def cancel(self) -> bool:
         """Stop; `finished` brings what is known by then. Returns whether there was anything to stop."""

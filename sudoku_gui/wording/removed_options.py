@@ -12,7 +12,7 @@ from sudoku_gui.wording.names import item_name, number, option_name
 
 
 @dataclass(frozen=True, slots=True)
-class Taking:
+class RemovingChoice:
     """The choice that removed an option from the lists, and the column they share."""
 
     depth: int  # the level of the choice stack, from 1
@@ -22,7 +22,7 @@ class Taking:
     is_given: bool  # whether the puzzle says so
 
 
-def taking(search: SearchBase, snapshot: Snapshot, option: int) -> Taking | None:
+def removing_choice(search: SearchBase, snapshot: Snapshot, option: int) -> RemovingChoice | None:
     """What took an option away; None where nothing has, or where the option itself is chosen.
 
     A given may not be on the stack yet, or no longer.
@@ -34,7 +34,7 @@ def taking(search: SearchBase, snapshot: Snapshot, option: int) -> Taking | None
     choice = search.given[depth - 1] if is_given else snapshot.levels[depth - 1].option
     if choice == option:
         return None
-    return Taking(depth, choice, _met(snapshot, depth, choice, option), is_given)
+    return RemovingChoice(depth, choice, _met(snapshot, depth, choice, option), is_given)
 
 
 def _met(snapshot: Snapshot, depth: int, choice: int, option: int) -> int | None:
@@ -46,7 +46,7 @@ def _met(snapshot: Snapshot, depth: int, choice: int, option: int) -> int | None
     return next((item for item in covered if snapshot.item_depths[item] == depth), next(iter(covered), None))
 
 
-def by_what(problem: Problem, found: Taking) -> str:
+def removed_by(problem: Problem, found: RemovingChoice) -> str:
     """``removed at depth 3 by the given r3c1=7: both cover “row 3 has 7”``."""
     if found.item is None:
         text = (
@@ -84,5 +84,5 @@ def absence(search: SearchBase, snapshot: Snapshot, option: int) -> str:
         return ""
     if reason := waits(search, snapshot, option):
         return reason
-    found = taking(search, snapshot, option)
-    return "" if found is None else by_what(snapshot.problem, found)
+    found = removing_choice(search, snapshot, option)
+    return "" if found is None else removed_by(snapshot.problem, found)
