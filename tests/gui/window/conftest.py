@@ -29,8 +29,8 @@ def launch(
     palette = qapp.palette()
     if not request.node.get_closest_marker("puzzle_status"):
         Preferences()["show_status"] = "no"
-    if not request.node.get_closest_marker("idle_building"):
-        monkeypatch.setattr(building, "_IDLE", 1 << 30)
+    builds = request.node.get_closest_marker("idle_building")
+    monkeypatch.setattr(building, "_IDLE", 1 if builds else 1 << 30)
 
     def start(arguments: Sequence[str] = ()) -> MainWindow:
         window = create(arguments)
