@@ -1,6 +1,6 @@
 """How much is tried where more of the same would only make a test surer: random examples, positions, puzzles.
 
-`TESTS_PERCENT` in the environment says how much of it: 50 if nothing is said; 10 where `.ci/run` tests the same source again
+`TESTS_PERCENT` in the environment says how much of it: 25 if nothing is said; 10 where `.ci/run` tests the same source again
 (from the wheel, with other Pythons, uncompiled); 100, or more, by hand. All claims stay the same.
 """
 
@@ -8,7 +8,7 @@ import os
 
 from solver_core import compiled
 
-PERCENT = int(os.environ.get("TESTS_PERCENT", "50"))
+PERCENT = int(os.environ.get("TESTS_PERCENT", "25"))
 
 
 def some(count: int, *, uncompiled: int | None = None) -> int:

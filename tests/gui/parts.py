@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -22,6 +22,10 @@ NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
 _STILL = 50
 """Turns of the event loop in which nothing of an owner has moved, after which it is at rest."""
+_STILL_KEPT = 5
+"""Turns in which nothing has moved, after which panes need not keep their sizes any longer."""
+_KEPT = 200
+"""Milliseconds: of the workbench's timers, that for which panes keep their sizes has at least this many."""
 _SOON = 500
 """Milliseconds: a timer of that many, or of more, is none that a view or a layout waits for."""
 
@@ -94,11 +98,7 @@ def is_at_rest(owner: QObject) -> bool:
     """
     is_busy = QEventLoop().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
     moving = what_moves(owner)
-    if any(isinstance(one.parent(), BackgroundRunner | Comparison) for one in moving):
-        return not any(
-            isinstance(one.parent(), Workbench | ViewBuilder | Throttle | Player) for one in moving
-        )
-    return not (is_busy or moving)
+    return not (_awaited(moving) if _has_news(moving) else is_busy or moving)
 
 
 def what_moves(owner: QObject) -> list[QObject]:
@@ -108,13 +108,47 @@ def what_moves(owner: QObject) -> list[QObject]:
     return [*timers, *(one for one in owner.findChildren(QAbstractAnimation) if one.state() is running)]
 
 
+def _has_news(moving: list[QObject]) -> bool:
+    return any(isinstance(one.parent(), BackgroundRunner | Comparison) for one in moving)
+
+
+def _awaited(moving: list[QObject]) -> list[QObject]:
+    """Of what moves, that which ends; while there is news, its pictures move for ever."""
+    if not _has_news(moving):
+        return moving
+    return [one for one in moving if isinstance(one.parent(), Workbench | ViewBuilder | Throttle | Player)]
+
+
+def _keeps_sizes(one: QObject) -> TypeGuard[QTimer]:
+    """Whether this is the timer for which panes keep their sizes, whatever is shown beside them meanwhile."""
+    return isinstance(one, QTimer) and isinstance(one.parent(), Workbench) and one.interval() >= _KEPT
+
+
+def _let_go(timers: list[QTimer]) -> None:
+    """Let the time of these timers be over."""
+    for timer in timers:
+        usual = timer.interval()
+        timer.setInterval(0)
+        while timer.isActive():
+            QTest.qWait(1)
+        timer.setInterval(usual)
+
+
 def come_to_rest(owner: QObject, timeout: int = 20_000) -> None:
-    """Wait until an owner is at rest; events of others, which earlier tests have left, do not count for ever."""
-    end, still = time.monotonic() + timeout / 1000, 0
+    """Wait until an owner is at rest; events of others, which earlier tests have left, do not count for ever.
+
+    For how long panes keep their sizes is not waited for once nothing else moves: what they keep them for has come.
+    """
+    end, still, kept = time.monotonic() + timeout / 1000, 0, 0
     while not is_at_rest(owner):
         moving = what_moves(owner)
         still = 0 if moving else still + 1
         if still >= _STILL:
             return
+        awaited = _awaited(moving)
+        keeping = [one for one in awaited if _keeps_sizes(one)]
+        kept = kept + 1 if len(keeping) == len(awaited) else 0
+        if kept >= _STILL_KEPT:
+            _let_go(keeping)
         assert time.monotonic() < end, f"these never rest: {[(one, one.parent()) for one in moving]}"
         QTest.qWait(1)

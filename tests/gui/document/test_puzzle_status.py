@@ -17,6 +17,12 @@ SEVERAL = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18..
 CLASHING = UNIQUE.with_digit(1, 4)
 
 
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pause after the last key or change is a few milliseconds."""
+    monkeypatch.setattr(puzzle_status, "_DELAY", 20)
+
+
 @pytest.fixture
 def document(qapp: object) -> Document:
     assert qapp

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.app import create
+from sudoku_gui.document import puzzle_status
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.shell.docks import building
@@ -29,8 +30,9 @@ def launch(
     palette = qapp.palette()
     if not request.node.get_closest_marker("puzzle_status"):
         Preferences()["show_status"] = "no"
-    if not request.node.get_closest_marker("idle_building"):
-        monkeypatch.setattr(building, "_IDLE", 1 << 30)
+    monkeypatch.setattr(puzzle_status, "_DELAY", 20)
+    builds = request.node.get_closest_marker("idle_building")
+    monkeypatch.setattr(building, "_IDLE", 1 if builds else 1 << 30)
 
     def start(arguments: Sequence[str] = ()) -> MainWindow:
         window = create(qapp, arguments)

@@ -41,6 +41,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "PATIENCE", 0.05)
     monkeypatch.setattr(pending_store, "FIRST_PAUSE", 10_000_000)
     monkeypatch.setattr(autosave, "RETRY", 50)
+    monkeypatch.setattr(autosave, "SETTLED", 20)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from solver_core.cover import Problem, Search
-from sudoku_gui.matrix_editor import draft_file
+from sudoku_gui.matrix_editor import counting, draft_file, typed_page
 from sudoku_gui.matrix_editor.dialog import MatrixDialog, NameForm
 from sudoku_gui.matrix_editor.model import Block, MatrixDraft
 from sudoku_gui.shell.main_window import MainWindow
@@ -22,6 +22,13 @@ pytestmark = [
 
 KNUTH = ("CEF", "ADG", "BCF", "AD", "BG", "DEG")
 TEXT = "0010110\n1001001\n0110010\n1001000\n0100001\n0001101\n"
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pause after the last key or change is a few milliseconds."""
+    monkeypatch.setattr(counting, "_PAUSE", 20)
+    monkeypatch.setattr(typed_page, "_PAUSE", 20)
 
 
 @pytest.fixture

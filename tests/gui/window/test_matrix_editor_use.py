@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QMenu
 
 from solver_core.cover import Problem, texts
-from sudoku_gui.matrix_editor import controller, draft_file
+from sudoku_gui.matrix_editor import controller, counting, draft_file, typed_page
 from sudoku_gui.matrix_editor.dialog import MatrixDialog, NameForm
 from sudoku_gui.matrix_editor.model import Block, MatrixDraft
 from sudoku_gui.shell.main_window import MainWindow
@@ -25,6 +25,13 @@ pytestmark = [
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 NAMED = "a b c | d\n| option: first\na d\n| option: last one\nb c\n"
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pause after the last key or change is a few milliseconds."""
+    monkeypatch.setattr(counting, "_PAUSE", 20)
+    monkeypatch.setattr(typed_page, "_PAUSE", 20)
 
 
 @pytest.fixture

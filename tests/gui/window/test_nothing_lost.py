@@ -83,6 +83,7 @@ def test_a_full_disk_is_reported_and_the_work_goes_on(
     window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(autosave, "RETRY", 100)
+    monkeypatch.setattr(autosave, "SETTLED", 20)
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(formats, "store", full)
         press("1")
@@ -95,13 +96,16 @@ def test_a_full_disk_is_reported_and_the_work_goes_on(
     assert window.close()
 
 
-def test_nothing_is_stored_after_closing(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_nothing_is_stored_after_closing(
+    window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(autosave, "SETTLED", 20)
     press("1", "F5")
     window.player.scrub(10)
     assert window.close()
     state = newest()
     assert stored().position == 10
-    with qtbot.waitSignal(window.player.moved, raising=False, timeout=1300):
+    with qtbot.waitSignal(window.player.moved, raising=False, timeout=200):
         pass
     assert newest() == state
 

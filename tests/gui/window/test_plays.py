@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
+from sudoku_gui.library import controller
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing
 
@@ -20,6 +21,12 @@ GRIDS = [
     Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."),
     Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."),
 ]
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pause after the last key or change is a few milliseconds."""
+    monkeypatch.setattr(controller, "_PAUSE", 20)
 
 
 @pytest.fixture

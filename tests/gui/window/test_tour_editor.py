@@ -24,9 +24,10 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection, reader
-from sudoku_gui.tours.editor import draft_file, tables
+from sudoku_gui.tours.editor import draft_file, reading, tables
 from sudoku_gui.tours.editor.field import FormChooser
 from sudoku_gui.tours.editor.window import TourWindow
+from sudoku_gui.widgets import editor_window
 from sudoku_gui.widgets.rich_text import TermText
 from tests.gui.parts import come_to_rest, name_file, part, shown, wait_until
 from tests.gui.window.shared import BRANCHING, Again, trigger
@@ -48,6 +49,13 @@ text.zh_CN = "开始"
 on = [["dead_end", 1]]
 text = "{sentence}"
 """
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pause after the last key or change is a few milliseconds."""
+    monkeypatch.setattr(reading, "_SETTLED", 20)
+    monkeypatch.setattr(editor_window, "_SETTLED", 20)
 
 
 def editor_of(window: MainWindow) -> TourWindow:

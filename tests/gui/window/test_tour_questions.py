@@ -26,10 +26,11 @@ def hidden_below(window: MainWindow) -> int:
 
 
 def stops(window: MainWindow, language: str) -> Iterator[tuple[str, int]]:
-    """Every stop of every tour, by the tour's id and its number, once it is shown in a small window."""
+    """Every stop of every tour, by the tour's id and its number, once it is laid out in a small window, unpainted."""
     window.preferences["language"] = language
     come_to_rest(window)
     window.resize(*SMALL)
+    window.setUpdatesEnabled(False)
     touring = window.workspace.tour_guide
     for tour in TOURS:
         touring.begin(tour)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
+from sudoku_gui.document.session import autosave
 from sudoku_gui.document.session.backups import Backups
 from sudoku_gui.files.backup_dialog import VersionsDialog
 from sudoku_gui.shell.main_window import MainWindow
@@ -47,6 +48,12 @@ def stashed_puzzles() -> list[str]:
 
 def buttons(window: MainWindow) -> list[str]:
     return [one.text() for one in window.controllers.info_bar.findChildren(QPushButton) if one.isVisible()]
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change is stored milliseconds later, not half a second."""
+    monkeypatch.setattr(autosave, "SETTLED", 20)
 
 
 @pytest.fixture
