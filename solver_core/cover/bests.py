@@ -73,7 +73,7 @@ class Bests:
     @cython.final
     def pop(self) -> None:
         """Take the cover before it as the best again; inverse of `push`."""
-        if self.used == 0:  # whatever a restored place has said
+        if self.used == 0:  # whatever a restored position has said
             return
         self.used -= 1 + self.fewest
         self.fewest = self.held[self.used]

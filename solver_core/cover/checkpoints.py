@@ -1,4 +1,4 @@
-"""Checkpoints: places along a search from which any other is near.
+"""Checkpoints: positions along a search from which any other is near.
 
 A checkpoint is the choice stack with the counters, some hundred bytes; the links at a tree node are those of the
 start with the stack's options covered. At first one is kept every few thousand ticks. When they fill their
@@ -63,7 +63,7 @@ class Checkpoints:
     def add(self, position: int, saved: bytes) -> None:
         """Keep what a machine has saved there, if it is due."""
         position = index(position)
-        require(saved, bytes, "saved place")
+        require(saved, bytes, "saved position")
         with self._lock:
             if position < self._due():
                 return

@@ -14,7 +14,7 @@ START, END = -1, -2
 AT_COLUMN, AT_OPTION, AT_NODE, AT_WATCH = 1 << 10, 1 << 11, 1 << 12, 1 << 13
 """Where a run may stop, beside ``1 << op`` for "just after this event": where a column is wholly covered or
 uncovered; where an option is wholly tried or taken back; where a tree node is about to be entered; where a
-watched condition is met. Each is a fact of the place, never of the way there."""
+watched condition is met. Each is a fact of the position, never of the way there."""
 
 AT_LAST = 1 << 14
 """Where from here on everything is only taken back: no level has another option to try."""

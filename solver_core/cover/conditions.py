@@ -1,7 +1,7 @@
-"""Conditions: what one can run to, forward or backward, beyond the named places.
+"""Conditions: what one can run to, forward or backward, beyond the named positions.
 
-A condition is met at places, and whether it is met there depends on the place alone: on the event that came last
-and on the state since. So the places met going back are those met going forward.
+A condition is met at positions, and whether it is met there depends on the position alone: on the event that came last
+and on the state since. So the positions met going back are those met going forward.
 
 >>> from solver_core.cover import Op, conditions
 >>> shrunk = conditions.size_at_most(3, 1)                       # item 3 comes down to one option or none

@@ -1,7 +1,7 @@
-"""The way to the place where an event has happened for the n-th time, found by counters instead of by looking.
+"""A seek to the position where an event has happened for the n-th time, found by counters instead of by looking.
 
-Counters only grow along a run, and every checkpoint holds them. So the last checkpoint before the place is found by
-halving; from there whole slices are run, and only the last one is halved until the place is met. What is near is
+Counters only grow along a run, and every checkpoint holds them. So the last checkpoint before the position is found by
+halving; from there whole slices are run, and only the last one is halved until the position is met. What is near is
 gone from event to event, which takes some microseconds.
 """
 
@@ -61,7 +61,7 @@ class CountedSeek:
     def go(self, seconds: float | None = None) -> bool:
         """Travel on for about so long, or to the end of the way; returns whether it is at its end.
 
-        The place is a whole one after every slice: it may be given up at any time.
+        The position is a whole one after every slice: it may be given up at any time.
         """
         until = None if seconds is None else perf_counter() + seconds
         with Held(self._machine):
@@ -82,7 +82,7 @@ class CountedSeek:
     # --- near -------------------------------------------------------------------------------------
 
     def _is_near(self) -> bool:
-        """Whether the place is met by going from event to event, not far; otherwise one has come nearer to it."""
+        """Whether the position is met by going from event to event, not far; otherwise one has come nearer to it."""
         machine, background_run = self._machine, self._count - self._happened()
         if self._count <= 0 or abs(background_run) > _NEAR:
             return False
@@ -111,7 +111,7 @@ class CountedSeek:
     # --- far --------------------------------------------------------------------------------------
 
     def _jump(self) -> None:
-        """Stand somewhere before the place: here, if no checkpoint is nearer to it."""
+        """Stand somewhere before the position: here, if no checkpoint is nearer to it."""
         machine = self._machine
         position, saved = self._checkpoint_before()
         if self._happened() < self._count and machine.position >= position:
@@ -122,7 +122,7 @@ class CountedSeek:
             machine.restore(saved)
 
     def _checkpoint_before(self) -> tuple[int, bytes | None]:
-        """The last one before the place; 0 and None where there is none."""
+        """The last one before the position; 0 and None where there is none."""
         before = self._checkpoints.before
         last, _ = before(ENDLESS) or (0, b"")
         beyond = bisect_left(
@@ -133,7 +133,7 @@ class CountedSeek:
         return found if found is not None and _held(found[1], self._op) < self._count else (0, None)
 
     def _go_a_slice(self) -> bool:
-        """Run on; where the place has been passed, go back to it."""
+        """Run on; where the position has been passed, go back to it."""
         machine, before = self._machine, self._machine.position
         Seek(machine, self._checkpoints, before + SLICE, straight=True).go()
         if self._happened() < self._count:
@@ -143,7 +143,7 @@ class CountedSeek:
         return True
 
     def _halve(self, before: int, after: int) -> None:
-        """Find the place between two others, at the second of which the machine stands."""
+        """Find the position between two others, at the second of which the machine stands."""
         machine = self._machine
         while after - before > 1:
             middle = (before + after) // 2

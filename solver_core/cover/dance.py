@@ -40,7 +40,7 @@ class Dance(Branching):
                 return
             next_op, mate, row, node = self.next_op, self.mate, self.row, self.node
             op = self._look_back()
-            if op == code.START:  # whatever a restored place has said
+            if op == code.START:  # whatever a restored position has said
                 self.position = 0
                 return
             if self.position != from_here and attention & (1 << op):
@@ -283,7 +283,7 @@ class Dance(Branching):
         for level in range(depth):
             tried = self.stack[level]
             if not self._can_be_tried(level, tried):
-                raise ValueError("this place was not saved by a machine of the same search")
+                raise ValueError("this position was not saved by a machine of the same search")
             self._cover_whole(self.header_of(tried))
             self.depth = level + 1
             mate = self.after(tried)

@@ -32,7 +32,7 @@ def position(search: SearchBase, depth: int) -> int | None:
 def condition(depth: int) -> Condition:
     """Met where an item is chosen at this depth.
 
-    Going back from anywhere below it, the first such place is the decision that has led here.
+    Going back from anywhere below it, the first such position is the decision that has led here.
     """
     return conditions.happens(Op.CHOOSE) & conditions.at_depth(depth)
 

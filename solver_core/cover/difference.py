@@ -38,7 +38,7 @@ class Resized:
 
     @property
     def inverse(self) -> "Resized":
-        """The same looked at from the other place."""
+        """The same looked at from the other position."""
         return Resized(self.item, self.after, self.before)
 
 
@@ -58,7 +58,7 @@ class Moved:
 
     @property
     def inverse(self) -> "Moved":
-        """The same looked at from the other place."""
+        """The same looked at from the other position."""
         return Moved(self.item, self.returned, self.hidden)
 
 
@@ -66,14 +66,14 @@ class Moved:
 class Difference:
     """What is other after than before; numbers of items and options ascend.
 
-    "Before" is the place that is compared with, whichever of the two the search comes to first. An option is open
+    "Before" is the position that is compared with, whichever of the two the search comes to first. An option is open
     (`Snapshot.is_open`), chosen or closed. So each is in one of the four tuples of options at most, but for those open
-    in one place and chosen in the other, which are in the tuples of the chosen alone.
+    at one position and chosen at the other, which are in the tuples of the chosen alone.
 
     Attributes:
         problem: whose items and options these are.
-        before: the position of one place.
-        after: the position of the other.
+        before: one position.
+        after: the other position.
         depth_before: how many options were chosen there.
         depth_after: how many are chosen here.
         items_left: live before, covered after.
@@ -83,7 +83,7 @@ class Difference:
         chosen_added: chosen after only, in the order in which they were.
         chosen_removed: chosen before only, in the order in which they had been.
         nodes: for each item the nodes that are hidden or have returned, where there are any.
-        sizes: items live in both places whose sizes are not the same.
+        sizes: items live in both positions whose sizes are not the same.
     """
 
     problem: Problem
@@ -102,7 +102,7 @@ class Difference:
 
     @property
     def inverse(self) -> "Difference":
-        """The same looked at from the other place."""
+        """The same looked at from the other position."""
         return Difference(
             self.problem,
             *(self.after, self.before),
@@ -126,25 +126,25 @@ class Difference:
 
     @property
     def is_empty(self) -> bool:
-        """Whether both places look the same; the events that led there may still be others."""
+        """Whether both positions look the same; the events that led there may still be others."""
         columns = self.items_left, self.items_returned, self.nodes, self.sizes
         rows = self.options_left, self.options_returned, self.chosen_added, self.chosen_removed
         return not any(columns + rows)
 
 
 def of(before: Snapshot, after: Snapshot) -> Difference:
-    """What is other at one place than at another, in whichever order the search comes to them.
+    """What differs between two positions, in whichever order the search comes to them.
 
     Args:
-        before: the place that is compared with.
-        after: the place that is looked at.
+        before: the position that is compared with.
+        after: the position that is looked at.
 
     Raises:
-        ValueError: they are places of searches of two problems.
+        ValueError: they are positions of searches of two problems.
     """
     problem = before.problem
     if after.problem is not problem:
-        raise ValueError("two problems have nothing in common that could differ; compare places of one")
+        raise ValueError("two problems have nothing in common that could differ; compare positions of one")
     covered, is_covered = (list(map(bool, snapshot.item_depths)) for snapshot in (before, after))
     was_open, is_open = before.open_options, after.open_options
     items, options, chosen = range(len(covered)), range(len(was_open)), before.chosen | after.chosen

@@ -1,4 +1,4 @@
-"""Exercises: questions about what a search does next, with the true answers, at any place of any search.
+"""Exercises: questions about what a search does next, with the true answers, at any position of any search.
 
 The answers are found by running the same search on, never by a formula, so they hold for every problem and rule.
 
@@ -27,7 +27,7 @@ PATIENCE: Final = 0.03
 _REACH: Final = 20_000
 """Ticks from the position within which exercises are sought."""
 _SKIPPED: Final = 3
-"""How many places of a kind are passed over at most, so that the same position does not always ask the same."""
+"""How many positions of a kind are passed over at most, so that the same position does not always ask the same."""
 _NEAREST: Final = 9
 """Options taken back at a dead end beyond which another dead end is preferred: more are tedious to count."""
 _FEW: Final = 12
@@ -87,7 +87,7 @@ class Exercise:
 def find(search: SearchBase, kinds: Iterable[Kind], seed: int, seconds: float = PATIENCE) -> Exercise | None:
     """An exercise of one of these kinds at the position of a search, or soon after; the search stays where it is.
 
-    The seed decides which kind, and which of the next places. None where there is no exercise near: the search ends
+    The seed decides which kind, and which of the next positions. None where there is no exercise near: the search ends
     before, or the way to it takes longer than these seconds.
     """
     chance = Random(seed)

@@ -40,7 +40,7 @@ class Machine(Watched):
     # --- moving -----------------------------------------------------------------------------------
 
     def forward(self, limit: int, stop: int = 0) -> bool:
-        """Run to position ``limit``, the end or a place in ``stop``; returns whether it was such a place.
+        """Run to position ``limit``, the end or a position in ``stop``; returns whether it was such a position.
 
         Raises:
             AssertionError: the links are checked and one is wrong.
@@ -61,7 +61,7 @@ class Machine(Watched):
         return met
 
     def back(self, limit: int, stop: int = 0) -> bool:
-        """Run back to position ``limit`` or a place in ``stop``; returns whether it was such a place.
+        """Run back to position ``limit`` or a position in ``stop``; returns whether it was such a position.
 
         Raises:
             ValueError: the position is negative, or a tree is attached; and what `forward` raises.
@@ -103,7 +103,7 @@ class Machine(Watched):
             self._run(near, attention)
             if self.position == self.edge:
                 self._turn_page()
-            # Kernels return just after an event that is asked for, so its count shows whether this is its place.
+            # Kernels return just after an event that is asked for, so its count shows whether this is its position.
             if stop and (self._counted(stop) != before or self._is_met(stop & ~code.EVENTS)):
                 return True
         return False
@@ -120,7 +120,7 @@ class Machine(Watched):
 
     @cython.final
     def _attention(self, stop: int) -> int:
-        """After which events a run is to return, so that the place can be looked at."""
+        """After which events a run is to return, so that the position can be looked at."""
         attention = stop & code.EVENTS
         if stop & code.AT_WATCH:
             attention |= self.watch_attention
@@ -147,7 +147,7 @@ class Machine(Watched):
 
     @cython.final
     def _is_met(self, stop: int) -> bool:
-        """Whether this place is one of those in ``stop``."""
+        """Whether this position is one of those in ``stop``."""
         if stop & code.AT_NODE and self.next_op == code.CHOOSE:
             return True
         if stop & code.AT_COLUMN and not self._is_inside_column():
@@ -164,7 +164,7 @@ class Machine(Watched):
         return (stop & code.AT_WATCH) != 0 and self._is_watched()
 
     def stands_at(self, stop: int) -> bool:
-        """Whether this place is one of those in ``stop``."""
+        """Whether this position is one of those in ``stop``."""
         self._take()
         try:
             return self._is_met(stop)
@@ -172,7 +172,7 @@ class Machine(Watched):
             self._set_free()
 
     def last_event(self) -> tuple[int, int, int, int]:
-        """The event just before this place: op (START at position 0), subject, item and option, or -1 each.
+        """The event just before this position: op (START at position 0), subject, item and option, or -1 each.
 
         Items and options have the numbers of the problem; the subject is a node, an item, an option or a number.
         """
@@ -212,7 +212,7 @@ class Machine(Watched):
         return happened
 
     def state(self) -> list[bytes]:
-        """Everything that makes up this place, as bytes."""
+        """Everything that makes up this position, as bytes."""
         self._take()
         try:
             registers = f"{self.position} {self.next_op} {self.depth}".encode()

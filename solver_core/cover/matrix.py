@@ -9,7 +9,7 @@ links speak of it, is four times its number::
                 node 0                   node 1                           ITEM: its item's header, as a number
       ring      left, right: the neighbours of a header, as numbers       OPTION: its option; 0 in a header
       first     the address of an option's first node; one more for the end of the last
-      size      how many nodes hang below a header
+      lengths   how many nodes hang below a header: what column i has at first
       colours   the colour of each node, by its number; 0 for none; empty where no node has one
 
 Kernels that hide nodes start from a copy, ``links`` and ``sizes``. It has 16 bits for an address and a byte for a
@@ -98,17 +98,21 @@ class Matrix:
         for root, first, last in ((0, 1, primary), (self.items + 1, primary + 1, self.items)):
             _close_ring(left, right, root, first, last)
         nodes = array("i", bytes(4 * code.RECORD * (headers + total)))
-        size = array("i", bytes(4 * headers))
+        lengths = array("i", bytes(4 * headers))
         self._build_headers(nodes)
-        first_nodes = self._build_columns(nodes, size, flat, ends)
-        longest = max(size)
+        first_nodes = self._build_columns(nodes, lengths, flat, ends)
+        longest = max(lengths)
         self.is_narrow = len(nodes) <= _NARROW and longest < code.COVERED
         others = max(1, *(after - before for before, after in pairwise((0, *ends)))) - 1 if ends else 0
         self.most_events = others * (1 + others * longest)
         self.left, self.right = memory.shown(left), memory.shown(right)
-        self.nodes, self.size, self.first = memory.shown(nodes), memory.shown(size), memory.shown(first_nodes)
+        self.nodes, self.lengths, self.first = (
+            memory.shown(nodes),
+            memory.shown(lengths),
+            memory.shown(first_nodes),
+        )
         self.links = memory.shown(array("H", nodes)) if self.is_narrow else self.nodes
-        self.sizes = memory.shown(array("B", size)) if self.is_narrow else self.size
+        self.sizes = memory.shown(array("B", lengths)) if self.is_narrow else self.lengths
 
     def __setattr__(self, name: str, value: object) -> None:
         """Nothing changes once all is there: kernels rely on it."""
@@ -132,11 +136,11 @@ class Matrix:
             nodes[at + code.ITEM] = header
 
     def _build_columns(
-        self, nodes: "array[int]", size: "array[int]", items: "array[int]", ends: Iterable[int]
+        self, nodes: "array[int]", lengths: "array[int]", items: "array[int]", ends: Iterable[int]
     ) -> "array[int]":
         """Hang all nodes into their columns; return the addresses at which options begin, and the end of the last."""
         first = array("i", [self.first_address, *(self.first_address + code.RECORD * end for end in ends)])
-        wrong = arrays.hang(nodes, size, first, items, array("i", bytes(4 * (self.items + 1))))
+        wrong = arrays.hang(nodes, lengths, first, items, array("i", bytes(4 * (self.items + 1))))
         if wrong >= 0:
             start, end = (
                 (address - self.first_address) // code.RECORD for address in first[wrong : wrong + 2]

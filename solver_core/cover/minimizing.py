@@ -44,7 +44,7 @@ class Minimizing(Machine):
         super().__init__(matrix.primary if not self.minimizes else most)
 
     def state(self) -> list[bytes]:
-        """Everything that makes up this place, as bytes."""
+        """Everything that makes up this position, as bytes."""
         known = [str(self.bound).encode(), self.bests.save()] if self.minimizes else []
         return [*super().state(), *self.links_state(), *known]
 

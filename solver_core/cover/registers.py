@@ -12,7 +12,7 @@ The same position always gives the same values, whatever the way there::
 Beside them the tree and the timeline into which a machine that only goes forward writes what happens.
 
 Compiled, nothing checks a place in an array. So whatever comes from outside is checked where it enters: numbers,
-saved places, and that no other thread is moving the machine meanwhile. Compiled with the types in ``registers.pxd``.
+saved positions, and that no other thread is moving the machine meanwhile. Compiled with the types in ``registers.pxd``.
 """
 
 from array import array
@@ -179,7 +179,7 @@ class Registers(Owned):
         self._take()
         try:
             if self.next_op != code.CHOOSE:
-                raise ValueError("a place can be saved only where a tree node is about to be entered")
+                raise ValueError("a position can be saved only where a tree node is about to be entered")
             rows = self._rows_in_use()
             registers = array("q", [self.position, self.depth, rows])
             profile = self._profile[: rows * code.PROFILE]
@@ -225,15 +225,15 @@ class Registers(Owned):
         return 0
 
     def _sizes_of(self, saved: bytes) -> tuple[int, int, int, int]:
-        """Position, depth and rows of the profile of a saved place, and where its stack ends."""
-        require(saved, bytes, "saved place")
+        """Position, depth and rows of the profile of a saved position, and where its stack ends."""
+        require(saved, bytes, "saved position")
         if len(saved) >= 8 * _HEAD:
             position, depth, rows = array("q", saved[: 8 * _HEAD])
             more = 8 * (_HEAD + code.OPS + rows * code.PROFILE) + 4 * depth
             has_room = 0 <= depth <= self.levels and 0 <= rows * code.PROFILE <= len(self._profile)
             if has_room and 0 <= position < ENDLESS and more <= len(saved):
                 return position, depth, rows, more
-        raise ValueError("this place was not saved by a machine of the same search")
+        raise ValueError("this position was not saved by a machine of the same search")
 
     def restart(self) -> None:
         """Stand at position 0 at once, by copying instead of going back."""

@@ -112,7 +112,7 @@ class Repeat(Bounding):
                 return
             next_op, mate, row = self.next_op, self.mate, self.row
             op = self._look_back()
-            if op == code.START:  # whatever a restored place has said
+            if op == code.START:  # whatever a restored position has said
                 self.position = 0
                 return
             if self.position != from_here and attention & (1 << op):
@@ -191,7 +191,7 @@ class Repeat(Bounding):
         self.event_option = self.nodes[node + code.OPTION]
 
     def _look_back(self) -> int:
-        """Return the event just before this place; ``mate`` is its node or header then, and ``row`` a link's node."""
+        """Return the event just before this position; ``mate`` is its node or header then, and ``row`` a link's node."""
         next_op, mate = self.next_op, self.mate
         if next_op == code.DROP:
             return self._last_of_cover(mate, self.row)
@@ -273,7 +273,7 @@ class Repeat(Bounding):
     def _descend(self, depth: int) -> None:
         for level in range(depth):
             if not self._can_be_tried(self.stack[level]):
-                raise ValueError("this place was not saved by a machine of the same search")
+                raise ValueError("this position was not saved by a machine of the same search")
             self.depth = level + 1
             self.set_next(code.COVER, self.stack[level])
             self.cover_on(ENDLESS, 0)

@@ -67,7 +67,7 @@ class RepeatSearch(SearchBase):
 
     def size(self, item: int) -> int:
         """How many options cover the item; this never changes."""
-        return self.problem.matrix.size[numbered(item, len(self.problem.names), "item") + 1]
+        return self.problem.matrix.lengths[numbered(item, len(self.problem.names), "item") + 1]
 
     def is_live(self, item: int) -> bool:
         """Whether the item is still to be covered."""
@@ -102,7 +102,7 @@ class RepeatSearch(SearchBase):
         """Where the search stands, for pictures; secondary items count as live, and so do their nodes."""
         event, levels, problem = self.event, self.levels(), self.problem
         live = [self.is_live(item) or not problem.is_primary(item) for item in range(len(problem.names))]
-        sizes = problem.matrix.size[1 : len(live) + 1].tolist()
+        sizes = problem.matrix.lengths[1 : len(live) + 1].tolist()
         depths = item_depths(live, levels, problem)
         chosen = chosen_item(event, self.chosen_item)
         dropped = self._dropped(levels, depths)

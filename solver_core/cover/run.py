@@ -121,12 +121,12 @@ def read(text: str, makers: Makers | None = None, seconds: float | None = 60.0) 
 
 
 class Return:
-    """A search on its way to where a run, or a note of its place, says that it stood.
+    """A search on its way to where a run, or a note of its position, says that it stood.
 
     Attributes:
         search: at its position, and with its bookmarks, once `go` has answered True.
         position: where it stood.
-        facts: the text of a run; empty for a mere place.
+        facts: the text of a run; empty for a mere position.
 
     Args:
         search: at any position.

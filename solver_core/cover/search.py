@@ -1,4 +1,4 @@
-"""Search: an exact cover search as a place one can move in, and everything one can ask of that place."""
+"""Search: an exact cover search that stands at a position and can be moved, and everything one can ask of it there."""
 
 from array import array
 from collections.abc import Sequence

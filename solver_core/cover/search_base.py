@@ -38,7 +38,7 @@ class SearchBase(Cursor):
         rule: how the next item is chosen.
         given: options chosen first, in this order.
         bookmarks: positions with a name.
-        checkpoints: places from which others are near; kept on the way.
+        checkpoints: positions from which others are near; kept while it moves.
         tree_nodes: how many nodes the tree of `background_run` holds at most; counts when that is first used.
     """
 
@@ -76,7 +76,7 @@ class SearchBase(Cursor):
         self.seek_to(t).go()
 
     def run_to(self, kind: str | Condition, *, backward: bool = False) -> bool:
-        """Move to the next place of a kind, or the one before; returns whether there is one.
+        """Move to the next position of a kind, or the one before; returns whether there is one.
 
         Args:
             kind: "link", "column" (one wholly covered or uncovered), "option" (wholly tried or taken back),
@@ -91,7 +91,7 @@ class SearchBase(Cursor):
         return seeking.found
 
     def seek_to(self, t: int) -> Seek:
-        """The way to position t, to be gone in slices; valid until the search is moved otherwise."""
+        """A seek to position t, to be done in slices; valid until the search is moved otherwise."""
         return Seek(self._machine, self.checkpoints, _counted(t))
 
     def seek_to_next(
@@ -102,7 +102,7 @@ class SearchBase(Cursor):
         break_condition: Condition | None = None,
         within: int = ENDLESS,
     ) -> Seek:
-        """The way that `run_to` goes, to be gone in slices; it also ends where ``break_condition`` is met.
+        """The seek of `run_to`, to be done in slices; it also ends where ``break_condition`` is met.
 
         It is no longer than ``within`` ticks: where there is nothing so near, it ends there without having found it.
         """
@@ -112,14 +112,14 @@ class SearchBase(Cursor):
             kind = kind if break_condition is None else kind | break_condition
             return Seek(self._machine, self.checkpoints, target, condition=self._possible(kind))
         if kind not in tuple(STOPS):
-            raise ValueError(f"{kind!r} is not a place to run to; use one of {', '.join(STOPS)}")
+            raise ValueError(f"{kind!r} is not a position to run to; use one of {', '.join(STOPS)}")
         if kind == "link":
             return Seek(self._machine, self.checkpoints, max(-1, self.position + (-1 if backward else 1)))
         break_condition = None if break_condition is None else self._possible(break_condition)
         return Seek(self._machine, self.checkpoints, target, STOPS[kind], break_condition)
 
     def run(self, t: int, break_condition: Condition | None = None) -> Seek:
-        """The way to position t event by event, which also ends where ``break_condition`` is met."""
+        """A seek to position t event by event, which also ends where ``break_condition`` is met."""
         break_condition = None if break_condition is None else self._possible(break_condition)
         return Seek(self._machine, self.checkpoints, _counted(t), condition=break_condition, straight=True)
 
@@ -155,16 +155,16 @@ class SearchBase(Cursor):
         while machine.next_op != code.END:
             yield from map(Event._make, machine.events(machine.position + _NEAR, _OPS))
 
-    # --- the place --------------------------------------------------------------------------------
+    # --- the position -----------------------------------------------------------------------------
 
     def stands_at(self, kind: str | Condition) -> bool:
-        """Whether this is a place of a kind, as those that `run_to` goes to."""
+        """Whether this is a position of a kind, as those that `run_to` goes to."""
         if isinstance(kind, Condition):
             kind = self._possible(kind)
             self._machine.watch(kind.numbers(), kind.attention)
             return self._machine.stands_at(code.AT_WATCH)
         if kind not in tuple(STOPS):
-            raise ValueError(f"{kind!r} is not a kind of place; use one of {', '.join(STOPS)}")
+            raise ValueError(f"{kind!r} is not a kind of position; use one of {', '.join(STOPS)}")
         if kind in {"link", "end"}:
             return kind == "link" or self.finished
         return self._machine.stands_at(STOPS[kind])

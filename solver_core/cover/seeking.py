@@ -1,6 +1,6 @@
-"""A way from one position to another that can be gone in short slices.
+"""A seek from one position to another, done in short slices.
 
-A window, which must stay responsive, goes a few milliseconds at a time; others go in one slice.
+A window, which must stay responsive, moves for a few milliseconds at a time; others move in one slice.
 """
 
 from operator import index
@@ -54,18 +54,18 @@ class Held:
 
 
 class Seek:
-    """A move of a machine towards a position or to the first place of a kind, whichever comes first.
+    """A move of a machine towards a position or to the first position of a kind, whichever comes first.
 
     Attributes:
-        found: whether it arrived: at the position asked for, or at such a place.
+        found: whether it arrived: at the position asked for, or at such a position.
 
     Args:
         machine: what is moved.
-        checkpoints: where they are kept for this run; new ones are added on the way.
+        checkpoints: where they are kept for this run; new ones are added meanwhile.
         target: a position; ENDLESS for the end.
-        stop: the places to stop at; 0 for none.
-        condition: more places to stop at.
-        straight: go the whole way event by event, as one must to keep a tree.
+        stop: the positions to stop at; 0 for none.
+        condition: more positions to stop at.
+        straight: move event by event, as one must to keep a tree.
 
     Raises:
         TypeError: one of these is something else.
@@ -95,9 +95,9 @@ class Seek:
         self._is_over = False
 
     def go(self, seconds: float | None = None) -> bool:
-        """Travel on for about ``seconds``, or to the end of the way; returns whether it is there.
+        """Move on for about ``seconds``, or until it is there; returns whether it is.
 
-        The place is a whole one after every slice: it may be given up at any time.
+        The position is a whole one after every slice: it may be given up at any time.
         """
         until = perf_counter() + seconds if seconds is not None else None
         with Held(self._machine):
@@ -126,7 +126,7 @@ class Seek:
         return arrived or at_end
 
     def _jump(self) -> None:
-        """Begin at the nearest checkpoint or at 0, if that is nearer and none of the way need be looked at."""
+        """Begin at the nearest checkpoint or at 0, if that is nearer and no event need be looked at."""
         self._is_straight = True
         target = self._target
         position, saved = self._checkpoints.before(target) or (0, None)

@@ -47,9 +47,9 @@ class Sideways(Minimizing):
         self._left, self._right = memory.behind(matrix.left)[:], memory.behind(matrix.right)[:]
         self.rows_array = memory.shown(self._rows)
         self.left_array, self.right_array = memory.shown(self._left), memory.shown(self._right)
-        self.held_nodes, self.held_size = matrix.nodes, matrix.size  # so that they stay where they are
+        self.held_nodes, self.held_size = matrix.nodes, matrix.lengths  # so that they stay where they are
         self.nodes = memory.integers(memory.behind(matrix.nodes))
-        self.size = memory.integers(memory.behind(matrix.size))
+        self.size = memory.integers(memory.behind(matrix.lengths))
         self.rows = memory.integers(self._rows)
         self.left = memory.integers(self._left)
         self.right = memory.integers(self._right)

@@ -37,7 +37,7 @@ def turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:
 
     Args:
         search: which search; it may have moved on since.
-        snapshot: the place.
+        snapshot: the position.
         option: which option.
     """
     if option in snapshot.chosen:

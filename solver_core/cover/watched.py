@@ -16,7 +16,7 @@ if cython.compiled:
 
 
 class Watched(Registers):
-    """Registers, the event just before the place, and what is watched.
+    """Registers, the event just before the position, and what is watched.
 
     Args:
         levels: how deep the stack can get.
@@ -63,7 +63,7 @@ class Watched(Registers):
 
     @cython.final
     def _counts_here(self, at: int) -> bool:
-        """Whether a clause says anything of the event; otherwise only the first place of many is met."""
+        """Whether a clause says anything of the event; otherwise only the first position of many is met."""
         watched = self.watched
         if watched[at + 1] != 0 or watched[at + 3] != 0 or watched[at + 4 + watched[at + 3]] != 0:
             return True
@@ -121,7 +121,7 @@ class Watched(Registers):
         """Take events back down to a position, returning where the last event's bit may be in ``attention``."""
 
     def _recall(self) -> None:
-        """Fill the ``event`` registers with the event just before this place; the place stays."""
+        """Fill the ``event`` registers with the event just before this position; the position stays."""
 
     def _live_size(self, item: int) -> int:
         """How many options an item has left; -1 when it is covered."""

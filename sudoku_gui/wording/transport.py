@@ -50,7 +50,7 @@ def not_a_position(text: str, length: int, *, length_is_known: bool) -> str:
 
 
 def latest_choice(search: SearchBase) -> str:
-    """Where on the stack the search is: its depth, the option chosen last, and the how manieth of how many it is."""
+    """Where on the stack the search is: its depth, the option chosen last, its number and how many there are."""
     levels = search.levels()
     if not levels:
         return tr("Depth 0: no option is chosen")

@@ -65,7 +65,7 @@ class BoxSizes:
 
         names = {item_name(problem, item) for item in range(len(problem.names))}
         options = {option_name(problem, option) for option in range(len(problem.options))}
-        field = width(str(max(problem.matrix.size))) + _FIELD
+        field = width(str(max(problem.matrix.lengths))) + _FIELD
         lines = 2 if any(" " in name and width(name) > 4 for name in names) else 1
         heads = max((max(map(width, lines_of(name, lines))) for name in names), default=0.0)
         header = min(max(heads, 0.5), _WIDEST_NAME) + _PADS + field

@@ -25,7 +25,11 @@ _COUNTS: Final[dict[str, Callable[[Statistics], int]]] = {
     "deepest": lambda totals: len(totals.depths) - 1,
     "solutions": lambda totals: totals.solutions,
 }
-COLUMNS: Final = ("name", "parted", *_COUNTS)  # the names of the columns, by which `text.heading` knows them
+COLUMNS: Final = (
+    "name",
+    "branched_at",
+    *_COUNTS,
+)  # the names of the columns, by which `text.heading` knows them
 NAME, BRANCHED_AT = range(2)
 
 

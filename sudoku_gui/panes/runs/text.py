@@ -43,7 +43,7 @@ def heading(column: str) -> tuple[str, str]:
     """The heading of a column of the table, and what stands in it."""
     return {
         "name": (tr("Run"), tr("A way to search this problem; the one watched is marked")),
-        "parted": (tr("Branched at"), tr("The event at which it left the run it branched off")),
+        "branched_at": (tr("Branched at"), tr("The event at which it left the run it branched off")),
         "events": (tr("Events"), tr("How many events it has in all, as far as is known")),
         "decisions": (tr("Decisions"), tr("How many columns it chooses")),
         "dead_ends": (tr("Dead ends"), tr("How often a column has no option left")),

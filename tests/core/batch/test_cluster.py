@@ -3,8 +3,7 @@
 import json
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pytest
 
 from solver_core.batch import cluster as clusters
 from solver_core.cli import main
+from tests.waiting import wait_until
 
 pytest.importorskip("distributed")
 
@@ -38,13 +38,6 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list["subprocess.Popen[bytes]
         address = json.loads(reported.read_bytes())["address"]
         worker = ("worker", address, "--nthreads", "1", "--no-nanny", "--local-directory", str(tmp_path))
         yield address, [start(*worker, *quiet) for _ in range(2)]
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.05)  # other processes tell nobody when it is so
 
 
 def test_a_worker_that_dies_costs_nothing_but_time(

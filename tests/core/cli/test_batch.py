@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -16,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from solver_core import compiled
+from tests.waiting import wait_until
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -389,13 +389,6 @@ def test_a_signal_while_processes_are_started_is_not_lost(
     )
     assert (done.returncode, done.stderr) == (128 + signal.SIGTERM, b"")
     assert [*tmp_path.iterdir()] == []
-
-
-def wait_until(is_so: Callable[[], bool], seconds: float = 120) -> None:
-    end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.02)  # other processes tell nobody when it is so
 
 
 # --- output and going on ------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Where a condition is met is Described by its definition at every tick, and running finds just these places, both ways."""
+"""Where a condition is met is checked against its definition at every tick, and running finds just these positions, both ways."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -42,9 +42,9 @@ def test_a_move_may_begin_and_end_within_a_column(search: Search, chance: Random
 
 
 @pytest.mark.parametrize("move", ["run_to", "seek_to_next"])
-def test_a_place_that_is_none_is_refused(move: str) -> None:
+def test_a_position_that_is_none_is_refused(move: str) -> None:
     search = Search(Problem("ab", ["a", "b"]))
-    with pytest.raises(ValueError, match="'row' is not a place to run to; use one of link, column, option"):
+    with pytest.raises(ValueError, match="'row' is not a position to run to; use one of link, column, option"):
         getattr(search, move)("row")
 
 

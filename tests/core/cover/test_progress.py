@@ -83,7 +83,7 @@ def test_equal_subtrees_count_equally() -> None:
 
 
 def test_between_two_options_it_stands_where_the_next_one_starts() -> None:
-    """TakeResult back and trying the next are one place in the tree."""
+    """Taking one back and trying the next happen at the same node of the tree."""
     search = Search(Problem("a", ["a", "a", "a", "a"]))
     reported = []
     while not search.finished:

@@ -89,7 +89,7 @@ def check(search: SearchBase, most: int = 10**6) -> int:
 
 @given(...)
 def test_turns_are_those_of_the_run(search: Search) -> None:
-    """Tried before, tried later, and as the how-manieth: for every option, wherever the search stands."""
+    """Tried before, tried later, and its number among them: for every option, wherever the search stands."""
     check(search)
 
 

@@ -1,4 +1,4 @@
-"""Our own files: everything survives, and what is wrong is Described by its key or its line."""
+"""Our own files: everything survives, and what is wrong is reported with its key or its line."""
 
 import json
 from collections.abc import Callable

@@ -207,7 +207,7 @@ def test_it_loads_nothing_that_is_not_installed(manual: ManualWindow) -> None:
 @pytest.mark.parametrize(
     "look", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda look: look.name
 )
-def test_a_page_looks_as_it_was_looked_at(
+def test_a_page_looks_as_in_the_picture(
     manual: ManualWindow, look: theme.Theme, looks_like: Callable[[QImage, str], None], qtbot: QtBot
 ) -> None:
     manual.setPalette(look.palette())

@@ -48,7 +48,7 @@ def sheet(names: list[str], look: Theme, font: QFont) -> QImage:
     return image
 
 
-def test_they_look_as_they_were_looked_at(
+def test_the_pictures_of_terms_look_as_in_the_reference(
     each_theme: Theme, reference_font: QFont, looks_like: LooksLike
 ) -> None:
     names = ["cover", "hide", "drop", "repeat_cover", "purify", "backtracking", "depth", "stack", "mask"]

@@ -319,7 +319,7 @@ def test_every_control_has_a_name(view: LibraryView) -> None:
         (theme.light, 20, (400, 520), "large"),
     ],
 )
-def test_the_pane_looks_as_it_should(
+def test_thumbnails_states_of_play_and_broken_lines_look_as_in_the_picture(
     colours: Callable[[], Theme],
     pixels: int,
     size: tuple[int, int],

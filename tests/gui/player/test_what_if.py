@@ -51,7 +51,7 @@ def searched(player: Player) -> Search:
 def test_another_column_is_branched_on(
     player: Player, what_if: WhatIf, runs: Runs, reported: Reported
 ) -> None:
-    """The new run stands just after that choice, and knows where it parted; the old one is where it was."""
+    """The new run stands just after that choice, and knows where it branched off; the old one is where it was."""
     player.watch_subject(KNUTH)
     player.scrub(9)
     usual = player.search

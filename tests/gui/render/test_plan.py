@@ -27,7 +27,9 @@ def picture(look: PlanLook, colours: Theme) -> QImage:
     return image
 
 
-def test_it_looks_as_it_did(each_theme: Theme, looks_like: LooksLike, reference_font: QFont) -> None:
+def test_pieces_depths_the_newest_and_closed_squares_look_as_in_the_picture(
+    each_theme: Theme, looks_like: LooksLike, reference_font: QFont
+) -> None:
     """Pieces with thick edges and their depths, the newest ringed, closed squares crossed, two framed."""
     assert reference_font.family()
     looks_like(picture(LOOK, each_theme), f"plan_{each_theme.name}")

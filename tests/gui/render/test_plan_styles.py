@@ -58,7 +58,7 @@ def network_look(sample: str, options: tuple[int, ...]) -> NetworkLook:
 
 
 @pytest.mark.parametrize("sample", CHOSEN, ids=lambda sample: sample.partition(",")[0])
-def test_boards_look_as_they_did(
+def test_boards_look_as_in_the_picture(
     sample: str, each_theme: Theme, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     assert reference_font.family()

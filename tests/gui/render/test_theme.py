@@ -1,4 +1,4 @@
-"""The colours keep their promises: readable, reported apart by every eye, and followed by ordinary widgets."""
+"""The colours keep their promises: readable, distinguishable by every eye, and followed by ordinary widgets."""
 
 import math
 from dataclasses import fields

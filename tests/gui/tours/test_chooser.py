@@ -130,7 +130,7 @@ def test_the_dialog_is_not_modal(shown: Shown) -> None:
 @pytest.mark.parametrize(
     ("name", "colours", "pixels"), [("light", theme.light(), 13), ("dark", theme.dark(), 20)]
 )
-def test_it_looks_as_it_should(
+def test_tours_and_what_is_known_of_them_look_as_in_the_picture(
     shown: Shown,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,

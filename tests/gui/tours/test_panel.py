@@ -505,7 +505,7 @@ THEMES = {"light": theme.light(), "dark": theme.dark(), "contrast": theme.high_c
         ("tour_narrow_150", "light", (360, 640), 20),
     ],
 )
-def test_it_looks_as_it_should(
+def test_a_wrong_choice_and_the_right_one_look_as_in_the_picture(
     guide: TourGuide,
     player: Player,
     small: Tour,

@@ -90,7 +90,7 @@ def board(player: Player, many: Grid, show: Callable[..., None], go_to: Callable
     return view
 
 
-def test_a_board_on_paper_looks_right_with_its_sentence(
+def test_a_board_on_paper_looks_as_in_the_picture_with_its_sentence(
     board: BoardView, looks_like: Callable[[QImage, str], None], reference_font: object
 ) -> None:
     """Dark on white whatever it wears; the selection is nobody's business on paper."""

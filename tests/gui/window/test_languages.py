@@ -47,7 +47,7 @@ LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {FORMATS} best most".split())
 
 
 def said(window: MainWindow) -> Iterator[tuple[str, str]]:
-    """Every text of the window, shown or Described by hover help and screen readers, and where it stands."""
+    """Every text of the window, shown, or said by hover help and screen readers, and where it stands."""
     for part in [window, *window.findChildren(QWidget), *window.findChildren(QAction)]:
         if part.objectName() != "pseudocode_lines":
             for text in _texts(part):

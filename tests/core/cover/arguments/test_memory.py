@@ -31,7 +31,7 @@ def test_nobody_else_writes_where_a_kernel_reads() -> None:
             repeat.pointers.rows,
             *bits.masks,
         ),
-        *(matrix.nodes, matrix.first, matrix.left, matrix.size, matrix.links, search._dance.stack_array),
+        *(matrix.nodes, matrix.first, matrix.left, matrix.lengths, matrix.links, search._dance.stack_array),
     ]
     for view in views:
         assert isinstance(view, memoryview)

@@ -115,7 +115,7 @@ def test_counts_and_profile_count_the_events(kernel: Repeat) -> None:
         depth += (op == code.TRY) - (op == code.RETRACT)
         if op in kinds:
             profile[depth, kinds[op]] += 1
-        if op == code.CHOOSE and kernel.matrix.size[item + 1] > 1:
+        if op == code.CHOOSE and kernel.matrix.lengths[item + 1] > 1:
             profile[depth, code.GUESSES] += 1
     kernel.forward(ENDLESS)
     assert list(kernel.counts_array) == counts

@@ -127,7 +127,7 @@ def test_every_position_can_be_shown(view: BoundView, player: Player, go_to: GoT
     assert player.position == 5
 
 
-def test_it_looks_right(
+def test_bars_verdict_and_struck_columns_look_as_in_the_picture(
     view: BoundView,
     selection: Selection,
     go_to: GoTo,

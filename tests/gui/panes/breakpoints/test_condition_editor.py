@@ -369,7 +369,7 @@ def test_a_line_of_the_pseudo_code_stays_what_it_is(view: BreakpointList, breakp
 # --- pictures ---------------------------------------------------------------------------------------
 
 
-def test_the_editor_looks_as_it_did_when_it_was_looked_at(
+def test_two_criteria_that_exclude_each_other_look_as_in_the_picture(
     player: Player,
     selection: Selection,
     breakpoints: Breakpoints,

@@ -351,7 +351,7 @@ def each_theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[T
     qapp.setPalette(before)
 
 
-def test_the_list_looks_as_it_did_when_it_was_looked_at(
+def test_breakpoints_that_are_met_off_and_named_look_as_in_the_picture(
     each_theme: Theme,
     player: Player,
     selection: Selection,

@@ -38,7 +38,7 @@ def dead_end(search: Search) -> BoardsLook:
     return of_search(search.snapshot(), before)
 
 
-def test_a_dead_end_looks_right(
+def test_a_dead_end_looks_as_in_the_picture(
     search: Search, looks_like: LooksLike, reference_font: QFont, each_theme: Theme
 ) -> None:
     image = picture(dead_end(search), each_theme, reference_font, QSize(720, 720))

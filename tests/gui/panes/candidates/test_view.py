@@ -287,7 +287,7 @@ def test_only_its_own_keys_are_claimed(
     assert event.isAccepted() is ours
 
 
-def test_what_is_pointed_at_looks_right(
+def test_what_is_pointed_at_looks_as_in_the_picture(
     boards: CandidateBoards,
     selection: Selection,
     looks_like: Callable[[QImage, str], None],

@@ -1,4 +1,4 @@
-"""What took the options of a column: Described by whom, and all of them."""
+"""What removed the options of a column: for each of them, by which choice."""
 
 from collections import Counter
 

@@ -196,7 +196,7 @@ def test_a_new_place_is_shared_as_it_is(columns: ColumnList) -> None:
         assert [table(columns).columnWidth(section) for section in (NAME, STATE)] == widths
 
 
-def test_it_looks_right(
+def test_covered_chosen_and_secondary_columns_look_as_in_the_picture(
     columns: ColumnList,
     player: Player,
     selection: Selection,

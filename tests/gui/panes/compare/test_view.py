@@ -419,7 +419,7 @@ def test_every_search_at_every_place_can_be_shown(
 # --- looks ------------------------------------------------------------------------------------------
 
 
-def test_it_looks_right(
+def test_boards_and_numbers_that_differ_look_as_in_the_picture(
     view: ComparisonView,
     player: Player,
     comparison: Comparison,

@@ -243,7 +243,7 @@ def test_it_fits_a_small_place(at_dead_end: DifferenceView) -> None:
     assert not part(at_dead_end, QToolButton, "difference_go_there").isVisible()
 
 
-def test_it_looks_right(
+def test_the_choice_before_a_dead_end_looks_as_in_the_picture(
     *,
     at_dead_end: DifferenceView,
     reference_font: QFont,

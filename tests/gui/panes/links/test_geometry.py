@@ -86,7 +86,7 @@ def test_a_size_has_a_field_of_its_own_and_names_stay_whole_beside_it(name: str,
     usual = QFontMetricsF(scaled(font, geometry.scale))
     font.setBold(True)
     bold = QFontMetricsF(scaled(font, geometry.scale))
-    most = str(max(problem.matrix.size))
+    most = str(max(problem.matrix.lengths))
     for item in (one.item for one in elements if not one.is_node and one != ROOT):
         box, field = geometry.box(Element(item)), geometry.size_box(item)
         assert (field.top(), field.right(), field.bottom()) == pytest.approx(

@@ -54,7 +54,7 @@ def painted(picture: LinkPicture, font: QFont) -> QImage:
     return image
 
 
-def test_knuths_matrix_in_the_middle_of_a_cover_looks_right(
+def test_knuths_matrix_in_the_middle_of_a_cover_looks_as_in_the_picture(
     each_theme: Theme, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """C has just left; A was branched on, D and G covered for {A, D, G}; the ghost of D is selected."""

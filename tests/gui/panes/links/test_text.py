@@ -13,7 +13,7 @@ KNUTH = small.knuth_2000()
 
 
 def test_elements_have_names() -> None:
-    """A node is Described by its option and item, a header by its item; the root is called as in the paper."""
+    """A node is named by its option and item, a header by its item; the root is called as in the paper."""
     assert words.element(KNUTH, Element(3, 1)) == "{A, D, G} in “D”"
     assert words.element(KNUTH, Element(3)) == "header “D”"
     assert words.element(KNUTH, ROOT) == "root h"

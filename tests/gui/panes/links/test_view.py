@@ -410,7 +410,7 @@ def test_another_theme_is_used_at_once(view: DrivenView) -> None:
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])
-def test_the_whole_view_looks_right(
+def test_the_whole_view_looks_as_in_the_picture(
     player: Player,
     selection: Selection,
     show: Show,

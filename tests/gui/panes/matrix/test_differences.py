@@ -80,7 +80,7 @@ def test_the_key_explains_the_marks_where_there_may_be_any(
 
 
 @pytest.mark.parametrize("colours", [theme.light(), theme.high_contrast()], ids=lambda colours: colours.name)
-def test_the_key_looks_right(
+def test_the_key_looks_as_in_the_picture(
     *,
     view: MatrixView,
     reference_font: QFont,

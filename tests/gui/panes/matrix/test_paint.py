@@ -189,25 +189,33 @@ def test_empty_crossings_are_distinguished_from_nodes() -> None:
 # --- reference pictures -------------------------------------------------------------------------------
 
 
-def test_the_whole_matrix_of_a_sudoku_looks_right(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_the_whole_matrix_of_a_sudoku_looks_as_in_the_picture(
+    looks_like: LooksLike, reference_font: QFont
+) -> None:
     """From afar: groups, what is left, the node just hidden, and a row that is pointed at."""
     looks_like(picture(scene_of(at(3000), Viewport(), reference_font), Target(option=300)), "matrix_sudoku")
 
 
-def test_near_enough_for_shapes_the_matrix_looks_right(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_near_enough_for_shapes_the_matrix_looks_as_in_the_picture(
+    looks_like: LooksLike, reference_font: QFont
+) -> None:
     """In dark: squares, hollow and hatched ones, discs and diamonds."""
     search = gallery.search("queens_6")
     search.forward(100)
     looks_like(picture(scene_of(search, Viewport(), reference_font, theme.dark())), "matrix_queens")
 
 
-def test_near_enough_for_names_the_matrix_looks_right(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_near_enough_for_names_the_matrix_looks_as_in_the_picture(
+    looks_like: LooksLike, reference_font: QFont
+) -> None:
     """Names along both sides, sizes below them, covered ones paler, and the keyboard on a node."""
     scene = scene_of(at(3000), Viewport(20.0, 83, 20), reference_font)
     looks_like(picture(scene, Target(86, 23), Target(86, 23)), "matrix_names")
 
 
-def test_the_matrix_of_the_paper_looks_right(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_the_matrix_of_the_paper_looks_as_in_the_picture(
+    looks_like: LooksLike, reference_font: QFont
+) -> None:
     search = gallery.search("knuth_2000")
     search.forward(12)
     scene = scene_of(search, Viewport(), reference_font, theme.high_contrast())

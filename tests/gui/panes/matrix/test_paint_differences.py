@@ -154,12 +154,14 @@ def test_a_kept_picture_is_painted_anew_when_something_else_is_compared() -> Non
 # --- reference pictures -----------------------------------------------------------------------------
 
 
-def test_what_a_choice_did_to_a_sudoku_looks_right(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_what_a_choice_did_to_a_sudoku_looks_as_in_the_picture(
+    looks_like: LooksLike, reference_font: QFont
+) -> None:
     scene = scene_of(encoding.search(MANY), (2032, 2068), Viewport(), theme.light(), reference_font)
     looks_like(picture(scene), "matrix_traces_far")
 
 
-def test_what_a_choice_did_to_six_queens_looks_right(
+def test_what_a_choice_did_to_six_queens_looks_as_in_the_picture(
     looks_like: LooksLike, reference_font: QFont, each_theme: Theme
 ) -> None:
     """From near: rows and columns that went, hatched under the crossings."""
@@ -167,6 +169,6 @@ def test_what_a_choice_did_to_six_queens_looks_right(
     looks_like(picture(scene), f"matrix_traces_{each_theme.name}")
 
 
-def test_what_has_come_back_looks_right(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_what_has_come_back_looks_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
     scene = scene_of(gallery.search("queens_6"), (100, 10), Viewport(), theme.light(), reference_font)
     looks_like(picture(scene), "matrix_traces_returned")

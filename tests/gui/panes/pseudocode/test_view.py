@@ -302,7 +302,7 @@ def test_every_position_of_every_algorithm_can_be_shown(
 # --- looks ----------------------------------------------------------------------------------------
 
 
-def test_it_looks_right(
+def test_executed_upcoming_and_folded_lines_look_as_in_the_picture(
     view: PseudocodeView,
     player: Player,
     selection: Selection,

@@ -30,7 +30,7 @@ def runs(player: Player) -> Runs:
 
 @pytest.fixture
 def view(player: Player, runs: Runs, show: Callable[..., None]) -> RunsView:
-    """Two runs of six queens and one that parted from the second, which is watched."""
+    """Two runs of six queens and one that branched off the second, which is watched."""
     player.watch_subject(QUEENS)
     player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
     player.scrub(25)

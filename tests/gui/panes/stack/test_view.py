@@ -220,7 +220,7 @@ def test_every_position_of_every_algorithm_can_be_shown(
     view.grab()
 
 
-def test_it_looks_right(
+def test_given_forced_and_guessed_levels_look_as_in_the_picture(
     view: StackView,
     player: Player,
     selection: Selection,
@@ -242,7 +242,7 @@ def test_it_looks_right(
     looks_like(view.grab().toImage(), f"stack_{each_theme.name}")
 
 
-def test_a_dead_end_looks_right(
+def test_a_dead_end_looks_as_in_the_picture(
     view: StackView,
     player: Player,
     know_length: Callable[[], None],

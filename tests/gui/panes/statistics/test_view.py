@@ -132,7 +132,7 @@ def test_every_position_of_every_algorithm_can_be_shown(
 # --- looks ----------------------------------------------------------------------------------------
 
 
-def test_it_looks_right(
+def test_counts_bars_and_plot_look_as_in_the_picture(
     view: StatisticsView,
     player: Player,
     go_to: GoTo,

@@ -63,7 +63,7 @@ def draw(player: Player, shown: TimelineView, go_to: Callable[[int], None], qtbo
 
 
 @pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda it: it.name)
-def test_a_sudoku_with_many_solutions_looks_right(
+def test_a_sudoku_with_many_solutions_looks_as_in_the_picture(
     draw: Draw, many: Grid, looks_like: LooksLike, colours: Theme
 ) -> None:
     """Rises and falls, solutions on the heights, dead ends below; the part around the position below it."""
@@ -75,7 +75,7 @@ def test_single_events_look_right(draw: Draw, looks_like: LooksLike) -> None:
     looks_like(draw(Subject(sample="knuth_2000"), 30, theme.dark(), 0.6), "timeline_single_events")
 
 
-def test_repeat_cover_looks_right(draw: Draw, looks_like: LooksLike) -> None:
+def test_repeat_cover_looks_as_in_the_picture(draw: Draw, looks_like: LooksLike) -> None:
     """Better and better covers, and what is pruned between them."""
     looks_like(draw(Subject(sample="stations"), 300, theme.high_contrast(), 0.4), "timeline_repeat_cover")
 

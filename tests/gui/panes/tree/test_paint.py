@@ -1,4 +1,4 @@
-"""The painted tree: reference pictures, and every state Described by its shape."""
+"""The painted tree: reference pictures, and every state known by its shape."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -81,7 +81,9 @@ def glyph(shape: ItemShape, when: ItemTime, theme: Theme) -> bytes:
 
 
 @pytest.mark.parametrize("colours", THEMES)
-def test_repeat_cover_looks_as_it_did(colours: str, looks_like: LooksLike, reference_font: QFont) -> None:
+def test_repeat_cover_looks_as_in_the_picture(
+    colours: str, looks_like: LooksLike, reference_font: QFont
+) -> None:
     """Prunes, solutions, past and future, the way to the present and a ring around it, in every theme."""
     scene = scene_of("stations", 0.5)
     widths = QFontMetricsF(reference_font)
@@ -94,14 +96,14 @@ def test_repeat_cover_looks_as_it_did(colours: str, looks_like: LooksLike, refer
     looks_like(picture(scene, THEMES[colours]()), f"tree_stations_{colours}")
 
 
-def test_a_sudoku_looks_as_it_did(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_a_sudoku_looks_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
     """Runs with their lengths, a pointer as far down as the search has come, failed subtrees as triangles."""
     assert reference_font.pixelSize() == 13
     scene = replace(scene_of("sudoku", 0.08), progress=12)
     looks_like(picture(scene, themes.light()), "tree_sudoku")
 
 
-def test_queens_folded_look_as_they_did(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_queens_folded_look_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
     """Folded subtrees of every kind, siblings left out, something being unfolded."""
     assert reference_font.pixelSize() == 13
     search = gallery.search("queens_8")
@@ -114,7 +116,7 @@ def test_queens_folded_look_as_they_did(looks_like: LooksLike, reference_font: Q
     looks_like(picture(scene, themes.dark()), "tree_queens_folded")
 
 
-def test_the_strip_looks_as_it_did(looks_like: LooksLike) -> None:
+def test_the_strip_looks_as_in_the_picture(looks_like: LooksLike) -> None:
     slices = [
         Slice(10 * n, 10 * n + 10, n % 7 / 14, 0.5 + n % 5 / 10, n % 4 / 3, float(n % 11 == 0))
         for n in range(60)

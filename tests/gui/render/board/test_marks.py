@@ -1,4 +1,4 @@
-"""Marks, notes and colours on the board are Described by shape in every theme; they are gone where a digit is."""
+"""Marks, notes and colours on the board are known by their shape in every theme; they are gone where a digit is."""
 
 from dataclasses import replace
 
@@ -105,7 +105,7 @@ def test_a_digit_hides_notes_and_differences_but_no_colour() -> None:
 
 
 @pytest.mark.usefixtures("reference_font")
-def test_a_board_with_everything_looks_right(each_theme: Theme, looks_like: LooksLike) -> None:
+def test_a_board_with_everything_looks_as_in_the_picture(each_theme: Theme, looks_like: LooksLike) -> None:
     """Notes of both kinds, alone and together, in plain cells and coloured ones, beside digits."""
     cells = {cell: CellLook(corner=cell * 37 % 512) for cell in range(0, 40, 2)}
     cells |= {1: CellLook(centre=0b11), 3: CellLook(centre=ALL), 5: CellLook(corner=ALL, centre=0b10010001)}
@@ -153,7 +153,7 @@ def test_states_of_a_candidate_and_kinds_of_notes_look_different(each_theme: The
 
 
 @pytest.mark.usefixtures("reference_font")
-def test_a_board_with_differences_looks_right(looks_like: LooksLike) -> None:
+def test_a_board_with_differences_looks_as_in_the_picture(looks_like: LooksLike) -> None:
     """What a choice took: struck through in ghost ink; what has come back is ringed."""
     cells = {
         0: CellLook(5, Ink.GUESS, depth=4, guess=12, newest=True),

@@ -1,4 +1,4 @@
-"""The painted board: crisp lines at every size, and every state Described by its shape."""
+"""The painted board: crisp lines at every size, and every state known by its shape."""
 
 from collections.abc import Iterator
 from dataclasses import replace

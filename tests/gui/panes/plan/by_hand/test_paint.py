@@ -54,7 +54,7 @@ def picture(
         ("repeat", "stations", 36, SmallMatrixMarks(Target(3, 3), "4 is covered", has_cursor=True)),
     ],
 )
-def test_it_looks_as_it_did(
+def test_rows_chosen_waiting_and_struck_out_look_as_in_the_picture(
     each_theme: Theme,
     name: str,
     sample: str,
@@ -77,7 +77,7 @@ def test_it_looks_as_it_did(
         ("large", "six_sets", 26, (900, 620)),
     ],
 )
-def test_any_size_looks_as_it_did(
+def test_a_small_matrix_of_any_size_looks_as_in_the_picture(
     name: str, sample: str, position: int, size: tuple[int, int], looks_like: LooksLike, reference_font: QFont
 ) -> None:
     marks = SmallMatrixMarks(None, "3 of 7 columns still to cover")
@@ -85,7 +85,7 @@ def test_any_size_looks_as_it_did(
     looks_like(picture(seen, theme.light(), reference_font, marks, size), f"by_hand_{name}")
 
 
-def test_long_names_look_as_they_did(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_long_names_look_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
     """They are written smaller, then cut short; secondary columns are slanted."""
     names = ["Montevideo", "a", "Buenos Aires", "La Paz"]
     problem = Problem(names, [names[:2], names[2:], [*names[1:3], "Asunción"]], secondary=["Asunción"])
