@@ -54,6 +54,8 @@ def are_large(docks: dict[str, Dock], panes: Sequence[str]) -> bool:
 
 
 def follow(window: MainWindow, tours: Sequence[Tour]) -> None:
+    """Go through all stops, unpainted: only what is where counts."""
+    window.setUpdatesEnabled(False)
     tour_guide, docks = window.workspace.tour_guide, window.parts.workbench.docks
     for tour in tours:
         tour_guide.begin(tour)
