@@ -1210,27 +1210,27 @@
   <context>
     <name>Watching</name>
     <message>
-      <location filename="../../sudoku_gui/shell/watching.py" />
+      <location filename="../../sudoku_gui/panes/transport/commands.py" />
       <source>You have left the search at event {position}.</source>
       <translation>Sie haben die Suche bei Ereignis {position} verlassen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/watching.py" />
+      <location filename="../../sudoku_gui/panes/transport/commands.py" />
       <source>Watch Again</source>
       <translation>Wieder zusehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/watching.py" />
+      <location filename="../../sudoku_gui/panes/transport/commands.py" />
       <source>Editing the puzzle leaves the search at event {position}. Repeat the change to edit.</source>
       <translation>Wer das Rätsel bearbeitet, verlässt die Suche bei Ereignis {position}. Wiederholen Sie die Änderung, um es zu bearbeiten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/watching.py" />
+      <location filename="../../sudoku_gui/panes/transport/commands.py" />
       <source>Edit</source>
       <translation>Bearbeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/watching.py" />
+      <location filename="../../sudoku_gui/panes/transport/commands.py" />
       <source>Keep Watching</source>
       <translation>Weiter zusehen</translation>
     </message>

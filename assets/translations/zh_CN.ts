@@ -1206,27 +1206,27 @@
   <context>
     <name>Watching</name>
     <message>
-      <location filename="../../sudoku_gui/shell/watching.py" />
+      <location filename="../../sudoku_gui/panes/transport/commands.py" />
       <source>You have left the search at event {position}.</source>
       <translation>已在事件 {position} 处离开求解过程。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/watching.py" />
+      <location filename="../../sudoku_gui/panes/transport/commands.py" />
       <source>Watch Again</source>
       <translation>继续观看</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/watching.py" />
+      <location filename="../../sudoku_gui/panes/transport/commands.py" />
       <source>Editing the puzzle leaves the search at event {position}. Repeat the change to edit.</source>
       <translation>编辑题目将结束观看（现在在事件{position}）。再做一次即可编辑。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/watching.py" />
+      <location filename="../../sudoku_gui/panes/transport/commands.py" />
       <source>Edit</source>
       <translation>编辑</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/watching.py" />
+      <location filename="../../sudoku_gui/panes/transport/commands.py" />
       <source>Keep Watching</source>
       <translation>继续观看</translation>
     </message>

@@ -17,8 +17,8 @@ from sudoku_gui.panes.board.play.editing import Editing
 from sudoku_gui.panes.board.play.solving import Checking, Reverting, Solving
 from sudoku_gui.panes.breakpoints.commands import BreakpointCommands
 from sudoku_gui.panes.runs.commands import RunCommands
+from sudoku_gui.panes.transport.commands import Watching
 from sudoku_gui.shell.boards import Boards
-from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import tour as tours
 from sudoku_gui.widgets.dialog import ThemedWindow

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
+from sudoku_gui.panes.transport.commands import Watching
 from sudoku_gui.player.player import Player
-from sudoku_gui.shell.watching import Watching
 from sudoku_gui.tours.guide import TourGuide
 
 Dismissal = Callable[[], bool]

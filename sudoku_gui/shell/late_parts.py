@@ -20,9 +20,9 @@ from sudoku_gui.hints.controller import Hints
 from sudoku_gui.layout.panes import PANES
 from sudoku_gui.panes.board.play.editing import Editing
 from sudoku_gui.panes.breakpoints.commands import BreakpointCommands
+from sudoku_gui.panes.transport.commands import Watching
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.docks.workbench import Workbench
-from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
 from sudoku_gui.widgets.info_bar import InfoBar

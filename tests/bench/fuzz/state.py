@@ -22,8 +22,8 @@ from sudoku_gui.document.session import state as session_state
 from sudoku_gui.document.session.state import BrokenError, NewerError, SessionState
 from sudoku_gui.library.library import Library
 from sudoku_gui.panes.runs import text as runs
+from sudoku_gui.panes.transport import commands as transport_commands
 from sudoku_gui.player.player import Player
-from sudoku_gui.shell import watching
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.wording import commands, errors
 from tests.bench.fuzz import damage
@@ -128,7 +128,7 @@ def _preference(file: Path, player: Player, held: bytes) -> None:
     file.write_bytes(held)
     preferences = Preferences()
     values = {row.key: preferences[row.key] for row in ROWS}
-    player.set_rate(watching._number(values["rate"]))
+    player.set_rate(transport_commands._number(values["rate"]))
     [Path(path).name for path in preferences.recent_files]
     preferences.layout("panes_watch")
     preferences.deleteLater()

@@ -63,7 +63,7 @@ def said_by_events(events: list[Event], kind: str) -> list[int]:
 
 
 @given(search=..., kind=st.sampled_from(PLACES))
-def test_a_run_stops_at_every_place_of_its_kind_and_at_no_other(search: Search, kind: str) -> None:
+def test_a_run_stops_at_every_position_of_its_kind_and_at_no_other(search: Search, kind: str) -> None:
     """The events alone tell where a column, an option or a decision is complete."""
     events = [event for _, event in straight(search) if event]
     assert run(search, kind) == said_by_events(events, kind)
@@ -71,7 +71,7 @@ def test_a_run_stops_at_every_place_of_its_kind_and_at_no_other(search: Search, 
 
 
 @given(search=..., kind=st.sampled_from(PLACES))
-def test_a_run_backward_meets_the_same_places_in_reverse(search: Search, kind: str) -> None:
+def test_a_run_backward_meets_the_same_positions_in_reverse(search: Search, kind: str) -> None:
     """A step back undoes a step: each beat walked backwards ends where walked forwards it began."""
     forward = at_start(kind) + run(search, kind)
     end = search.position
@@ -124,7 +124,7 @@ def test_running_to_the_end_always_arrives(search: Search) -> None:
         assert search.position == 0
 
 
-def test_where_there_is_no_such_place_the_run_ends_at_the_end() -> None:
+def test_where_there_is_no_such_position_the_run_ends_at_the_end() -> None:
     """A puzzle without a solution is walked through wholly; the way back leads to the start."""
     search = Search(Problem("abc", ["ab", "bc"]))
     assert not search.run_to("solution")
@@ -143,7 +143,7 @@ def test_where_there_is_no_such_place_the_run_ends_at_the_end() -> None:
     before=st.integers(0, 5),
     after=st.integers(0, 5),
 )
-def test_beats_around_a_place_join_and_leave_it_untouched(
+def test_beats_around_a_position_join_and_leave_it_untouched(
     search: Search, kind: str, chance: int, before: int, after: int
 ) -> None:
     """A list of what has just happened and what comes next has no gap, and looking does not move."""

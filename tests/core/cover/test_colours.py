@@ -79,7 +79,7 @@ def test_the_covers_are_those_found_by_trial(first: int) -> None:
 
 @pytest.mark.parametrize("first", range(0, 160, 20))
 @pytest.mark.parametrize("kind", [Search, FewestSearch])
-def test_every_place_is_met_again_on_the_way_back(kind: type[Search], first: int) -> None:
+def test_every_position_is_met_again_on_the_way_back(kind: type[Search], first: int) -> None:
     for seed in range(first, first + 20):
         search = kind(drawn(seed), Random(seed).choice(list(Rule)), seed=seed, checked=True)
         there = [(search.fingerprint(), search.event)]
@@ -114,7 +114,7 @@ def search_end(seed: int) -> int:
     return search.position
 
 
-def test_far_places_are_restored_from_stacks() -> None:
+def test_far_positions_are_restored_from_stacks() -> None:
     problem = word_squares.problem()
     search, straight = Search(problem), Search(problem)
     far = 5_000_000 if compiled else 1_000_000

@@ -136,7 +136,7 @@ def run(search: Search, condition: Condition, *, backward: bool = False) -> list
 
 @settings(max_examples=some(120))
 @given(search=..., expected=givens)
-def test_the_places_met_are_those_of_the_definition_both_ways(search: Search, expected: Expected) -> None:
+def test_the_positions_met_are_those_of_the_definition_both_ways(search: Search, expected: Expected) -> None:
     """Forward from the start, backward from the end: neither direction knows places that the other does not."""
     met = ticks(search)
     places = expected.places(met)
@@ -149,7 +149,7 @@ def test_the_places_met_are_those_of_the_definition_both_ways(search: Search, ex
 
 
 @given(search=..., expected=givens, chance=st.randoms())
-def test_from_anywhere_the_next_and_the_last_place_are_found(
+def test_from_anywhere_the_next_and_the_last_position_are_found(
     search: Search, expected: Expected, chance: Random
 ) -> None:
     """Where there is none, the search stands at the end in that direction and says so."""
@@ -190,7 +190,7 @@ NAMED = {
     chance=st.randoms(),
     names=st.lists(st.sampled_from(list(NAMED)), max_size=12),
 )
-def test_conditions_and_named_places_may_be_mixed(
+def test_conditions_and_named_positions_may_be_mixed(
     search: Search, expected: Expected, chance: Random, names: list[str]
 ) -> None:
     """What was looked for last leaves no trace in what is looked for next."""

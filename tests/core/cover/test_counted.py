@@ -34,7 +34,7 @@ def places(search: SearchBase, op: Op) -> list[int]:
 
 @pytest.mark.parametrize("made", SEARCHES)
 @pytest.mark.parametrize("op", [Op.CHOOSE, Op.DEAD_END, Op.SOLUTION])
-def test_every_place_is_found_from_everywhere(made: Callable[[], SearchBase], op: Op) -> None:
+def test_every_position_is_found_from_everywhere(made: Callable[[], SearchBase], op: Op) -> None:
     """From the start, from the end, from the middle, from the place itself and from its neighbours."""
     search = made()
     wanted = places(search, op)[:400]

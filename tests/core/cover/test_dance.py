@@ -41,7 +41,7 @@ def test_every_exact_cover_is_found_once_and_nothing_else(search: Search) -> Non
 
 @settings(max_examples=some(120))
 @given(search=...)
-def test_walking_back_meets_every_place_of_the_way_forward(search: Search) -> None:
+def test_walking_back_meets_every_position_of_the_way_forward(search: Search) -> None:
     """Tick by tick to the end and tick by tick to zero: each state and each event is the one met before."""
     places = straight(twin(search))
     search.forward(len(places))
@@ -66,7 +66,7 @@ def test_seeking_anywhere_leads_where_walking_leads(search: Search, chance: Rand
 
 
 @given(search=...)
-def test_no_two_places_of_a_search_are_the_same(search: Search) -> None:
+def test_no_two_positions_of_a_search_are_the_same(search: Search) -> None:
     """A fingerprint that took two places for one would make every other comparison worthless."""
     fingerprints = [fingerprint for fingerprint, _ in straight(search)]
     assert len(set(fingerprints)) == len(fingerprints)

@@ -83,7 +83,7 @@ def test_looking_back_is_the_inverse(search: Search, data: st.DataObject) -> Non
 
 
 @given(search=..., data=st.data())
-def test_a_place_does_not_differ_from_itself(search: Search, data: st.DataObject) -> None:
+def test_a_position_does_not_differ_from_itself(search: Search, data: st.DataObject) -> None:
     there, _ = two_places(search, data)
     search.seek(there.position)
     assert difference.of(there, search.snapshot()).is_empty

@@ -47,7 +47,7 @@ def straightway(problem: Problem, rule: Rule, positions: list[int]) -> dict[int,
         ),
     ],
 )
-def test_a_far_place_is_the_one_that_the_straight_way_leads_to(
+def test_a_far_position_is_the_one_that_the_straight_way_leads_to(
     make: Callable[[], Problem], rule: Rule, count: int
 ) -> None:
     """Links, counts, profile and event; from anywhere, to anywhere, in any order, in bounded memory."""

@@ -60,7 +60,7 @@ def test_covers_with_more_options_than_allowed_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("rule", Rule)
-def test_walking_back_meets_every_place_of_the_way_forward(rule: Rule) -> None:
+def test_walking_back_meets_every_position_of_the_way_forward(rule: Rule) -> None:
     """Tick by tick to the end and tick by tick to zero, links verified at every change."""
     for number, problem in enumerate(problems(250)):
         places = straight(FewestSearch(problem, rule, seed=number, checked=True))
@@ -75,7 +75,7 @@ def test_walking_back_meets_every_place_of_the_way_forward(rule: Rule) -> None:
 
 @settings(max_examples=some(60))
 @given(number=st.integers(0, 500), chance=st.randoms(use_true_random=False))
-def test_a_place_does_not_tell_the_way_there(number: int, chance: Random) -> None:
+def test_a_position_does_not_tell_the_way_there(number: int, chance: Random) -> None:
     """Far and near, by slices and by ticks, from checkpoints and by links."""
     problem = next(problem for at, problem in enumerate(problems(number + 1)) if at == number)
     search = FewestSearch(problem, checked=True)

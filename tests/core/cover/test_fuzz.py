@@ -168,7 +168,7 @@ def run_items(run: Search) -> tuple[int, ...]:
 
 @settings(max_examples=some(120))
 @given(search=..., seed=st.integers(0, 10**9), length=st.integers(1, 40))
-def test_any_moves_lead_where_the_list_of_places_says(search: Search, seed: int, length: int) -> None:
+def test_any_moves_lead_where_the_list_of_positions_says(search: Search, seed: int, length: int) -> None:
     """Whatever is done, in whatever order, and also in the run of another choice, and of another in that."""
     chance = Random(seed)
     for _ in range(chance.choice([1, 1, 2, 3])):

@@ -44,7 +44,9 @@ def test_a_move_may_begin_and_end_within_a_column(search: Search, chance: Random
 @pytest.mark.parametrize("move", ["run_to", "seek_to_next"])
 def test_a_position_that_is_none_is_refused(move: str) -> None:
     search = Search(Problem("ab", ["a", "b"]))
-    with pytest.raises(ValueError, match="'row' is not a position to run to; use one of link, column, option"):
+    with pytest.raises(
+        ValueError, match="'row' is not a position to run to; use one of link, column, option"
+    ):
         getattr(search, move)("row")
 
 
@@ -80,7 +82,7 @@ def test_a_way_gone_in_slices_leads_to_the_same_place(rule: Rule, start: int, ta
 
 @pytest.mark.parametrize("backward", [False, True])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_way_to_a_place_gone_in_slices_leads_to_the_same_place(kind: str, *, backward: bool) -> None:
+def test_a_way_to_a_position_gone_in_slices_leads_to_the_same_place(kind: str, *, backward: bool) -> None:
     """Also when what is looked for lies many slices away, or nowhere."""
     search, other = Search(queens(7)), Search(queens(7))
     for start in (1_000, 9_000, 13_000):

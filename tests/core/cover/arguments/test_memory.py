@@ -91,7 +91,7 @@ def other(search: SearchBase) -> SearchBase:
     return RepeatSearch(problem) if isinstance(search, RepeatSearch) else Search(problem)
 
 
-def test_places_of_another_search_are_refused(search: SearchBase) -> None:
+def test_positions_of_another_search_are_refused(search: SearchBase) -> None:
     """Checkpoints may be shared by mistake; then the search stands at its start and goes on from there."""
     stranger, start = other(search), search.twin().fingerprint()
     stranger.run_to("decision")
@@ -113,7 +113,7 @@ def test_places_of_another_search_are_refused(search: SearchBase) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_damaged_places_are_refused_or_are_places(search: SearchBase, seed: int) -> None:
+def test_damaged_positions_are_refused_or_are_places(search: SearchBase, seed: int) -> None:
     """A bit that has changed may be anywhere: in a link, a length or a count; both ends can be reached all the same."""
     chance = Random(seed)
     machine = search._new_machine()

@@ -21,7 +21,7 @@ NODES = {code.CHOOSE, code.DEAD_END, code.SOLUTION, code.PRUNE}
 # --- there and back -------------------------------------------------------------------------------
 
 
-def test_walking_back_meets_every_place_of_the_way_forward(kernels: list[Repeat]) -> None:
+def test_walking_back_meets_every_position_of_the_way_forward(kernels: list[Repeat]) -> None:
     """Tick by tick to the end and tick by tick to zero: each state and each event is the one met before."""
     for kernel in kernels:
         places = straight(kernel)
@@ -32,7 +32,7 @@ def test_walking_back_meets_every_place_of_the_way_forward(kernels: list[Repeat]
 
 @settings(max_examples=some(120))
 @given(kernel=..., chance=st.randoms(use_true_random=False))
-def test_a_place_does_not_tell_the_way_there(kernel: Repeat, chance: Random) -> None:
+def test_a_position_does_not_tell_the_way_there(kernel: Repeat, chance: Random) -> None:
     """Far and near, to and fro, by slices and by ticks: the state is the one that ticks alone have made."""
     places = straight(kernel)
     kernel.restart()
@@ -93,7 +93,7 @@ def test_what_is_saved_is_restored(kernels: list[Repeat]) -> None:
 
 
 @given(kernel=...)
-def test_from_a_restored_place_the_whole_way_back_is_open(kernel: Repeat) -> None:
+def test_from_a_restored_position_the_whole_way_back_is_open(kernel: Repeat) -> None:
     """A checkpoint holds the covers found before it, and with them what was pruned."""
     places = straight(kernel)
     kernel.back(0, code.AT_NODE)
@@ -147,7 +147,7 @@ STOPS = st.sampled_from([*KINDS, *(1 << op for op in OPS)]) | st.sets(
 
 @settings(max_examples=some(150))
 @given(kernel=..., stop=STOPS)
-def test_runs_stop_at_the_same_places_in_both_directions(kernel: Repeat, stop: int) -> None:
+def test_runs_stop_at_the_same_positions_in_both_directions(kernel: Repeat, stop: int) -> None:
     """Every place that is requested, no other, forward and backward."""
     expected = stopping(reported(kernel), stop)
     forward = [0] if kernel.stands_at(stop) else []
