@@ -14999,6 +14999,31 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>≥ {number}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
+      <source>Bits, first cell</source>
+      <translation>Bits, erste Zelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
+      <source>Bits</source>
+      <translation>Bits</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
+      <source>First column</source>
+      <translation>Erste Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
+      <source>Random ties, seed {seed}</source>
+      <translation>Gleichstände zufällig, Startwert {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
+      <source>Fewest options</source>
+      <translation>Wenigste Optionen</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What if {choice}</source>
       <translation>Was wäre wenn {choice}</translation>
@@ -15182,31 +15207,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Restore the run that was removed last</source>
       <translation>Den zuletzt entfernten Durchlauf wiederherstellen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
-      <source>Bits, first cell</source>
-      <translation>Bits, erste Zelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
-      <source>Bits</source>
-      <translation>Bits</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
-      <source>First column</source>
-      <translation>Erste Spalte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
-      <source>Random ties, seed {seed}</source>
-      <translation>Gleichstände zufällig, Startwert {seed}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
-      <source>Fewest options</source>
-      <translation>Wenigste Optionen</translation>
     </message>
   </context>
   <context>
@@ -16399,7 +16399,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>subjects</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
       <source>Sudoku with %n givens</source>
       <translation>
         <numerusform>Sudoku mit %n Vorgabe</numerusform>
@@ -16407,12 +16407,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
       <source>A problem of its own</source>
       <translation>Ein eigenes Problem</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
       <source>{problem} ({way})</source>
       <translation>{problem} ({way})</translation>
     </message>
@@ -18322,57 +18322,57 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>undo</name>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>several cells</source>
       <translation>mehreren Zellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>{colour} for a note in {cell}</source>
       <translation>{colour} für eine Notiz in {cell}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>clear the colours of a note in {cell}</source>
       <translation>Farben einer Notiz in {cell} löschen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>clear all entries</source>
       <translation>alle Einträge löschen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>restart</source>
       <translation>neu beginnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>fill in all candidates</source>
       <translation>alle Kandidaten eintragen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>make entries givens</source>
       <translation>Einträge zu Vorgaben machen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>make givens entries</source>
       <translation>Vorgaben zu Einträgen machen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>back to the last correct state</source>
       <translation>zurück zum letzten fehlerfreien Stand</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>solve</source>
       <translation>Rätsel lösen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>hint</source>
       <translation>Hinweis</translation>
     </message>
@@ -18501,6 +18501,26 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/layout/panes.py" />
       <source>Puzzle Library</source>
       <translation>Rätselbibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <source>{colour} in {cell}</source>
+      <translation>{colour} in {cell}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <source>note {digit} in {cell}</source>
+      <translation>Notiz {digit} in {cell}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <source>clear {cell}</source>
+      <translation>Leeren von {cell}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <source>{digit} in {cell}</source>
+      <translation>{digit} in {cell}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/typing.py" />
@@ -18776,26 +18796,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/shell/parts.py" />
       <source>&amp;Panes</source>
       <translation>&amp;Bereiche</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
-      <source>{colour} in {cell}</source>
-      <translation>{colour} in {cell}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
-      <source>note {digit} in {cell}</source>
-      <translation>Notiz {digit} in {cell}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
-      <source>clear {cell}</source>
-      <translation>Leeren von {cell}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
-      <source>{digit} in {cell}</source>
-      <translation>{digit} in {cell}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />

@@ -1271,7 +1271,7 @@
   <context>
     <name>subjects</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
       <source>Sudoku with %n givens</source>
       <translation>
         <numerusform>Sudoku with %n given</numerusform>

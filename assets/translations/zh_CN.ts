@@ -14877,6 +14877,31 @@ This breakpoint: {state}.</source>
       <translation>≥{number}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
+      <source>Bits, first cell</source>
+      <translation>位运算，第一格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
+      <source>Bits</source>
+      <translation>位运算</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
+      <source>First column</source>
+      <translation>第一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
+      <source>Random ties, seed {seed}</source>
+      <translation>随机并列，种子{seed}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
+      <source>Fewest options</source>
+      <translation>最少选项</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What if {choice}</source>
       <translation>假如{choice}</translation>
@@ -15060,31 +15085,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
       <source>Restore the run that was removed last</source>
       <translation>放回最近移除的运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
-      <source>Bits, first cell</source>
-      <translation>位运算，第一格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
-      <source>Bits</source>
-      <translation>位运算</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
-      <source>First column</source>
-      <translation>第一列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
-      <source>Random ties, seed {seed}</source>
-      <translation>随机并列，种子{seed}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
-      <source>Fewest options</source>
-      <translation>最少选项</translation>
     </message>
   </context>
   <context>
@@ -16255,19 +16255,19 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>subjects</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
       <source>Sudoku with %n givens</source>
       <translation>
         <numerusform>有%n个已知数的数独</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
       <source>A problem of its own</source>
       <translation>自带的问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/subjects.py" />
+      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
       <source>{problem} ({way})</source>
       <translation>{problem}（{way}）</translation>
     </message>
@@ -18159,57 +18159,57 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>undo</name>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>several cells</source>
       <translation>多个单元格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>{colour} for a note in {cell}</source>
       <translation>{cell}的标注：{colour}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>clear the colours of a note in {cell}</source>
       <translation>去掉{cell}的标注的颜色</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>clear all entries</source>
       <translation>清除全部填入的数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>restart</source>
       <translation>重新开始</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>fill in all candidates</source>
       <translation>填入全部候选数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>make entries givens</source>
       <translation>把填入的数变为已知数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>make givens entries</source>
       <translation>把已知数变为填入的数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>back to the last correct state</source>
       <translation>回到最近的正确状态</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>solve</source>
       <translation>求解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>hint</source>
       <translation>提示</translation>
     </message>
@@ -18338,6 +18338,26 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/layout/panes.py" />
       <source>Puzzle Library</source>
       <translation>题库</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <source>{colour} in {cell}</source>
+      <translation>在{cell}加{colour}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <source>note {digit} in {cell}</source>
+      <translation>在{cell}标注{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <source>clear {cell}</source>
+      <translation>清除{cell}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <source>{digit} in {cell}</source>
+      <translation>在{cell}填{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/typing.py" />
@@ -18613,26 +18633,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/shell/parts.py" />
       <source>&amp;Panes</source>
       <translation>面板(&amp;P)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
-      <source>{colour} in {cell}</source>
-      <translation>在{cell}加{colour}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
-      <source>note {digit} in {cell}</source>
-      <translation>在{cell}标注{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
-      <source>clear {cell}</source>
-      <translation>清除{cell}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
-      <source>{digit} in {cell}</source>
-      <translation>在{cell}填{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />

@@ -15,11 +15,11 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.hints.card import HintCard
 from sudoku_gui.hints.hint_session import HintSession, Stage
 from sudoku_gui.hints.technique_choice import switched_on
+from sudoku_gui.panes.board.play import command_text as commands
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.dialog import ThemedWindow, show_one
-from sudoku_gui.wording import commands
 
 
 class SearchWatcher(Protocol):

@@ -10,12 +10,13 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.layout.arrangements import CHOSEN
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.panes.board.play import command_text as commands
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.actions import Actions
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow
-from sudoku_gui.wording import commands, foreign, gallery
+from sudoku_gui.wording import foreign, gallery
 from sudoku_gui.wording import window as words
 
 _CHECKED = ("theme", "rule", "engine", "language")  # preferences whose choices stand in the menus

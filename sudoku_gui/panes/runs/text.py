@@ -1,12 +1,12 @@
 """Words for runs and what-ifs."""
 
 from solver_core.cover import Override, Problem
+from sudoku_gui.panes.runs.subject_text import rule_name
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.what_if import Refusal
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import item_name, number, option_name
-from sudoku_gui.wording.subjects import rule_name
 
 tr = Texts("runs")
 

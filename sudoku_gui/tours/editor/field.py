@@ -8,10 +8,11 @@ from PySide6.QtGui import QKeyEvent, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.runs import subject_text as subjects
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours.editor import reading, tables, toml_text
 from sudoku_gui.translation import translate
-from sudoku_gui.wording import gallery, subjects
+from sudoku_gui.wording import gallery
 from sudoku_gui.wording.foreign import as_tip, shown
 
 if TYPE_CHECKING:

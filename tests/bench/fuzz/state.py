@@ -21,11 +21,12 @@ from sudoku_gui.document.preferences import ROWS, Preferences
 from sudoku_gui.document.session import state as session_state
 from sudoku_gui.document.session.state import BrokenError, NewerError, SessionState
 from sudoku_gui.library.library import Library
+from sudoku_gui.panes.board.play import command_text as commands
 from sudoku_gui.panes.runs import text as runs
 from sudoku_gui.panes.transport import commands as transport_commands
 from sudoku_gui.player.player import Player
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.wording import commands, errors
+from sudoku_gui.wording import errors
 from tests.bench.fuzz import damage
 from tests.bench.fuzz.samples import SUBJECTS, SUDOKU, Reader, full_workspace, json_or_text
 

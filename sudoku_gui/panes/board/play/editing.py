@@ -10,10 +10,10 @@ from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document
+from sudoku_gui.panes.board.play import command_text as commands
 from sudoku_gui.panes.board.play.solving import BoardCommand, PuzzleSearch
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import commands
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

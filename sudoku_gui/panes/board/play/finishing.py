@@ -14,11 +14,11 @@ from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.board.overlays import SolvedAnimation
+from sudoku_gui.panes.board.play import command_text as commands
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import commands
 from sudoku_gui.wording import window as window_words
 from sudoku_gui.wording.joining import sentences
 

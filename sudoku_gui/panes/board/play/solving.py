@@ -12,12 +12,13 @@ from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.revert import Revert, RevertOutcome
+from sudoku_gui.panes.board.play import command_text as commands
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.survey_job import SurveyJob
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Announcement
-from sudoku_gui.wording import answers, commands
+from sudoku_gui.wording import answers
 from sudoku_gui.wording.names import number
 
 _PATIENCE = 400  # milliseconds between two reports of progress

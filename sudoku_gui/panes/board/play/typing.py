@@ -11,12 +11,12 @@ from sudoku_gui.document.document import Document, Mode
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.board.digit_pad import PadFace
+from sudoku_gui.panes.board.play import command_text as commands
 from sudoku_gui.panes.board.play.solving import BoardCommand, PuzzleSearch
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import commands
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.names import cell_name, colour_name
 
