@@ -26,7 +26,7 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import create
 from sudoku_gui.document.document import Source
-from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import light
@@ -187,7 +187,7 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
         boards.refresh()
         view = boards
     elif shot.part == "transport":
-        view = Transport(player, window.parts.actions_by_id.by_id, look, Timeline(player, look))
+        view = Transport(player, window.parts.actions_by_id.by_id, look, TimelineView(player, look))
     else:
         view = type(window.parts.panes.makers[shot.part]())(player, selection, look)
     view.resize(QSize(*shot.size))
