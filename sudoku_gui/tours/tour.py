@@ -55,7 +55,7 @@ class TranslatedText:
     def in_language(self, *languages: str) -> str:
         """The words in the first of these languages that it has, else in English.
 
-        >>> Text({"en": "cover", "zh": "覆盖"}).in_language("zh_CN", "zh")
+        >>> TranslatedText({"en": "cover", "zh": "覆盖"}).in_language("zh_CN", "zh")
         '覆盖'
         """
         known = [self.words[one] for one in (*languages, FALLBACK) if one in self.words]
