@@ -43,6 +43,7 @@ class _Signals:
     def __init__(self) -> None:
         # A signal that is ignored from the start, as `nohup` does it, stays so.
         self._numbers = [number for number in ENDING if signal.getsignal(number) is not signal.SIG_IGN]
+        self._is_in_hook = self._is_heard = self._is_raised = False
         sys.unraisablehook = self._repeat
 
     def answer(self, handler: Callable[[int, FrameType | None], None] | signal.Handlers) -> None:
@@ -55,7 +56,11 @@ class _Signals:
 
     def interrupt(self, number: int, _frame: FrameType | None) -> None:
         """Let the command leave everything as it was; its status goes along."""
+        self._is_heard = True
+        if self._is_in_hook:
+            return  # raised here it would be lost again; it comes once more
         self.answer(self.end)
+        self._is_raised = True
         raise KeyboardInterrupt(_KILLED + number)
 
     def _repeat(self, lost: "sys.UnraisableHookArgs") -> None:
@@ -63,11 +68,24 @@ class _Signals:
         if not isinstance(lost.exc_value, KeyboardInterrupt):
             sys.__unraisablehook__(lost)
             return
-        from _thread import interrupt_main  # noqa: PLC0415 - hardly ever needed
-        from threading import Timer  # noqa: PLC0415 - most commands need none
+        from threading import Thread  # noqa: PLC0415 - hardly ever needed
 
+        self._is_in_hook, self._is_raised = True, False
         self.answer(self.interrupt)
-        Timer(_LATER, interrupt_main, (lost.exc_value.args[0] - _KILLED,)).start()
+        Thread(target=self._send_again, args=(lost.exc_value.args[0] - _KILLED,), daemon=True).start()
+        self._is_in_hook = False
+
+    def _send_again(self, number: int) -> None:
+        """Send a signal until its interrupt is raised; never two at a time, for the second would end the process."""
+        from _thread import interrupt_main  # noqa: PLC0415 - hardly ever needed
+        from time import sleep  # noqa: PLC0415 - hardly ever needed
+
+        while not self._is_raised:
+            self._is_heard = False
+            sleep(_LATER)
+            interrupt_main(signal.Signals(number))
+            while not self._is_heard:
+                sleep(_LATER)
 
 
 if __name__ == "__main__":

@@ -152,12 +152,14 @@ def test_a_signal_at_any_moment_leaves_everything_as_it_was(
 
 
 @posix_only
-def test_an_interrupt_inside_a_finalizer_is_not_lost(written: Written) -> None:
-    """Python ignores what is raised there, and says so; the interrupt comes once more."""
-    program = """
+@pytest.mark.parametrize("later", [0.005, 0.0])
+def test_an_interrupt_inside_a_finalizer_is_not_lost(written: Written, later: float) -> None:
+    """Python ignores what is raised there, and says so; the interrupt comes once more, however soon or late that is."""
+    program = f"""
 import os, signal, sys
 from solver_core import __main__ as command
 from solver_core.cli import trace
+command._LATER = {later}
 class Finalized:
     def __del__(self):
         if not sent:
