@@ -33,6 +33,25 @@ _REPORT: Final = 1000
 """Actions between two lines of the table."""
 
 
+class Stay(QObject):
+    """Keeps a window open, whoever closes it: an hour in one life.
+
+    Args:
+        window: the window.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent, /) -> bool:
+        """Refuse to close."""
+        if event.type() != QEvent.Type.Close:
+            return False
+        event.ignore()
+        return True
+
+
 class Clicker(QObject):
     """Does one action after the other until the time is over.
 
@@ -43,14 +62,23 @@ class Clicker(QObject):
         until: the time of the system's monotonic clock when it ends.
         actions: how many are done at most.
         rest: seconds for which nothing is done before the window is closed; then there is one more report.
+        stay: what keeps the window open until then, if anything does.
     """
 
     def __init__(
-        self, window: MainWindow, hand: Hand, faults: Faults, until: float, actions: int, rest: float
+        self,
+        window: MainWindow,
+        hand: Hand,
+        faults: Faults,
+        *,
+        until: float,
+        actions: int,
+        rest: float,
+        stay: Stay | None,
     ) -> None:
         super().__init__(window)
         self._window, self._hand, self._faults = window, hand, faults
-        self._until, self._actions, self._rest = until, actions, rest
+        self._until, self._actions, self._rest, self._stay = until, actions, rest, stay
         self._began = self._last = monotonic()
         self._slowest = 0.0
         self._timer = QTimer(self, singleShot=True)
@@ -139,6 +167,8 @@ class Clicker(QObject):
     def _end(self) -> None:
         """Close the window, whatever stands in the way."""
         self._faults.note("end")
+        if self._stay is not None:
+            self._window.removeEventFilter(self._stay)
         for top in QApplication.topLevelWidgets():
             if top is not self._window and top.isVisible():
                 top.close()
@@ -194,6 +224,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--actions", type=int)
     parser.add_argument("--rest", type=float, default=0.0)
+    parser.add_argument("--stay", action="store_true")
     parser.add_argument("--reported", type=Path)
     parser.add_argument("--files", type=Path)
     asked = parser.parse_args()
@@ -213,7 +244,8 @@ def main() -> int:
     app.control_garbage(window)
     window.show()
     hand = Hand(window, chance, asked.files, faults.note)
-    Clicker(window, hand, faults, monotonic() + asked.seconds, asked.actions, asked.rest)
+    until, stay = monotonic() + asked.seconds, Stay(window) if asked.stay else None
+    Clicker(window, hand, faults, until=until, actions=asked.actions, rest=asked.rest, stay=stay)
     application.exec()
     faults.note("closed")
     window.deleteLater()
