@@ -124,6 +124,7 @@ class BuildKernels(build_ext):
         """The sources become those that Cython writes."""
         from Cython.Build import cythonize  # noqa: PLC0415 - without it there is the way without compiling
 
+        self.try_compiler()
         copies = Path(self.build_temp, "copies")
         faster = [extension for extension in self.extensions if extension.name.endswith(ENDING)]
         for extension in faster:
@@ -140,6 +141,13 @@ class BuildKernels(build_ext):
             extension.sources = sources[extension.name]
             extension.extra_compile_args = self.flags(avx2=extension in faster)
         super().build_extensions()
+
+    def try_compiler(self) -> None:
+        """Compile next to nothing: whoever has no compiler or no headers need not wait for Cython first."""
+        source = Path(self.build_temp, "tried.c")
+        source.parent.mkdir(parents=True, exist_ok=True)
+        source.write_text("#include <Python.h>\n", encoding="ascii")
+        self.compiler.compile([str(source)], output_dir=self.build_temp)
 
     def flags(self, *, avx2: bool) -> list[str]:
         """What the compiler is told."""

@@ -3,6 +3,8 @@
 What is named here is loaded when it is first asked for: the command line answers signals before it loads anything.
 """
 
+__version__ = "0.1.0"
+
 TYPE_CHECKING = False  # as type checkers know it, without loading `typing`
 
 if TYPE_CHECKING:

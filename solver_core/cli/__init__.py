@@ -40,9 +40,7 @@ _WIDTH = 78
 
 class _Version(Action):
     def __call__(self, parser: ArgumentParser, *_: object) -> None:
-        from importlib.metadata import version  # noqa: PLC0415 - a fifth of the time that a command needs to start
-
-        from solver_core import processor, uncompiled  # noqa: PLC0415 - asked for by this alone
+        from solver_core import __version__, processor, uncompiled  # noqa: PLC0415 - asked for by this alone
 
         why = uncompiled.reason()
         kind = (
@@ -51,7 +49,7 @@ class _Version(Action):
             else f"uncompiled: {uncompiled.CAUSES[why.cause].format(detail=why.detail)}"
         )
         with streams.results(None) as out:
-            print(f"{parser.prog} {version('dancing-sudoku')}, {kind}", file=out)
+            print(f"{parser.prog} {__version__}, {kind}", file=out)
         parser.exit()
 
 

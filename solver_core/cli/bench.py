@@ -11,14 +11,13 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from importlib.metadata import version
 from math import floor, log10
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, TextIO
 
-from solver_core import compiled
+from solver_core import __version__, compiled
 from solver_core.cli import puzzles, streams, textbook, workloads
 from solver_core.cli.arguments import add_json, add_output, natural
 from solver_core.cli.memory_use import ALLOCATED, Unmeasured
@@ -262,7 +261,7 @@ def _ratio(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]], u
 def _facts(options: Namespace, notes: Sequence[str]) -> dict[str, Any]:
     """What the numbers depend on, by name."""
     return {
-        "program": f"sudoku-dlx {version('dancing-sudoku')}",
+        "program": f"sudoku-dlx {__version__}",
         "compiled": compiled,
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "cores": workloads.cores(),

@@ -27,9 +27,9 @@ that names the key.
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any, Final
 
+from solver_core import __version__
 from solver_core.errors import message_of
 from solver_core.errors.quoting import quoted
 from solver_core.formats import own_json
@@ -96,15 +96,8 @@ def write_with(puzzle: Puzzle, more: Mapping[str, object]) -> str:
     if isinstance(unknown, Mapping):
         held |= {key: value for key, value in unknown.items() if key not in PARTS}
     rest = {key: value for key, value in more.items() if key not in {*_HEAD, "puzzle"}}
-    head = {"format": NAME, "version": VERSION, "program": _program()}
+    head = {"format": NAME, "version": VERSION, "program": __version__}
     return own_json.laid_out({**head, "puzzle": held, **rest})
-
-
-@cache
-def _program() -> str:
-    from importlib.metadata import version  # noqa: PLC0415 - a fifth of the time that a command needs to start
-
-    return version("dancing-sudoku")
 
 
 # --- writing ------------------------------------------------------------------------------------------

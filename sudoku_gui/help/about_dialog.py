@@ -2,7 +2,6 @@
 
 import platform
 import sys
-from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -12,7 +11,7 @@ from PySide6.QtCore import QSysInfo, Qt, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from solver_core import compiled, processor, uncompiled
+from solver_core import __version__, compiled, processor, uncompiled
 from solver_core.uncompiled import CAUSES, SLOWER, UncompiledReason
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import boxes
@@ -59,7 +58,7 @@ def _paragraphs() -> dict[str, str]:
     """Rich text, by the names of its labels."""
     what = translate(
         "about", "Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back."
-    ).format(version=version("dancing-sudoku"))
+    ).format(version=__version__)
     versions = translate("about", "Qt {qt}, PySide {pyside}, Python {python}.").format(
         qt=qVersion(), pyside=PySide6.__version__, python=platform.python_version()
     )
@@ -133,7 +132,7 @@ def report() -> str:
     screen = QGuiApplication.primaryScreen()
     size = screen.size()
     lines = (
-        f"Dancing Sudoku {version('dancing-sudoku')}",
+        f"Dancing Sudoku {__version__}",
         f"search: {search}",
         f"Qt {qVersion()}, PySide {PySide6.__version__}, platform {QGuiApplication.platformName()}",
         f"Python {sys.version.split(' ', maxsplit=1)[0]} ({platform.python_implementation()})",

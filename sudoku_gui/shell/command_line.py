@@ -5,10 +5,10 @@ import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
+from solver_core import __version__
 from solver_core.errors.quoting import displayable
 from sudoku_gui.shell import desktop_entry
 
@@ -39,7 +39,7 @@ def parse(arguments: Sequence[str]) -> Arguments:
         epilog=_EPILOG,
         formatter_class=RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"%(prog)s {version('dancing-sudoku')}")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.add_argument("files", metavar="FILE", nargs="*", help="what to open; - is the standard input")
     parser.add_argument(
         "--integrate",
