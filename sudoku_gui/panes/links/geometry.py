@@ -13,6 +13,7 @@ the smallest is too large, the picture is larger than the area.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -60,6 +61,7 @@ class BoxSizes:
         metrics = QFontMetricsF(font)
         em = metrics.height()
 
+        @cache
         def width(text: str) -> float:
             return float(metrics.horizontalAdvance(text)) / em
 

@@ -107,6 +107,9 @@ class LinkView(Pane):
 
     @property
     def _sees_secondary(self) -> bool:
+        search = self._player.search
+        if not isinstance(search, Search | RepeatSearch) or not search.problem.secondary:
+            return False  # the links need not be read, which takes milliseconds, before they are painted
         scene = self._scene()
         return (
             scene is not None and scene.look is not None and any(box.is_secondary for box in scene.look.boxes)

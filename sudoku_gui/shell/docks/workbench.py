@@ -195,6 +195,8 @@ class Workbench(Guarded, QMainWindow):
         if is_restored:
             self._restored = state
             self._settling.start()
+            if self.window().isVisible():
+                self._show_titles()  # before anything is painted: a title moves what is below it
         return is_restored
 
     def _share_again(self) -> None:
@@ -227,17 +229,26 @@ class Workbench(Guarded, QMainWindow):
     def _forget_restored(self) -> None:
         self._restored = None
 
-    def _settle(self) -> None:
-        """Hide the titles of panes with a tab, and show views that were moved from behind another."""
+    def _show_titles(self) -> None:
+        """Hide the titles of panes with a tab, and of those that are left untitled."""
         for name, dock in self.docks.items():
             if dock.isHidden() and name in self._settled:
                 continue  # mostly it comes back where it was, and another title takes a millisecond
-            is_alone = dock.isFloating() or not self.tabifiedDockWidgets(dock)
-            dock.show_title(visible=is_alone and (dock.isFloating() or name not in self._untitled))
+            dock.show_title(
+                visible=self._is_alone(dock) and (dock.isFloating() or name not in self._untitled)
+            )
             if not dock.isHidden():
                 self._settled.add(name)
-                if is_alone:
-                    dock.show_view_soon()
+
+    def _is_alone(self, dock: Dock) -> bool:
+        return dock.isFloating() or not self.tabifiedDockWidgets(dock)
+
+    def _settle(self) -> None:
+        """Show titles, and views that were moved from behind another."""
+        self._show_titles()
+        for dock in self.docks.values():
+            if not dock.isHidden() and self._is_alone(dock):
+                dock.show_view_soon()
         self._drags.watch_tabs()
         for bar in tab_bars(self):
             self._tab_style.apply(bar)

@@ -9,8 +9,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEventLoop, QModelIndex, QObject, Qt, QTimer, QTranslator
-from PySide6.QtGui import QAction
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEventLoop,
+    QModelIndex,
+    QObject,
+    QRect,
+    Qt,
+    QTimer,
+    QTranslator,
+)
+from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -26,6 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
@@ -276,6 +286,26 @@ def test_the_system_s_language_is_spoken_where_nothing_else_is_chosen(
         check=True,
     )
     assert result.stdout.split() == [language]
+
+
+def test_the_board_has_its_place_when_it_is_first_painted(
+    watched: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The title above it is there at once: nothing moves down by its height in the next picture."""
+    trigger(watched, "arrangement_watch")
+    come_to_rest(watched)
+    painted, paint = [], BoardView.paintEvent
+
+    def note(board: BoardView, event: QPaintEvent) -> None:
+        painted.append(board.rect())
+        paint(board, event)
+
+    monkeypatch.setattr(BoardView, "paintEvent", note)
+    speak(watched, "zh_CN")
+    QApplication.processEvents()
+    assert painted
+    come_to_rest(watched)
+    assert set(map(QRect.getRect, painted)) == {watched.controllers.board.rect().getRect()}
 
 
 def test_panes_come_one_after_the_other(watched: MainWindow) -> None:
