@@ -165,6 +165,7 @@ class Workbench(Guarded, QMainWindow):
         with self._laying_out():
             self._move_docks(layout)
         self._unshared = self._restored = layout
+        self._share_out()
         self._settling.start()
         self._settle_soon.start()
 

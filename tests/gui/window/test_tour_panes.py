@@ -6,14 +6,16 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
+from sudoku_gui.panes.matrix.canvas import MatrixCanvas
 from sudoku_gui.shell.docks.dock import Dock
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.tour import Tour
 from tests.gui.parts import come_to_rest, wait_until
-from tests.gui.window.shared import press
+from tests.gui.window.shared import press, watch
 
 TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
 LEAST = {"board": (400, 400), "link_view": (400, 400)}
@@ -127,3 +129,25 @@ def test_no_digits_are_offered_beside_another_problem(window: MainWindow) -> Non
     assert docks["play_panel"].isHidden()
     window.controllers.watching.back_to_playing()
     assert docks["play_panel"].isVisible()
+
+
+def test_panes_have_their_sizes_when_they_are_first_painted(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Painted in a corner first, the matrix would jump; the panel of the tour takes a few pixels more at most."""
+    window.resize(1280, 720)
+    watch(window, 20)
+    come_to_rest(window)
+    widths, paint = [], MatrixCanvas.paintEvent
+
+    def note(canvas: MatrixCanvas, event: QPaintEvent) -> None:
+        widths.append(canvas.width())
+        paint(canvas, event)
+
+    monkeypatch.setattr(MatrixCanvas, "paintEvent", note)
+    tour = tour_collection.by_id("sudoku_columns")
+    assert tour is not None
+    window.workspace.tour_guide.begin(tour)
+    come_to_rest(window)
+    assert widths
+    assert min(widths) > 0.9 * widths[-1]
