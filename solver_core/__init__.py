@@ -32,6 +32,6 @@ if not TYPE_CHECKING:  # a type checker would take any name for one of ours
             return import_module(f"{__name__}.{name}")
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        module, held = _HOMES[name]
-        globals()[name] = found = getattr(import_module(f"{__name__}.{module}"), held)
+        module, attribute = _HOMES[name]
+        globals()[name] = found = getattr(import_module(f"{__name__}.{module}"), attribute)
         return found

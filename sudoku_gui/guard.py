@@ -103,9 +103,9 @@ class Guarded:
 def override_of(kind: type, name: str) -> FunctionType | None:
     """The function that stands before a method of Qt; None where Qt's own is called, or where Qt has none."""
     holders = [base for base in kind.__mro__ if name in vars(base)]
-    held = vars(holders[0])[name] if holders else None
+    method = vars(holders[0])[name] if holders else None
     has_original = any(is_of_qt(base) for base in holders)
-    return held if has_original and isinstance(held, FunctionType) else None
+    return method if has_original and isinstance(method, FunctionType) else None
 
 
 def is_of_qt(kind: type) -> bool:

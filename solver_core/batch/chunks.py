@@ -19,9 +19,9 @@ NUMBER = "\0"
 _NO_PUZZLE = bytes(81)
 
 
-def numbered(held: Mapping[str, object]) -> str:
+def numbered(data: Mapping[str, object]) -> str:
     """A line of JSON that begins with the number of its puzzle."""
-    return f'{{"number": {NUMBER}, {json.dumps(held)[1:]}'
+    return f'{{"number": {NUMBER}, {json.dumps(data)[1:]}'
 
 
 class AnsweredPuzzles(NamedTuple):

@@ -57,12 +57,12 @@ class Resumable:
         self.begin, self.status, self.is_done, size = InputLocation(), 0, False, 0
         self._file: BinaryIO = self._new.draft.open("ab", buffering=0)
         self._lock()
-        if (held := self._held()) is not None:
-            if held.get("task") != self._task:
+        if (journal := self._held()) is not None:
+            if journal.get("task") != self._task:
                 self._file.close()
                 raise OtherRunError(str(self._journal))
-            self.begin, self.status = InputLocation(*held["place"]), held["status"]
-            self.is_done, size = held["done"], held["size"]
+            self.begin, self.status = InputLocation(*journal["place"]), journal["status"]
+            self.is_done, size = journal["done"], journal["size"]
             if self.is_done and self._file.seek(0, 2) == 0 < size:  # it had its place already
                 size = -1
         self.is_kept = size < 0
@@ -75,14 +75,14 @@ class Resumable:
 
     def _held(self) -> dict[str, Any] | None:
         try:
-            held = json.loads(self._journal.read_bytes())
+            data = json.loads(self._journal.read_bytes())
         except FileNotFoundError:
             return None
         except ValueError:
             raise OtherRunError(str(self._journal)) from None
-        if not isinstance(held, dict) or held.get("version") != _VERSION:
+        if not isinstance(data, dict) or data.get("version") != _VERSION:
             raise OtherRunError(str(self._journal))
-        return held
+        return data
 
     def _lock(self) -> None:
         """Only one run at a time, where the system knows."""
@@ -109,7 +109,7 @@ class Resumable:
         """
         self.out.flush()
         os.fsync(self._file.fileno())
-        held = {
+        data = {
             "version": _VERSION,
             "task": self._task,
             "place": self.begin,
@@ -119,7 +119,7 @@ class Resumable:
         }
         draft = self._journal.with_name(f"{self._journal.name}.tmp")
         with draft.open("wb") as file:
-            file.write(json.dumps(held).encode())
+            file.write(json.dumps(data).encode())
             file.flush()
             os.fsync(file.fileno())
         draft.replace(self._journal)

@@ -94,8 +94,8 @@ def _resumed(options: Namespace, answer: Answer) -> int:
 def _task(options: Namespace) -> dict[str, Any]:
     """What determines the results: the words of the command, and files as they are now."""
     left_out = {"run", "output", "resume", "workers", "scheduler", "quiet"}
-    held = {key: value for key, value in vars(options).items() if key not in left_out}
-    return held | {"files": [[name, *_stamp(name)] for name in options.files or ["-"]]}
+    values = {key: value for key, value in vars(options).items() if key not in left_out}
+    return values | {"files": [[name, *_stamp(name)] for name in options.files or ["-"]]}
 
 
 def _stamp(name: str) -> list[int]:

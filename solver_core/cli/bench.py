@@ -212,10 +212,10 @@ class BenchRow:
 
     def json(self) -> str:
         """The row as one JSON object: median, lowest and highest value, or the reason why there are none."""
-        held: dict[str, object] = {"workload": self.name}
+        data: dict[str, object] = {"workload": self.name}
         if self.values:
             low, high, rounds = min(self.values), max(self.values), len(self.values)
-            held |= {
+            data |= {
                 "median": median(self.values),
                 "low": low,
                 "high": high,
@@ -223,7 +223,7 @@ class BenchRow:
                 "rounds": rounds,
             }
         more = {"ratio": self.ratio, "times_textbook": self.factor, "skipped": self.reason}
-        return json.dumps(held | {key: value for key, value in more.items() if value})
+        return json.dumps(data | {key: value for key, value in more.items() if value})
 
     def cells(self) -> tuple[str, ...]:
         """As texts: name, median, lowest, highest, unit, ratio, factor."""

@@ -182,9 +182,9 @@ class _Report:
         """Take note of a puzzle, and of what is lost of it: that is found once for all puzzles of its kind."""
         self.written += 1
         self._report_held()
-        held = tuple(part for part in _BESIDES if getattr(puzzle, part) != getattr(_EMPTY, part))
-        if held:
-            shape = (held, tuple((letter, len(text) // 1000) for letter, text in puzzle.headers))
+        parts = tuple(part for part in _BESIDES if getattr(puzzle, part) != getattr(_EMPTY, part))
+        if parts:
+            shape = (parts, tuple((letter, len(text) // 1000) for letter, text in puzzle.headers))
             if shape not in self.shapes and len(self.shapes) < MOST_FAULTS**2:
                 self.shapes.add(shape)
                 self.lost.update(dict.fromkeys(formats.lost(puzzle, self.row.id)))

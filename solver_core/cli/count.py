@@ -66,6 +66,6 @@ class CountAnswers:
         if not self.as_json:
             return f"{solutions}  # {reason}" if reason else str(solutions)
         counted_all = self.limit is None or solutions < self.limit
-        held = {"puzzle": str(grid), "solutions": solutions, "all": counted_all}
+        data = {"puzzle": str(grid), "solutions": solutions, "all": counted_all}
         more = {"reason": reason} if reason else {}
-        return numbered(held | more)
+        return numbered(data | more)

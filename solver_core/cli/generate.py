@@ -97,5 +97,5 @@ def _pattern(text: str) -> frozenset[int]:
 def _line(made: Made, *, as_json: bool) -> str:
     if not as_json:
         return str(made.puzzle)
-    held = {key: value for key, value in asdict(made).items() if value and key != "puzzle"}
-    return json.dumps({"puzzle": str(Grid(made.puzzle.digits)), **held})
+    data = {key: value for key, value in asdict(made).items() if value and key != "puzzle"}
+    return json.dumps({"puzzle": str(Grid(made.puzzle.digits)), **data})

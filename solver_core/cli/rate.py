@@ -47,8 +47,8 @@ class RateAnswers:
     def _text(self, digits: bytes, count: int) -> str:
         found: dict[str, object] = rating(digits) if count == 1 else {"reason": _REASONS[count]}
         if self.as_json:
-            held = {"puzzle": str(Grid(digits)), **found}
-            return numbered(held)
+            data = {"puzzle": str(Grid(digits)), **found}
+            return numbered(data)
         if "reason" in found:
             return f"# puzzle {NUMBER}: {found['reason']}"
         return f"{found['level']}\t{found['score']}\t{BY_ID[str(found['hardest'])].name}"

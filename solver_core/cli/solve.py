@@ -76,8 +76,8 @@ class SolveAnswers:
     def _several(self, grid: Grid, found: list[str]) -> str:
         if not self.as_json:
             return "\n".join(found)
-        held: dict[str, object] = {"puzzle": str(grid), "answer": "several", "solutions": found}
-        return numbered(held)
+        data: dict[str, object] = {"puzzle": str(grid), "answer": "several", "solutions": found}
+        return numbered(data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +97,9 @@ class Result:
 
     def json(self) -> str:
         """Puzzle and answer as one line of JSON; solution and reason only where there is one."""
-        held: dict[str, object] = {"puzzle": self.puzzle, "answer": self.answer}
+        data: dict[str, object] = {"puzzle": self.puzzle, "answer": self.answer}
         more = {"solution": self.solution, "reason": self.reason}
-        return numbered(held | {key: value for key, value in more.items() if value})
+        return numbered(data | {key: value for key, value in more.items() if value})
 
 
 def _result(grid: Grid, solutions: int, solution: str, engine: Answerer) -> Result:

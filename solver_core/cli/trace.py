@@ -78,10 +78,10 @@ def _search(grid: Grid, options: Namespace) -> PuzzleSearch:
 
 def described(search: PuzzleSearch) -> dict[str, object]:
     """The last event as plain names and numbers."""
-    held = log_writing.facts(search, _NAMES)
-    if held["op"] == Op.SOLUTION.name:
-        held["grid"] = str(encoding.grid_of(search.chosen_options()))
-    return held
+    data = log_writing.facts(search, _NAMES)
+    if data["op"] == Op.SOLUTION.name:
+        data["grid"] = str(encoding.grid_of(search.chosen_options()))
+    return data
 
 
 def _option_name(option: int) -> str:

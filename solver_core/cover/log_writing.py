@@ -80,18 +80,18 @@ def facts(search: SearchBase, names: Names) -> dict[str, object]:
     event = search.event
     if event is None:
         raise ValueError("nothing has happened yet at position 0")
-    held: dict[str, object] = {"position": search.position, "op": event.op.name, "depth": event.depth}
+    data: dict[str, object] = {"position": search.position, "op": event.op.name, "depth": event.depth}
     if event.item is not None:
-        held["item"] = names.item(event.item)
-        held["size"] = search.size(event.item)
+        data["item"] = names.item(event.item)
+        data["size"] = search.size(event.item)
     if event.option is not None:
-        held["option"] = names.option(event.option)
+        data["option"] = names.option(event.option)
     if event.op is Op.TRY:
         level = search.levels()[-1]
-        held |= {"number": level.number, "among": level.among, "given": level.given}
+        data |= {"number": level.number, "among": level.among, "given": level.given}
     elif event.op in {Op.SOLUTION, Op.DONE}:
-        held["solutions"] = event.subject
-    return held
+        data["solutions"] = event.subject
+    return data
 
 
 def walked(search: SearchBase, events: EventRange) -> Iterator[bool]:
@@ -121,10 +121,10 @@ def pieces(search: SearchBase, events: EventRange, names: Names, layout: Layout)
         if not is_due:
             yield ""
             continue
-        held = facts(search, names)
+        data = facts(search, names)
         if layout.sentence is not None:
-            held["sentence"] = layout.sentence(search)
-        yield write.line(held)
+            data["sentence"] = layout.sentence(search)
+        yield write.line(data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,22 +137,22 @@ def _text(layout: Layout) -> _Writing:
     return _Writing("".join(f"{line}\n" for line in (*layout.heading, "") if layout.heading), _line_of_text)
 
 
-def _line_of_text(held: dict[str, object]) -> str:
-    said = held.get("sentence") or " ".join(_words(held))
-    return f"{held['position']:>10}  {held['depth']:>{_DEPTH_WIDTH}}  {said}\n"
+def _line_of_text(data: dict[str, object]) -> str:
+    said = data.get("sentence") or " ".join(_words(data))
+    return f"{data['position']:>10}  {data['depth']:>{_DEPTH_WIDTH}}  {said}\n"
 
 
-def _words(held: dict[str, object]) -> Iterator[str]:
+def _words(data: dict[str, object]) -> Iterator[str]:
     """``HIDE row 3 has 7, r3c5=7, size 2``, where there is no sentence."""
-    yield str(held["op"])
-    rest = [f"{key} {value}" for key, value in held.items() if key not in {"position", "op", "depth"}]
+    yield str(data["op"])
+    rest = [f"{key} {value}" for key, value in data.items() if key not in {"position", "op", "depth"}]
     if rest:
         yield ", ".join(rest)
 
 
 def _csv(layout: Layout) -> _Writing:
     columns = COLUMNS if layout.sentence is None else (*COLUMNS, "sentence")
-    return _Writing(_row(columns), lambda held: _row(held.get(column, "") for column in columns))
+    return _Writing(_row(columns), lambda data: _row(data.get(column, "") for column in columns))
 
 
 def _row(values: Iterable[object]) -> str:
@@ -162,4 +162,4 @@ def _row(values: Iterable[object]) -> str:
 
 
 def _json(_layout: Layout) -> _Writing:
-    return _Writing("", lambda held: json.dumps(held, ensure_ascii=False) + "\n")
+    return _Writing("", lambda data: json.dumps(data, ensure_ascii=False) + "\n")

@@ -50,13 +50,13 @@ class RunError(CodedError):
 
 def written(search: SearchBase, kind: str, facts: Facts) -> str:
     """A search of any kind as text; ``facts`` are those from which its kind makes it again."""
-    held = {"format": FORMAT, "version": VERSION, "kind": kind}
+    data = {"format": FORMAT, "version": VERSION, "kind": kind}
     position_facts = {
         "position": search.position,
         "bookmarks": [list(bookmark) for bookmark in search.bookmarks],
         "digest": search.fingerprint().hex(),
     }
-    return json.dumps(held | facts | position_facts, ensure_ascii=False)
+    return json.dumps(data | facts | position_facts, ensure_ascii=False)
 
 
 def write(search: Search) -> str:
@@ -204,7 +204,7 @@ def _coloured(option: list[Name], colours: list[Any]) -> list[Name]:
 
 def searching(problem: Problem, facts: Facts) -> Search:
     """An exact cover search of a problem with the rule, seed, givens and overrides of a run."""
-    overrides = [_override(problem, held) for held in facts["overrides"]]
+    overrides = [_override(problem, override) for override in facts["overrides"]]
     given = [_index(option, problem.options) for option in facts["given"]]
     rule, seed = Rule(facts["rule"]), number(facts, "seed")
     if "at_most" not in facts:
@@ -244,23 +244,23 @@ def _no_number(name: str) -> float:
     raise RunError("json.constant", found=name)
 
 
-def _override(problem: Problem, held: Facts) -> Override:
-    path = tuple(_index(option, problem.options) for option in held["path"])
-    item = _index(held["item"], problem.items)
-    if held["option"] is None:
+def _override(problem: Problem, data: Facts) -> Override:
+    path = tuple(_index(option, problem.options) for option in data["path"])
+    item = _index(data["item"], problem.items)
+    if data["option"] is None:
         return Override(path, item)
-    option = _index(held["option"], problem.options)
+    option = _index(data["option"], problem.options)
     if item not in problem.options[option]:
         raise RunError("run.override", option=option, item=item)
     return Override(path, item, option)
 
 
 def _bookmarks(facts: Facts) -> list[tuple[int, str]]:
-    held = facts.get("bookmarks")
-    if not isinstance(held, list) or len(held) > _MOST_BOOKMARKS:
+    rows = facts.get("bookmarks")
+    if not isinstance(rows, list) or len(rows) > _MOST_BOOKMARKS:
         raise RunError("run.bookmarks", count=_MOST_BOOKMARKS)
     bookmarks = []
-    for pair in held:
+    for pair in rows:
         match pair:
             case [int(position), str(name)] if 0 <= position < _FAR:
                 bookmarks.append((position, name))
@@ -269,12 +269,12 @@ def _bookmarks(facts: Facts) -> list[tuple[int, str]]:
     return bookmarks
 
 
-def _name(held: object, depth: int = 0) -> Name:
-    if isinstance(held, list) and depth < _DEEPEST_NAME:
-        return tuple(_name(part, depth + 1) for part in held)
-    if isinstance(held, str | int):
-        return held
-    raise RunError("run.item", found=quoted(held))
+def _name(value: object, depth: int = 0) -> Name:
+    if isinstance(value, list) and depth < _DEEPEST_NAME:
+        return tuple(_name(part, depth + 1) for part in value)
+    if isinstance(value, str | int):
+        return value
+    raise RunError("run.item", found=quoted(value))
 
 
 def _index(number: object, among: Any) -> int:

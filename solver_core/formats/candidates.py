@@ -28,11 +28,11 @@ def left(board: Grid) -> Masks:
     """
     taken = [0] * 81
     for house in HOUSES:
-        held = 0
+        mask = 0
         for cell in house.cells:
-            held |= _bit(board[cell])
+            mask |= _bit(board[cell])
         for cell in house.cells:
-            taken[cell] |= held
+            taken[cell] |= mask
     return tuple(0 if board[cell] else ALL_DIGITS & ~taken[cell] for cell in CELLS)
 
 

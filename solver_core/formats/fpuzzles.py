@@ -66,11 +66,11 @@ def read_packed(packed: str) -> Contents:
     unbroken = _BREAK.sub("", unquote(packed).strip())
     text = lz_string.decompress(unbroken.replace(" ", "+"))
     try:
-        held = _object(text)
+        data = _object(text)
     except FormatError:
         raise FormatError("link.broken") from None
     try:
-        return _read_held(held)
+        return _read_held(data)
     except FormatError as error:
         # Its line and column would be those of the unpacked text, which is not shown.
         raise FormatError("link.packed", cause=error.message) from None
@@ -85,15 +85,15 @@ def read_object(text: str) -> Contents:
     return _read_held(_object(text))
 
 
-def _read_held(held: dict[str, object]) -> Contents:
-    size = held.get("size", 9)
+def _read_held(data: dict[str, object]) -> Contents:
+    size = data.get("size", 9)
     if size != 9:
         if type(size) is not int:
             raise FormatError("format.odd_size")
         raise FormatError("format.size", width=size, height=size)
-    dropped = fpuzzles_rules.checked(held)
-    givens, entries, corner, centre, colours, more = fpuzzles_cells.read(held.get("grid"))
-    headers = tuple((letter, _line(held[key])) for letter, key in _HEADERS if _is_written(held.get(key)))
+    dropped = fpuzzles_rules.checked(data)
+    givens, entries, corner, centre, colours, more = fpuzzles_cells.read(data.get("grid"))
+    headers = tuple((letter, _line(data[key])) for letter, key in _HEADERS if _is_written(data.get(key)))
     puzzle = Puzzle(givens, entries, headers, (), corner, centre, colours)
     return Contents((puzzle,), dropped=dropped + more.dropped, said=more.said)
 
@@ -104,17 +104,17 @@ def write(puzzle: Puzzle) -> str:
 
 
 def _json(puzzle: Puzzle) -> str:
-    held: dict[str, object] = {"size": 9}
-    held.update({key: puzzle.header(letter) for letter, key in _HEADERS if puzzle.header(letter)})
-    held["grid"] = fpuzzles_cells.written(puzzle)
-    return json.dumps(held, ensure_ascii=False, separators=(",", ":"))
+    data: dict[str, object] = {"size": 9}
+    data.update({key: puzzle.header(letter) for letter, key in _HEADERS if puzzle.header(letter)})
+    data["grid"] = fpuzzles_cells.written(puzzle)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def _object(text: str) -> dict[str, object]:
-    held = json_text.parse(text, lz_string.MOST)
-    if not isinstance(held, dict):
+    data = json_text.parse(text, lz_string.MOST)
+    if not isinstance(data, dict):
         raise FormatError("fpuzzles.object")
-    return held
+    return data
 
 
 def _is_written(value: object) -> bool:

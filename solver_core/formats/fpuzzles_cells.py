@@ -68,21 +68,21 @@ def written(puzzle: Puzzle) -> list[list[dict[str, object]]]:
 
 
 def _cell(puzzle: Puzzle, cell: int) -> dict[str, object]:
-    held: dict[str, object] = {}
+    data: dict[str, object] = {}
     if puzzle.givens[cell]:
-        held |= {"value": puzzle.givens[cell], "given": True}
+        data |= {"value": puzzle.givens[cell], "given": True}
     elif puzzle.entries[cell]:
-        held |= {"value": puzzle.entries[cell], "given": False}
+        data |= {"value": puzzle.entries[cell], "given": False}
     if puzzle.centre[cell]:
-        held["centerPencilMarks"] = list(puzzle.centre.digits(cell))
+        data["centerPencilMarks"] = list(puzzle.centre.digits(cell))
     if puzzle.corner[cell]:
-        held["cornerPencilMarks"] = list(puzzle.corner.digits(cell))
+        data["cornerPencilMarks"] = list(puzzle.corner.digits(cell))
     if puzzle.colours[cell]:
         colours = [COLOURS[number - 1] for number in puzzle.colours.digits(cell)]
-        held["highlight"] = colours[0]
+        data["highlight"] = colours[0]
         if len(colours) > 1:
-            held["highlights"] = colours
-    return held
+            data["highlights"] = colours
+    return data
 
 
 def _cells(grid: object) -> list[Cell]:
@@ -123,10 +123,10 @@ def _checked(value: object, number: int) -> int:
 def _notes(cells: Sequence[Cell], key: str) -> Marks:
     masks = []
     for number, cell in enumerate(cells):
-        held: Any = cell.get(key) or []
-        if not isinstance(held, list):
+        digits: Any = cell.get(key) or []
+        if not isinstance(digits, list):
             raise FormatError("fpuzzles.marks", cell=cell_name(number))
-        masks.append(mask_of(_checked(value, number) for value in held))
+        masks.append(mask_of(_checked(value, number) for value in digits))
     return Marks(tuple(masks))
 
 

@@ -20,14 +20,14 @@ _HARMLESS = frozenset(
 )
 
 
-def checked(held: Mapping[str, object]) -> tuple[str, ...]:
+def checked(data: Mapping[str, object]) -> tuple[str, ...]:
     """The codes of what is dropped from such an object.
 
     Raises:
         FormatError: it has rules that are not known here; names them.
     """
-    keys = [key for key, value in held.items() if value and key not in _KNOWN | _HARMLESS]
-    rules = [_name(key) for key in keys if _is_rule(key, held[key])]
+    keys = [key for key, value in data.items() if value and key not in _KNOWN | _HARMLESS]
+    rules = [_name(key) for key in keys if _is_rule(key, data[key])]
     if rules:
         raise FormatError("format.rules", rules=enumerated(list(dict.fromkeys(rules))[:8]))
     dropped = []

@@ -153,8 +153,8 @@ def _mask(event: XmlElement, markers: str) -> int:
 
 
 def _markers(mask: int) -> str:
-    held = digits_of(mask)
-    return "".join("1" if digit in held else "0" for digit in range(1, 10))
+    digits = digits_of(mask)
+    return "".join("1" if digit in digits else "0" for digit in range(1, 10))
 
 
 FORMAT = Format(

@@ -60,30 +60,32 @@ def compress(text: str) -> str:
     bits: list[str] = []
     codes: dict[str, int] = {}
     new: set[str] = set()
-    size, held = 2, ""
+    size, phrase = 2, ""
     for char in [*_units(text), ""]:
         if char and char not in codes:
             codes[char] = len(codes) + 3
             new.add(char)
-        if char and held + char in codes:
-            held += char
+        if char and phrase + char in codes:
+            phrase += char
             continue
-        if held:
-            size += _put(held, codes[held], size.bit_length(), new, bits)
-            codes.setdefault(held + char, len(codes) + 3)
-        held = char
+        if phrase:
+            size += _put(phrase, codes[phrase], size.bit_length(), new, bits)
+            codes.setdefault(phrase + char, len(codes) + 3)
+        phrase = char
     bits.append(_numbered(_END, size.bit_length()))
     return _packed("".join(bits))
 
 
-def _put(held: str, code: int, width: int, new: set[str], bits: list[str]) -> int:
+def _put(phrase: str, code: int, width: int, new: set[str], bits: list[str]) -> int:
     """Writes an entry, or a character that is new; answers by how many entries the reader's dictionary grows."""
-    if held not in new:
+    if phrase not in new:
         bits.append(_numbered(code, width))
         return 1
-    new.remove(held)
-    is_short = ord(held) < 256
-    bits.append(_numbered(_SHORT if is_short else _LONG, width) + _numbered(ord(held), 8 if is_short else 16))
+    new.remove(phrase)
+    is_short = ord(phrase) < 256
+    bits.append(
+        _numbered(_SHORT if is_short else _LONG, width) + _numbered(ord(phrase), 8 if is_short else 16)
+    )
     return 2
 
 

@@ -73,15 +73,15 @@ def read(text: str) -> Contents:
     """
     data = own_json.parsed(text)
     _check_head(data)
-    held = data.get("puzzle")
-    if not isinstance(held, dict):
+    puzzle_data = data.get("puzzle")
+    if not isinstance(puzzle_data, dict):
         raise FormatError("own.no_puzzle")
-    if own_json.length(held) > MOST_CHARACTERS:
+    if own_json.length(puzzle_data) > MOST_CHARACTERS:
         raise FormatError("own.long_puzzle", count=MOST_CHARACTERS)
     more = {key: value for key, value in data.items() if key not in {*_HEAD, "puzzle"}}
-    if unknown := {key: value for key, value in held.items() if key not in PARTS}:
+    if unknown := {key: value for key, value in puzzle_data.items() if key not in PARTS}:
         more["puzzle"] = unknown
-    return Contents((_puzzle(held),), more=more)
+    return Contents((_puzzle(puzzle_data),), more=more)
 
 
 def write(puzzle: Puzzle) -> str:
@@ -92,12 +92,12 @@ def write(puzzle: Puzzle) -> str:
 def write_with(puzzle: Puzzle, more: Mapping[str, object]) -> str:
     """A puzzle and what `read` answered, or would answer, as ``more``: plain data."""
     unknown = more.get("puzzle")
-    held = _data_of(puzzle)
+    puzzle_data = _data_of(puzzle)
     if isinstance(unknown, Mapping):
-        held |= {key: value for key, value in unknown.items() if key not in PARTS}
+        puzzle_data |= {key: value for key, value in unknown.items() if key not in PARTS}
     rest = {key: value for key, value in more.items() if key not in {*_HEAD, "puzzle"}}
     head = {"format": NAME, "version": VERSION, "program": __version__}
-    return own_json.laid_out({**head, "puzzle": held, **rest})
+    return own_json.laid_out({**head, "puzzle": puzzle_data, **rest})
 
 
 # --- writing ------------------------------------------------------------------------------------------
@@ -151,9 +151,9 @@ def _check_head(data: Mapping[str, Any]) -> None:
         raise FormatError("own.newer")
 
 
-def _puzzle(held: dict[str, Any]) -> Puzzle:
-    there = [key for key in PARTS if key in held or key == "givens"]
-    parts = {key: _READERS[key](f"puzzle.{key}", held.get(key)) for key in there}
+def _puzzle(puzzle_data: dict[str, Any]) -> Puzzle:
+    there = [key for key in PARTS if key in puzzle_data or key == "givens"]
+    parts = {key: _READERS[key](f"puzzle.{key}", puzzle_data.get(key)) for key in there}
     try:
         return Puzzle(**parts)
     except ValueError as error:
@@ -176,12 +176,12 @@ def _marks(key: str, value: object) -> Marks:
 
 
 def _candidates(key: str, value: object) -> CandidateColours:
-    if not isinstance(value, dict) or not all(isinstance(held, dict) for held in value.values()):
+    if not isinstance(value, dict) or not all(isinstance(digits, dict) for digits in value.values()):
         raise FormatError("own.candidates", key=key)
     masks = [0] * 729
-    for name, held in value.items():
+    for name, digits in value.items():
         cell, path = _cell(key, name), f"{key}.{name}"
-        for digit, numbers in held.items():
+        for digit, numbers in digits.items():
             if not _DIGIT.fullmatch(digit):
                 raise FormatError("own.candidates", key=path)
             masks[9 * cell + int(digit) - 1] = _mask(f"{path}.{digit}", numbers)

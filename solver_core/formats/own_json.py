@@ -130,8 +130,8 @@ def _compact(value: object) -> str:
 def _laid_out(value: Any, level: int) -> str:
     inset = "\n" + " " * (level + 1)
     if level < _OPEN and isinstance(value, dict) and value and level != 2:
-        rows = [f"{_compact(key)}: {_laid_out(held, level + 1)}" for key, held in value.items()]
+        rows = [f"{_compact(key)}: {_laid_out(inner, level + 1)}" for key, inner in value.items()]
         return "{" + inset + f",{inset}".join(rows) + inset[:-1] + "}"
-    if level < _OPEN and isinstance(value, list) and any(isinstance(held, dict) for held in value):
+    if level < _OPEN and isinstance(value, list) and any(isinstance(inner, dict) for inner in value):
         return "[" + inset + f",{inset}".join(map(_compact, value)) + inset[:-1] + "]"
     return _compact(value)

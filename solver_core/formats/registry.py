@@ -34,8 +34,8 @@ MODULES: Final = (
 
 @cache
 def _rows(module: str) -> tuple[Format, ...]:
-    held = vars(import_module(f"solver_core.formats.{module}"))
-    rows: tuple[Format, ...] = held["FORMATS"] if "FORMATS" in held else (held["FORMAT"],)
+    names = vars(import_module(f"solver_core.formats.{module}"))
+    rows: tuple[Format, ...] = names["FORMATS"] if "FORMATS" in names else (names["FORMAT"],)
     return rows
 
 

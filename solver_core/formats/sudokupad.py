@@ -54,14 +54,14 @@ def read(text: str) -> Contents:
     """
     found = _PREFIXED.fullmatch(text) or links.found_in(text, ADDRESS, "link.sudokupad")
     parts = _PARTS.fullmatch(unquote(found[1]).rstrip(".,;:!)'"))
-    kind, held = (parts[1] or "", parts[2]) if parts else ("", "")
+    kind, packed = (parts[1] or "", parts[2]) if parts else ("", "")
     if kind == "classic":
-        return Contents((Puzzle(_board(held)),))
-    if (not kind or kind.startswith("fpuz")) and held.startswith("N4Ig"):
-        return _packed(held)
+        return Contents((Puzzle(_board(packed)),))
+    if (not kind or kind.startswith("fpuz")) and packed.startswith("N4Ig"):
+        return _packed(packed)
     if kind in ("scf", "scl", "ctc"):
         raise FormatError("sudokupad.packed", kind=kind)
-    if _NUMBER.fullmatch(held):
+    if _NUMBER.fullmatch(packed):
         raise FormatError("sudokupad.number")
     raise FormatError("link.unknown")
 
@@ -83,18 +83,18 @@ def write(puzzle: Puzzle) -> str:
     return f"{_SITE}{''.join(codes)}\n"
 
 
-def _packed(held: str) -> Contents:
+def _packed(packed: str) -> Contents:
     """What f-puzzles packs, or the site's own short object with a compact board and a title."""
-    text = lz_string.decompress(held.strip().replace(" ", "+"))
+    text = lz_string.decompress(packed.strip().replace(" ", "+"))
     short = json_text.parse(text) if len(text) <= SINGLE_LIMIT and '"p"' in text else None
     if not isinstance(short, dict) or not isinstance(short.get("p"), str):
-        return fpuzzles.read_packed(held)
+        return fpuzzles.read_packed(packed)
     title = short.get("n")
     headers = (("D", CONTROL.sub(" ", title)),) if isinstance(title, str) and title else ()
     return Contents((Puzzle(_board(str(short["p"])), headers=headers),))
 
 
-def _board(held: str) -> Grid:
+def _board(packed: str) -> Grid:
     """The board that a compact text of either kind makes.
 
     Raises:
@@ -102,20 +102,20 @@ def _board(held: str) -> Grid:
     """
     lengths = []
     for unpacked in (_unpacked, _older):
-        digits = unpacked(held[:82])
+        digits = unpacked(packed[:82])
         if digits is not None and len(digits) == 81:
             return Grid(digits)
         lengths.append(0 if digits is None else len(digits))
     raise FormatError("sudokupad.cells", count=max(lengths))
 
 
-def _unpacked(held: str) -> bytes | None:
-    codes = list(map(_COMPACT.find, held))
+def _unpacked(packed: str) -> bytes | None:
+    codes = list(map(_COMPACT.find, packed))
     return None if -1 in codes else b"".join(bytes((code % 10, *[0] * (code // 10))) for code in codes)
 
 
-def _older(held: str) -> bytes | None:
-    parts = [bytes((int(char),)) if char in "123456789" else _blanks(char) for char in held]
+def _older(packed: str) -> bytes | None:
+    parts = [bytes((int(char),)) if char in "123456789" else _blanks(char) for char in packed]
     return None if None in parts else b"".join(part for part in parts if part is not None)
 
 

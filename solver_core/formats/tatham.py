@@ -89,13 +89,13 @@ def write(puzzle: Puzzle) -> str:
 
 def _saved(text: str) -> Contents:
     fields = list(_fields(text))
-    held = dict(reversed(fields))
-    if held.get("GAME", "") != "Solo":
-        raise FormatError("solo.game", name=held.get("GAME", "nothing")[:40])
-    _check_kind(held.get("PARAMS", ""))
-    givens = _board(held.get("DESC", ""), None, None)
+    values = dict(reversed(fields))
+    if values.get("GAME", "") != "Solo":
+        raise FormatError("solo.game", name=values.get("GAME", "nothing")[:40])
+    _check_kind(values.get("PARAMS", ""))
+    givens = _board(values.get("DESC", ""), None, None)
     moves = [(key, value) for key, value in fields if key in _KINDS]
-    shown = held.get("STATEPOS", "")
+    shown = values.get("STATEPOS", "")
     count = int(shown) - 1 if shown.isascii() and shown.isdigit() else len(moves)
     replay = Replay(givens)
     for number, (key, value) in enumerate(moves[: max(0, count)], 1):

@@ -98,13 +98,13 @@ def _dig(digits: bytearray, order: list[tuple[int, ...]], least: int, solver: Ma
         present = [cell for cell in orbit if digits[cell]]
         if not present or filled - len(present) < least:
             continue
-        held = [digits[cell] for cell in present]
+        present_digits = [digits[cell] for cell in present]
         for cell in present:
             digits[cell] = 0
         if _is_unique(digits, solver):
             filled -= len(present)
             continue
-        for cell, digit in zip(present, held, strict=True):
+        for cell, digit in zip(present, present_digits, strict=True):
             digits[cell] = digit
 
 

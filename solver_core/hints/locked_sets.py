@@ -50,7 +50,7 @@ def _uses_up(step: Step, cells: Sequence[int], position: Position) -> bool:
     if len(digits) != len(cells):
         return False
     open_cells = {digit: _open_cells(cells, digit, position) for digit in digits}
-    if any(other not in PEERS[one] for held in open_cells.values() for one, other in combinations(held, 2)):
+    if any(other not in PEERS[one] for mask in open_cells.values() for one, other in combinations(mask, 2)):
         return False
     return all(
         cell not in cells and digit in open_cells and all(other in PEERS[cell] for other in open_cells[digit])

@@ -150,7 +150,7 @@ class Census:
         if self.count < 2:
             return
         left = {cell: Counter(solution[cell] for solution in self._found) for cell in self.differing}
-        ranked = ((min(held.values()), max(held.values()), cell) for cell, held in left.items())
+        ranked = ((min(mask.values()), max(mask.values()), cell) for cell, mask in left.items())
         least, _, cell = min(ranked)
         digit = min(digit for digit, number in left[cell].items() if number == least)
         self.settling = Settling(cell, digit, least)

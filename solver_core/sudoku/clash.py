@@ -129,7 +129,7 @@ def fewest_hits(
         if looks % _LOOKS == 0:
             yield share
         chosen, barred = branches.pop()
-        missed = sorted((held & ~barred for held in sets if not held & chosen), key=int.bit_count)
+        missed = sorted((one & ~barred for one in sets if not one & chosen), key=int.bit_count)
         size = chosen.bit_count()
         if (missed and not missed[0]) or size + _apart(missed) >= below:
             continue
@@ -138,7 +138,7 @@ def fewest_hits(
             if size <= least:
                 break
             continue
-        often = Counter(bit for held in missed for bit in _bits(held))
+        often = Counter(bit for one in missed for bit in _bits(one))
         new = []
         for bit in sorted(_bits(missed[0]), key=lambda bit: -often[bit]):
             new.append((chosen | bit, barred))
@@ -150,9 +150,9 @@ def fewest_hits(
 def _apart(sets: list[int]) -> int:
     """How many of some masks have nothing in common, picked one by one: how many bits are needed at least."""
     taken = number = 0
-    for held in sets:
-        if not held & taken:
-            taken |= held
+    for one in sets:
+        if not one & taken:
+            taken |= one
             number += 1
     return number
 

@@ -71,8 +71,8 @@ class Marks:
         return self.masks[cell]
 
     def __repr__(self) -> str:
-        held = {cell: self.digits(cell) for cell in CELLS if self.masks[cell]}
-        return f"Marks.of({held})"
+        shown = {cell: self.digits(cell) for cell in CELLS if self.masks[cell]}
+        return f"Marks.of({shown})"
 
 
 _CANDIDATES: Final = 729
@@ -132,8 +132,8 @@ class CandidateColours:
         return self.masks[candidate]
 
     def __repr__(self) -> str:
-        held = {divmod(at, 9): digits_of(mask) for at, mask in enumerate(self.masks) if mask}
-        return f"CandidateColours.of({ {(cell, k + 1): numbers for (cell, k), numbers in held.items()} })"
+        shown = {divmod(at, 9): digits_of(mask) for at, mask in enumerate(self.masks) if mask}
+        return f"CandidateColours.of({ {(cell, k + 1): numbers for (cell, k), numbers in shown.items()} })"
 
 
 def mask_of(digits: Iterable[int]) -> int:

@@ -147,10 +147,10 @@ def _changed(puzzle: Puzzle, row: Mapping[str, Any], *, backward: bool) -> Puzzl
     parts: dict[str, Any] = {}
     for name in _FIELDS:
         if name in row:
-            held: Grid | Marks | CandidateColours = getattr(puzzle, name)
-            values = held.digits if isinstance(held, Grid) else held.masks
+            value: Grid | Marks | CandidateColours = getattr(puzzle, name)
+            values = value.digits if isinstance(value, Grid) else value.masks
             changed = _after(list(values), row[name], 9 if name in _GRIDS else 511, backward=backward)
-            parts[name] = Grid(bytes(changed)) if isinstance(held, Grid) else type(held)(tuple(changed))
+            parts[name] = Grid(bytes(changed)) if isinstance(value, Grid) else type(value)(tuple(changed))
     for name in _TEXTS:
         if name in row:
             one, other = _pair(row[name])
@@ -193,14 +193,14 @@ def _listed(value: Any) -> Any:
     return [_listed(one) for one in value] if isinstance(value, tuple) else value
 
 
-def _headers(held: list[Any]) -> tuple[tuple[str, str], ...]:
-    if (found := own_json.headers(held)) is None:
+def _headers(rows: list[Any]) -> tuple[tuple[str, str], ...]:
+    if (found := own_json.headers(rows)) is None:
         raise ValueError("headers are pairs of text")
     return found
 
 
-def _sections(held: list[Any]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    if (found := own_json.sections(held)) is None:
+def _sections(rows: list[Any]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    if (found := own_json.sections(rows)) is None:
         raise ValueError("sections are pairs of a name and lines of text")
     return found
 

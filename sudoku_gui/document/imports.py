@@ -208,11 +208,11 @@ def read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:
     if len(origins) > FEW:
         return None
     try:
-        held = answered(lambda: list(map(_small, origins)))
+        contents = answered(lambda: list(map(_small, origins)))
     except TimeoutError:
         return None
-    found = [one for one in held if one is not None]
-    if len(found) < len(held):
+    found = [one for one in contents if one is not None]
+    if len(found) < len(contents):
         return None
     return tuple(one if isinstance(one, Imported) else read(one) for one in found)
 

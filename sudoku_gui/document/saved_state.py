@@ -46,14 +46,14 @@ class SavedState:
 
     @property
     def subject(self) -> Subject | None:
-        held = (self.search or {}).get("subject")
-        return None if held is None else Subject.from_json(held)
+        value = (self.search or {}).get("subject")
+        return None if value is None else Subject.from_json(value)
 
     @property
     def position(self) -> int | None:
         """Where its search stood; None where nothing was watched."""
-        held = (self.search or {}).get("position")
-        return held if isinstance(held, int) else None
+        value = (self.search or {}).get("position")
+        return value if isinstance(value, int) else None
 
 
 def of(workspace: SavedWorkspace) -> SavedState:
@@ -101,13 +101,13 @@ def read(text: str) -> SavedState:
 def from_reading(reading: Reading, index: int = 0) -> SavedState:
     """One puzzle of whatever was read; only our own files have a history or a search."""
     puzzle, more = reading.puzzles[index], dict(reading.more)
-    held = {name: more.pop(name, None) for name in _PARTS}
+    parts = {name: more.pop(name, None) for name in _PARTS}
     dropped: list[str] = []
-    mode = _mode(held["mode"], puzzle, dropped)
-    past = _history(held["history"], puzzle, dropped)
-    search = search_data.validated(held["search"], dropped)
+    mode = _mode(parts["mode"], puzzle, dropped)
+    past = _history(parts["history"], puzzle, dropped)
+    search = search_data.validated(parts["search"], dropped)
     for name, is_there in (("history", past is not None), ("search", search is not None)):
-        part = held[name]
+        part = parts[name]
         if is_there and isinstance(part, dict) and (unknown := part.keys() - set(_PARTS[name])):
             more[name] = {key: part[key] for key in part if key in unknown}
     return SavedState(puzzle, mode, past, search, more, tuple(dropped))
@@ -128,20 +128,20 @@ def restore(
     return search_data.restore(workspace, state.search or {})
 
 
-def _mode(held: object, puzzle: Puzzle, dropped: list[str]) -> Mode:
-    if held is not None:
+def _mode(value: object, puzzle: Puzzle, dropped: list[str]) -> Mode:
+    if value is not None:
         try:
-            return Mode(held)
+            return Mode(value)
         except ValueError:
             dropped.append("mode")
     return Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS  # without givens it is still to be typed in
 
 
-def _history(held: object, puzzle: Puzzle, dropped: list[str]) -> History | None:
-    if held is None:
+def _history(value: object, puzzle: Puzzle, dropped: list[str]) -> History | None:
+    if value is None:
         return None
     try:
-        return History.from_json(held, puzzle)
+        return History.from_json(value, puzzle)
     except ValueError:
         dropped.append("history")
         return None

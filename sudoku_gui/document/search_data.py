@@ -58,23 +58,23 @@ def of(workspace: SavedWorkspace) -> dict[str, Any] | None:
         data = {"subject": player.subject.to_json(), "position": player.goal}
         problems.add(_problem(data["subject"]))
     keys = {SUDOKU, key_of(player)}
-    held: list[dict[str, Any]] = workspace.runs.to_json()
+    run_rows: list[dict[str, Any]] = workspace.runs.to_json()
     lists: dict[str, _Rows] = {
         "breakpoints": [row for row in workspace.breakpoints.to_json() if row["problem"] in keys],
         "bookmarks": [row for row in workspace.bookmarks.to_json() if _problem(row) in problems],
-        "runs": [row for row in held if _problem(row["subject"]) in problems],
+        "runs": [row for row in run_rows if _problem(row["subject"]) in problems],
     }
     return data | {name: _newest(rows) for name, rows in lists.items() if rows} or None
 
 
-def validated(held: object, dropped: list[str]) -> dict[str, Any] | None:
+def validated(found: object, dropped: list[str]) -> dict[str, Any] | None:
     """The data of the right shape; the codes of the rest are added to those that were dropped."""
-    if held is None:
+    if found is None:
         return None
-    if not isinstance(held, Mapping):
+    if not isinstance(found, Mapping):
         dropped.append("search")
         return None
-    data = {name: held[name] for name in KEYS if name in held}
+    data = {name: found[name] for name in KEYS if name in found}
     if not _is_search(data):
         dropped.append("search")
         data.pop("subject", None)
@@ -94,12 +94,12 @@ def restore(workspace: SavedWorkspace, search: Mapping[str, Any]) -> tuple[str, 
         "runs": (workspace.runs, runs.PROBLEMS * runs.MOST, _with_runs),
     }
     failed = []
-    for name, (held, most, joined) in lists.items():
+    for name, (model, most, joined) in lists.items():
         try:
             rows = [{key: row[key] for key in row.keys() & _KNOWN[name]} for row in search.get(name, ())]
             _check(rows, most)
             if rows:
-                held.from_json(joined(held.to_json(), rows))
+                model.from_json(joined(model.to_json(), rows))
         except (ValueError, TypeError, KeyError, AttributeError):
             failed.append(name)
     return tuple(failed)

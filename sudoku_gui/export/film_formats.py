@@ -85,9 +85,9 @@ class GifFilm(Film):
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Pictures are compressed in a thread."""
-        held = frame.convertToFormat(QImage.Format.Format_RGB888)
-        size, stride = (held.width(), held.height()), held.bytesPerLine()
-        picture = Image.frombytes("RGB", size, bytes(held.constBits()), "raw", "RGB", stride)
+        converted = frame.convertToFormat(QImage.Format.Format_RGB888)
+        size, stride = (converted.width(), converted.height()), converted.bytesPerLine()
+        picture = Image.frombytes("RGB", size, bytes(converted.constBits()), "raw", "RGB", stride)
         yield from beside(lambda: self._gif.add(picture, round(1000 * times / self.rate)))
 
     def finish(self) -> Steps[None]:
@@ -126,8 +126,8 @@ class Mp4Film(Film):
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Write the frame as often as it is shown."""
-        held = frame.convertToFormat(QImage.Format.Format_RGB32)
-        data = bytes(held.constBits())  # an image without a name would be gone, and its bits with it
+        picture = frame.convertToFormat(QImage.Format.Format_RGB32)
+        data = bytes(picture.constBits())  # an image without a name would be gone, and its bits with it
         for _ in range(times):
             for start in range(0, len(data), _CHUNK):
                 yield from self._pipe.write(data[start : start + _CHUNK])

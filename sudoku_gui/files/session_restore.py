@@ -105,9 +105,9 @@ class SessionRestore(FilesPart):
 
     def _show(self, state: SessionState) -> str:
         """Show everything as it was; returns a sentence about what could not be shown."""
-        held = saved_state.read(state.board)
+        saved = saved_state.read(state.board)
         try:
-            self._lay_out(state, held)
+            self._lay_out(state, saved)
         except Exception as error:  # noqa: BLE001 - otherwise the program would end at every start from now on
             sys.excepthook(type(error), error, error.__traceback__)
             self._workspace.document.open(Puzzle(Grid.empty()), Source())
@@ -115,18 +115,18 @@ class SessionRestore(FilesPart):
                 "session",
                 "The last session could not be shown: {cause}. It is still among the earlier versions.",
             ).format(cause=errors.describe(error))
-        return answers.dropped(held.dropped)
+        return answers.dropped(saved.dropped)
 
-    def _lay_out(self, state: SessionState, held: SavedState) -> None:
+    def _lay_out(self, state: SessionState, saved: SavedState) -> None:
         workspace, source = self._workspace, _source(state)
         self._session.document_file.remember(state.stamp)
         # The lists of all puzzles are stored beside the board, which has those of its own once more.
-        saved_state.restore(workspace, replace(held, search=None), source, modified=state.modified)
+        saved_state.restore(workspace, replace(saved, search=None), source, modified=state.modified)
         self._select(state.selected)
         self._parts.library.reopen(source)
         self._restore_lists(state)
         if not workspace.tour_guide.was_under_way:
-            self._parts.watch_state(held)
+            self._parts.watch_state(saved)
 
     def _restore_lists(self, state: SessionState) -> None:
         """Restore what belongs to no puzzle; what is invalid is left out and reported."""
@@ -137,9 +137,9 @@ class SessionRestore(FilesPart):
             (workspace.runs, state.runs),
             (workspace.tour_guide, state.touring),
         )
-        for held, data in lists:
+        for model, data in lists:
             try:
-                held.from_json(data)
+                model.from_json(data)
             except ValueError as error:
                 text = translate("stops", "Some settings of the last session were left out: {cause}.")
                 self._info_bar.show_message(text.format(cause=errors.describe(error)), "error")

@@ -189,20 +189,20 @@ class Runs(QObject):
         """Store a search, and of those before it the last ones for which there is space."""
         before = [one for one in self._searches.items() if one[0] != number]
         self._searches, nodes = {number: search}, 0
-        for other, held in [*reversed(before)][: _SEARCHES - 1]:
-            with held.background_run.reading() as (tree, _timeline):
+        for other, earlier in [*reversed(before)][: _SEARCHES - 1]:
+            with earlier.background_run.reading() as (tree, _timeline):
                 nodes += tree.room  # a tree that has collapsed holds fewer, and is as large as before
             if nodes <= _NODES:
-                self._searches = {other: held, **self._searches}
+                self._searches = {other: earlier, **self._searches}
 
     def _release(self) -> None:
         """Forget searches of other problems, and what is known of removed runs."""
         here = {run.number for run in self._list} if self._present is not None else set()
         known = {run.number for runs in self._runs.values() for run in runs}
         known |= {self._removed[1].number} if self._removed is not None else set()
-        for held, stay in ((self._searches, here), (self._totals, known), (self._subjects, known)):
-            for number in held.keys() - stay:
-                del held[number]
+        for kept, stay in ((self._searches, here), (self._totals, known), (self._subjects, known)):
+            for number in kept.keys() - stay:
+                del kept[number]
 
     def _subject_data(self, run: Run) -> dict[str, object]:
         """A run's subject as plain data, which is needed every second while positions change."""

@@ -147,8 +147,8 @@ class Languages(QObject):
         font.setFamilies(families(font, language))
         if font.families() != QGuiApplication.font().families():
             self._set_font(font)
-        held = faces(font) + faces(QFont(digit_family())) + faces(monospaced(font), has_italic=False)
+        fonts = faces(font) + faces(QFont(digit_family())) + faces(monospaced(font), has_italic=False)
         for other in LANGUAGES:  # its name stands in menus, whichever language is chosen
             for family in best(other, QFontDatabase.families()):
-                held += faces(QFont(family), has_italic=False)
-        self._faces = held  # only now: none that is still needed may be without a user meanwhile
+                fonts += faces(QFont(family), has_italic=False)
+        self._faces = fonts  # only now: none that is still needed may be without a user meanwhile

@@ -184,10 +184,10 @@ class Presentation(Guarded, QObject):
         return super().eventFilter(watched, event)
 
     def _command(self, event: QKeyEvent) -> Callable[[], None] | None:
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if held & Qt.KeyboardModifier.ControlModifier:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if modifiers & Qt.KeyboardModifier.ControlModifier:
             return self._keys_with_ctrl.get(event.key())
-        if held != Qt.KeyboardModifier.NoModifier or self._is_typed(event):
+        if modifiers != Qt.KeyboardModifier.NoModifier or self._is_typed(event):
             return None
         return self._keys.get(event.key())
 

@@ -85,10 +85,10 @@ class ViewPicture:
 
     def painting(self, painter: QPainter) -> Generator[float, None, None]:
         """Paint the view in slices, and yield the share that is done, from 0 to 1."""
-        with ExitStack() as held:
+        with ExitStack() as stack:
             frame = self._frame
             if not self.is_seen:
-                held.enter_context(_on_no_screen(self._widget, self._space))
+                stack.enter_context(_on_no_screen(self._widget, self._space))
             painter.save()
             painter.setClipRect(QRect(QPoint(), frame.size()))
             try:

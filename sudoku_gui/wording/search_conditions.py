@@ -123,10 +123,10 @@ def _line(line: str) -> str:
         *(made(rule) for made in (exact_cover, backtracking) for rule in (Rule.FEWEST, Rule.FIRST)),
         repeat_cover(),
     ]
-    known = [held for listing in listings for held in listing.lines if held.id == line]
+    known = [it for listing in listings for it in listing.lines if it.id == line]
     if not known:
         return line
-    return breakpoint_at(known[0].step, commonprefix([held.text for held in known]))  # noqa: RUF071 - letters are meant
+    return breakpoint_at(known[0].step, commonprefix([it.text for it in known]))  # noqa: RUF071 - letters are meant
 
 
 def _size(item: str, options: int) -> str:

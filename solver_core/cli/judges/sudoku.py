@@ -28,14 +28,14 @@ def hihocoder(words: JudgeInput) -> Iterator[str]:
 
 def acwing(words: JudgeInput) -> Iterator[str]:
     """Puzzles of 81 characters, until ``end``; each solution is a line."""
-    held: list[bytes] = []
+    lines: list[bytes] = []
     while (word := words.peek()) is not None and word.text != "end":
-        held.append(_grid(words)[0])
-        if len(held) == _AT_ONCE:
-            yield from _in_lines(held)
-            held.clear()
+        lines.append(_grid(words)[0])
+        if len(lines) == _AT_ONCE:
+            yield from _in_lines(lines)
+            lines.clear()
     words.word("end")
-    yield from _in_lines(held)
+    yield from _in_lines(lines)
 
 
 def luogu(words: JudgeInput) -> Iterator[str]:

@@ -63,38 +63,38 @@ def _quarantine(path: Path) -> Path:
 
 def _state(text: str) -> SessionState:
     """The session in a text; raises one of many errors where a part is not what it should be."""
-    held = json.loads(text)
-    if held["version"] != VERSION or isinstance(held["version"], bool):
+    data = json.loads(text)
+    if data["version"] != VERSION or isinstance(data["version"], bool):
         raise ValueError("written by another version")
-    puzzle = formats.read(_typed(held, "puzzle", str)).puzzles[0]
-    path, number = held.get("path"), held.get("number")
+    puzzle = formats.read(_typed(data, "puzzle", str)).puzzles[0]
+    path, number = data.get("path"), data.get("number")
     if not isinstance(path, str | None) or not (number is None or (type(number) is int and number >= 0)):
         raise ValueError("no such path or number")
-    selected = _typed(held, "selected", int, 0)
+    selected = _typed(data, "selected", int, 0)
     if not 0 <= selected <= 80:
         raise ValueError("no such cell")
-    lists = {name: _typed(held, name, list, []) for name in _LISTS}
-    board = SavedState(puzzle, Mode(held.get("mode", "digits")), search=_search(held, puzzle))
+    lists = {name: _typed(data, name, list, []) for name in _LISTS}
+    board = SavedState(puzzle, Mode(data.get("mode", "digits")), search=_search(data, puzzle))
     return SessionState(
         saved_state.write(board),
         path=path,
-        format_id=formats.format_called(held.get("format_id", "sdk")).id,
+        format_id=formats.format_called(data.get("format_id", "sdk")).id,
         number=number or None,
-        modified=_typed(held, "modified", bool, default=False),
+        modified=_typed(data, "modified", bool, default=False),
         blank=puzzle.board.filled == 0,
         ended=True,
         selected=selected,
-        touring=_typed(held, "touring", dict, {}),
+        touring=_typed(data, "touring", dict, {}),
         **lists,
     )
 
 
-def _search(held: Mapping[str, Any], puzzle: Puzzle) -> dict[str, Any] | None:
+def _search(data: Mapping[str, Any], puzzle: Puzzle) -> dict[str, Any] | None:
     """What was watched, checked even where nothing was."""
-    sample, position = held.get("sample", ""), held.get("position")
+    sample, position = data.get("sample", ""), data.get("position")
     task = puzzle.givens if puzzle.givens.filled else puzzle.entries
     subject = Subject.from_json(
-        {"engine": "dlx", "rule": "fewest", **held, "grid": None if sample else str(task), "sample": sample}
+        {"engine": "dlx", "rule": "fewest", **data, "grid": None if sample else str(task), "sample": sample}
     )
     if position is None:
         return None
@@ -103,8 +103,8 @@ def _search(held: Mapping[str, Any], puzzle: Puzzle) -> dict[str, Any] | None:
     return {"subject": subject.to_json(), "position": position}
 
 
-def _typed(held: Mapping[str, Any], name: str, kind: type, default: Any = None) -> Any:
-    value = held.get(name, default)
+def _typed(data: Mapping[str, Any], name: str, kind: type, default: Any = None) -> Any:
+    value = data.get(name, default)
     if type(value) is not kind:
         raise ValueError(f"{name}: no such value")
     return value

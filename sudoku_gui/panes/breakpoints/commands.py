@@ -112,8 +112,8 @@ class BreakpointCommands(QObject):
     @property
     def lines(self) -> set[str]:
         """The lines of the pseudo-code with a breakpoint, by their ids."""
-        active = [held for held in self.breakpoints if self.breakpoints.is_active(held)]
-        return {criterion.line for held in active for criterion in held.when.criteria if criterion.line}
+        active = [point for point in self.breakpoints if self.breakpoints.is_active(point)]
+        return {criterion.line for point in active for criterion in point.when.criteria if criterion.line}
 
     def _update_lines(self) -> None:
         self.lines_changed.emit(self.lines)
@@ -124,7 +124,7 @@ class BreakpointCommands(QObject):
         search = self._player.search
         met = self.breakpoints.met_by(search) if search else []
         if search and met:
-            names = [held.name or search_conditions.description(held.when, search.problem) for held in met]
+            names = [point.name or search_conditions.description(point.when, search.problem) for point in met]
             text = translate("stops", "Stopped {names}.").format(names=translate("stops", "; ").join(names))
             position = search.position
             self._info_bar.show_message(text, applies=lambda: self._player.position == position)

@@ -88,58 +88,58 @@ class BreakpointModel(NamedRows):
     def refresh(self, search: SearchBase | None) -> None:
         """Show which are met where the search stands."""
         met = self._breakpoints.met_by(search) if search else []
-        self._show_met(frozenset(held.id for held in met))
+        self._show_met(frozenset(point.id for point in met))
 
     def highlighted_rows(self, target: Target) -> frozenset[int]:
         problem = self._breakpoints.problem
         items, options = target.items(problem), target.options(problem)
-        named = [self._target(held) for held in self._rows.values()]
+        named = [self._target(point) for point in self._rows.values()]
         return frozenset(
             row
             for row, one in enumerate(named)
             if one and (one.item in items if one.option is None else one.option in options)
         )
 
-    def description(self, held: Breakpoint) -> str:
+    def description(self, point: Breakpoint) -> str:
         """The sentence of a breakpoint, which says at which events a search stops."""
-        if held not in self._texts:
-            self._texts[held] = search_conditions.description(held.when, problem_of(held.problem))
-        return self._texts[held]
+        if point not in self._texts:
+            self._texts[point] = search_conditions.description(point.when, problem_of(point.problem))
+        return self._texts[point]
 
     def _on_changed(self) -> None:
-        rows = {held.id: held for held in self._breakpoints}
-        self._texts = {held: text for held, text in self._texts.items() if held in rows.values()}
+        rows = {point.id: point for point in self._breakpoints}
+        self._texts = {point: text for point, text in self._texts.items() if point in rows.values()}
         self._show_rows(rows)
 
-    def _state(self, held: Breakpoint) -> str:
-        if not self._breakpoints.belongs(held):
+    def _state(self, point: Breakpoint) -> str:
+        if not self._breakpoints.belongs(point):
             return "ELSEWHERE"
-        if not self._breakpoints.condition_of(held).clauses:
+        if not self._breakpoints.condition_of(point).clauses:
             return "NEVER"
-        if not held.enabled:
+        if not point.enabled:
             return "OFF"
-        return "MET" if held.id in self._met else "ON"
+        return "MET" if point.id in self._met else "ON"
 
-    def _target(self, held: Breakpoint) -> Target | None:
-        return None if self._state(held) in {"ELSEWHERE", "NEVER"} else held.when.target
+    def _target(self, point: Breakpoint) -> Target | None:
+        return None if self._state(point) in {"ELSEWHERE", "NEVER"} else point.when.target
 
     def _fact(self, key: int, role: int) -> Any:
-        held: Breakpoint = self._rows[key]
-        row = words.row(held.name, self.description(held))
+        point: Breakpoint = self._rows[key]
+        row = words.row(point.name, self.description(point))
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row
             case Qt.ItemDataRole.EditRole:
-                return held.name
+                return point.name
             case Qt.ItemDataRole.CheckStateRole:
-                return Qt.CheckState.Checked if held.enabled else Qt.CheckState.Unchecked
+                return Qt.CheckState.Checked if point.enabled else Qt.CheckState.Unchecked
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(words.row_help(self.description(held), self._state(held)))
+                return as_tip(words.row_help(self.description(point), self._state(point)))
             case Qt.ItemDataRole.AccessibleTextRole:
-                return words.spoken(row, self._state(held))
+                return words.spoken(row, self._state(point))
         if role == ACTIVE_ROLE:
-            return self._state(held) in {"MET", "ON"}
-        return self._target(held) if role == TARGET_ROLE else None
+            return self._state(point) in {"MET", "ON"}
+        return self._target(point) if role == TARGET_ROLE else None
 
     # --- Qt ---------------------------------------------------------------------------------------
 

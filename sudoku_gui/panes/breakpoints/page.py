@@ -111,8 +111,8 @@ class BreakpointPage(ListPage):
             self._run_until.look(condition, backward=backward, past_break_conditions=bool(only))
 
     def _condition_of_chosen(self) -> Condition | None:
-        held = None if self.chosen is None else self._breakpoints[self.chosen]
-        return self._breakpoints.condition_of(held) if held and self._breakpoints.belongs(held) else None
+        point = None if self.chosen is None else self._breakpoints[self.chosen]
+        return self._breakpoints.condition_of(point) if point and self._breakpoints.belongs(point) else None
 
     # --- the editor -------------------------------------------------------------------------------
 

@@ -152,9 +152,9 @@ class CodeList(PointedList):
     def _command(self, event: QKeyEvent) -> Callable[[], None] | None:
         """What a key does here; None: nothing."""
         row, key = self.row, event.key()
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        is_shifted = held == Qt.KeyboardModifier.ShiftModifier
-        if row is None or not (is_shifted or held == Qt.KeyboardModifier.NoModifier):
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
+        if row is None or not (is_shifted or modifiers == Qt.KeyboardModifier.NoModifier):
             return None
         if key in ENTER:
             return partial(self.run_requested.emit, row, is_shifted)

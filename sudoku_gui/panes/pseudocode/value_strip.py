@@ -145,27 +145,27 @@ def _description(value: Value) -> str:
     return words.value(words.letter(value.letter), value.shown)
 
 
-def values_of(problem: Problem, held: Variables, name: str) -> tuple[Value, ...]:
+def values_of(problem: Problem, variables: Variables, name: str) -> tuple[Value, ...]:
     """The letters of a listing and what they hold; the same letters at every position."""
-    item, option = _target(item=held.item), _target(option=held.option)
-    rows = [Value("l", number(held.level)), Value("i", _item(problem, held.item), item)]
+    item, option = _target(item=variables.item), _target(option=variables.option)
+    rows = [Value("l", number(variables.level)), Value("i", _item(problem, variables.item), item)]
     if name == "backtracking":
-        return (*rows, Value("d", _tried(problem, held), option))
+        return (*rows, Value("d", _tried(problem, variables), option))
     rows += [
-        Value("S[i]", _number(held.size), item),
-        Value("o", _tried(problem, held), option),
-        Value("c", _item(problem, held.column), _target(item=held.column)),
-        _node(problem, "p", held.node),
-        _node(problem, "q", held.other),
+        Value("S[i]", _number(variables.size), item),
+        Value("o", _tried(problem, variables), option),
+        Value("c", _item(problem, variables.column), _target(item=variables.column)),
+        _node(problem, "p", variables.node),
+        _node(problem, "q", variables.other),
     ]
     if name in {"repeat_cover", "fewest"}:
-        best = _MOST if held.best is None else number(held.best)
-        rows += [Value("b", _number(held.bound)), Value("best", best)]
+        best = _MOST if variables.best is None else number(variables.best)
+        rows += [Value("b", _number(variables.bound)), Value("best", best)]
     return tuple(rows)
 
 
-def _number(held: int | None) -> str:
-    return "" if held is None else number(held)
+def _number(value: int | None) -> str:
+    return "" if value is None else number(value)
 
 
 def _item(problem: Problem, item: int | None) -> str:
@@ -176,15 +176,15 @@ def _target(item: int | None = None, option: int | None = None) -> Target | None
     return None if item is None and option is None else Target(item, option)
 
 
-def _tried(problem: Problem, held: Variables) -> str:
-    if held.option is None:
+def _tried(problem: Problem, variables: Variables) -> str:
+    if variables.option is None:
         return ""
-    name = option_name(problem, held.option)
-    if held.is_given:
+    name = option_name(problem, variables.option)
+    if variables.is_given:
         return words.given(name)
-    if held.number is None or held.among is None:
+    if variables.number is None or variables.among is None:
         return name
-    return words.turn(name, held.number, held.among)
+    return words.turn(name, variables.number, variables.among)
 
 
 def _node(problem: Problem, letter: str, node: Node | None) -> Value:

@@ -67,8 +67,8 @@ class PseudocodeView(Pane):
         if search is None or snapshot is None:
             self._strip.show_values(None, ())
         else:
-            held = variables.at(search, snapshot)
-            self._strip.show_values(search.problem, values_of(search.problem, held, listing(search).name))
+            values = variables.at(search, snapshot)
+            self._strip.show_values(search.problem, values_of(search.problem, values, listing(search).name))
         self._lines.follow()
 
     def forget(self) -> None:

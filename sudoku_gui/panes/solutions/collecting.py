@@ -141,10 +141,10 @@ class SolutionsModel(TableModel):
 
     def take_new(self) -> None:
         """Insert rows for solutions collected since the last call; rows before stay."""
-        held = self._collecting.held
-        if held > self._rows:
-            self.beginInsertRows(_ROOT, self._rows, held - 1)
-            self._rows = held
+        found = self._collecting.held
+        if found > self._rows:
+            self.beginInsertRows(_ROOT, self._rows, found - 1)
+            self._rows = found
             self.endInsertRows()
 
     # --- what it answers --------------------------------------------------------------------------

@@ -241,15 +241,15 @@ class TreeFolding:
 
     def _size(self, source: Subtrees, branches: list[HeldSubtree], ticks: int) -> tuple[int, bool]:
         """How many nodes there are; where some are not stored, as many as the time that they took suggests."""
-        node, held = branches[0].node, branches[-1].end - branches[0].node.number
+        node, count = branches[0].node, branches[-1].end - branches[0].node.number
         if node.parent < 0:
             return source.walked, True
-        if held == 1 or not source.is_truncated:
-            return held + node.hidden, True
+        if count == 1 or not source.is_truncated:
+            return count + node.hidden, True
         if source is not self._source:
-            return held + node.hidden, False
+            return count + node.hidden, False
         last = branches[-1].node.last if branches[-1].node.last >= 0 else ticks
-        return max(held + node.hidden, (last - node.first) * source.walked // ticks), False
+        return max(count + node.hidden, (last - node.first) * source.walked // ticks), False
 
 
 def _shape(draft: _Draft) -> ItemShape:
