@@ -9,7 +9,7 @@ and writers run in threads, one after the other. One heap is enough: Python lets
 
 Small blocks that are freed between others stay, too. After some thousand actions that is 30 MB of 250
 (`python -m tests.bench.clicker`). Trimming takes about 10 ms, so `GcControl` does it six times a minute when nothing moves, else
-once. Before it, windows that are hidden give back their pixels, four bytes each. Qt keeps 4 MB of pictures of icons and buttons.
+three times. Before it, windows that are hidden give back their pixels, four bytes each. Qt keeps 2 MB of pictures of icons and buttons.
 
 PySide reads the source of each module that is imported, to see whether it uses PySide (`shibokensupport/feature.py`). It
 does so by `inspect`, so `linecache` keeps all of it: 12 MB, which only a traceback would need, and would read again.
@@ -23,8 +23,8 @@ from typing import Final
 _M_MMAP_THRESHOLD: Final = -3  # of <malloc.h>
 _M_ARENA_MAX: Final = -8
 
-LARGE: Final = 1 << 17
-"""Bytes from which on a block is mapped by itself: a picture of 180 x 180 pixels takes 0.05 ms longer, a megabyte 0.3 ms."""
+LARGE: Final = 1 << 15
+"""Bytes from which on a block is mapped by itself: a picture of 90 x 90 pixels. With 128 KB, 11 MB of the heap were holes, now 5."""
 
 
 def return_large_blocks() -> None:

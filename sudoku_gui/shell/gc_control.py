@@ -17,11 +17,11 @@ _INTERVAL: Final = 1000  # milliseconds between two checks of how much there is 
 
 GIVING_BACK: Final = 10
 """Checks after which free memory goes back, at the next one at which nothing moves."""
-LATEST: Final = 60
+LATEST: Final = 20
 """Checks after which it goes back although something moves: that takes 10 ms."""
 
 
-_PIXMAPS: Final = 4096
+_PIXMAPS: Final = 2048
 """Kilobytes of pictures of icons and buttons that Qt keeps; by itself it keeps 10 MB, mostly of dialogs that are gone."""
 
 
