@@ -23,10 +23,10 @@ library.mallinfo2.restype = Info
 memory.return_large_blocks()
 library.free(library.malloc(24 << 20))
 before = library.mallinfo2().hblks
-library.malloc(2 * memory.LARGE)
+library.malloc(8 * memory.LARGE)
 print(library.mallinfo2().hblks - before)
 """
-"""How many blocks are mapped by themselves for a large one, after a larger one has come and gone."""
+"""How many blocks are mapped by themselves for a large one that fits into no hole, after a larger one has come and gone."""
 
 _PROBE_OF_SMALL = """
 import ctypes, os
