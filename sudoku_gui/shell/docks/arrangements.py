@@ -145,7 +145,13 @@ class Arrangements(Guarded, QObject):
     def end_tour_soon(self) -> None:
         """As `end_tour`, once the tour's panel has gone, unless another tour begins first."""
         self.state.is_over = True
-        call_soon(self, self.end_tour)
+        # What would be painted meanwhile has the panes of the tour in a space that is no longer the tour's.
+        self._workbench.setUpdatesEnabled(False)
+        call_soon(self, self._end_tour_painted)
+
+    def _end_tour_painted(self) -> None:
+        self.end_tour()
+        self._workbench.setUpdatesEnabled(True)
 
     def end_tour(self) -> None:
         """Restore what was shown before the tour; a presentation that has begun or ended since stays so."""

@@ -131,23 +131,31 @@ def test_no_digits_are_offered_beside_another_problem(window: MainWindow) -> Non
     assert docks["play_panel"].isVisible()
 
 
-def test_panes_have_their_sizes_when_they_are_first_painted(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Painted in a corner first, the matrix would jump; the panel of the tour takes a few pixels more at most."""
-    window.resize(1280, 720)
-    watch(window, 20)
-    come_to_rest(window)
-    widths, paint = [], MatrixCanvas.paintEvent
+@pytest.fixture
+def widths(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Those at which the matrix has been painted."""
+    painted, paint = list[int](), MatrixCanvas.paintEvent
 
     def note(canvas: MatrixCanvas, event: QPaintEvent) -> None:
-        widths.append(canvas.width())
+        painted.append(canvas.width())
         paint(canvas, event)
 
     monkeypatch.setattr(MatrixCanvas, "paintEvent", note)
+    return painted
+
+
+def test_nothing_is_painted_at_a_size_that_does_not_stay(window: MainWindow, widths: list[int]) -> None:
+    """When a tour begins the panel takes a few pixels more at most; when it ends, its panes do not fill the window first."""
+    window.resize(1280, 720)
+    watch(window, 20)
+    come_to_rest(window)
     tour = tour_collection.by_id("sudoku_columns")
     assert tour is not None
     window.workspace.tour_guide.begin(tour)
     come_to_rest(window)
     assert widths
-    assert min(widths) > 0.9 * widths[-1]
+    last = widths[-1]
+    assert min(widths) > 0.9 * last
+    window.workspace.tour_guide.leave()
+    come_to_rest(window)
+    assert max(widths) < 1.1 * last
