@@ -2,12 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPicture
+from PySide6.QtGui import QColor, QImage, QPainter, QPicture, QPixmap
 
 from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, CachedPicture, pixmap, ratio_of, takes_lines
 
 SIZE = QSize(10, 6)
-RED = QColor("#c00000")
+RED, BLUE = QColor("#c00000"), QColor("#0000c0")
 
 
 def image(ratio: float) -> QImage:
@@ -70,3 +70,15 @@ def test_a_pixmap_has_a_background() -> None:
     assert (made.size(), made.devicePixelRatio()) == (QSize(15, 9), 1.5)
     assert made.pixelColor(1, 1) == RED
     assert made.pixelColor(14, 8) == QColor("white")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("side", [10, 200])
+def test_what_somebody_keeps_is_not_painted_over(side: int) -> None:
+    """A large picture is painted on the memory of the one before, unless that is still shown: where one fades into the other."""
+    kept, size, shown = CachedPicture(), QSize(side, side), list[QPixmap]()
+    with QPainter(image(1.0)) as painter:
+        for number, colour in enumerate((RED, BLUE, RED)):
+            kept.draw(painter, QPointF(), size, lambda _: None, key=number, background=colour)
+            shown.append(kept.pixmap)
+    assert [one.toImage().pixelColor(3, 3) for one in shown] == [RED, BLUE, RED]
