@@ -77,7 +77,8 @@ def test_a_pixmap_has_a_background() -> None:
 def test_what_somebody_keeps_is_not_painted_over(side: int) -> None:
     """A large picture is painted on the memory of the one before, unless that is still shown: where one fades into the other."""
     kept, size, shown = CachedPicture(), QSize(side, side), list[QPixmap]()
-    with QPainter(image(1.0)) as painter:
+    target = image(1.0)
+    with QPainter(target) as painter:
         for number, colour in enumerate((RED, BLUE, RED)):
             kept.draw(painter, QPointF(), size, lambda _: None, key=number, background=colour)
             shown.append(kept.pixmap)
