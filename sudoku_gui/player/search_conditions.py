@@ -6,7 +6,7 @@ Numbers are those of one problem, which is known by its key: "sudoku" or the id 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum, auto
-from functools import cache, reduce
+from functools import lru_cache, reduce
 from operator import and_
 from typing import Any, Final
 
@@ -224,7 +224,7 @@ def happens_again(event: Event) -> SearchCondition | None:
     return None if item is None else single(CriterionKind.ITEM, item=item)
 
 
-@cache
+@lru_cache(maxsize=8)
 def problem_of(key: str) -> Problem | None:
     """The problem with this key; None where the program knows none."""
     if key == SUDOKU:

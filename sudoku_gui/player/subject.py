@@ -143,7 +143,7 @@ def _text(value: object) -> str:
     return value
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _problem(text: str) -> Problem:
     """One for all its searches, like that of a sample of the gallery."""
     from solver_core.cover import texts
@@ -151,7 +151,7 @@ def _problem(text: str) -> Problem:
     return texts.read(text, "dlx")
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _digest(problem: str) -> str:
     """Enough of a digest that no two problems of a user have the same."""
     return hashlib.sha256(problem.encode("utf-8", "surrogatepass")).hexdigest()[:16]
