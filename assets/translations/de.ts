@@ -2022,8 +2022,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Leave the search, or the tour, and go back to the puzzle; Esc does the same</source>
-      <translation>Die Suche oder den Rundgang verlassen und zum Rätsel zurückkehren; Esc bewirkt dasselbe</translation>
+      <source>Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too</source>
+      <translation>Die Suche oder den Rundgang verlassen und zum Rätsel zurückkehren; Esc verlässt ebenfalls die Suche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />

@@ -2018,8 +2018,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Leave the search, or the tour, and go back to the puzzle; Esc does the same</source>
-      <translation>离开求解过程或导览，回到题目；按 Esc 也可以</translation>
+      <source>Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too</source>
+      <translation>离开求解过程或导览，回到题目；按 Esc 也可离开求解过程</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
