@@ -22,8 +22,8 @@ if cython.compiled:
 
 LOW, HIGH, REMOVED, RETURNED, DECISIONS, DEAD_ENDS, SOLUTIONS, PRUNED, WIDTH = range(9)
 
-MOST = 1 << 17
-"""Buckets at which two become one: 4 MB."""
+MOST = 1 << 16
+"""Buckets at which two become one: 2 MB."""
 
 FINEST = 1024
 """Ticks in a bucket at first."""

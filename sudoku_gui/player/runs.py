@@ -19,7 +19,7 @@ MOST: Final = 50  # runs of one problem
 _SEARCHES: Final = (
     3  # searches that stay with all they know; another's is made again when it is watched again
 )
-_NODES: Final = 75_000  # tree nodes for which those beside the present one may have space together: 4 MB
+_NODES: Final = 50_000  # tree nodes for which those beside the present one may have space together: 2 MB
 
 _Key = tuple[Grid | None, str]
 

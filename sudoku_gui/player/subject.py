@@ -1,6 +1,5 @@
 """The subject of a search: a puzzle, a problem of the gallery or one from a file, and how it is searched."""
 
-import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -10,6 +9,7 @@ from solver_core.errors.quoting import quoted
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.player.digests import sha256
 from sudoku_gui.player.errors import AppError
 
 _MOST = 1 << 60  # beyond every seed and every number of an item or option
@@ -17,7 +17,7 @@ _FROM_FILE = "problem-"
 LONGEST_PROBLEM = 1 << 18
 """Characters of a problem that can be watched: some 50,000 names."""
 MOST_BY_HAND = 40  # rows and columns that can be written on a board
-_TREE_NODES = 200_000  # of a tree that is watched: 10 MB
+_TREE_NODES = 100_000  # of a tree that is watched: 5 MB
 _LONGEST = 1000  # characters of a puzzle or a name: far more than either has
 
 
@@ -154,7 +154,7 @@ def _problem(text: str) -> Problem:
 @lru_cache(maxsize=8)
 def _digest(problem: str) -> str:
     """Enough of a digest that no two problems of a user have the same."""
-    return hashlib.sha256(problem.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    return sha256(problem.encode("utf-8", "surrogatepass")).hex()[:16]
 
 
 def fits_by_hand(problem: Problem) -> bool:

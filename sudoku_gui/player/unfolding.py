@@ -11,7 +11,7 @@ from sudoku_gui.player.job import Job, beside
 
 MOST = 2_000_000  # nodes that are searched again at once; more would take longer than anybody waits
 _ATTEMPTS = 3
-_NODES = 150_000  # that are held of a subtree: 7 MB
+_NODES = 100_000  # that are held of a subtree: 5 MB
 
 
 class Unfolding(QObject):

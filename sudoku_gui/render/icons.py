@@ -23,7 +23,7 @@ from sudoku_gui.render.theme import Theme
 
 SIZES = (16, 20, 24, 28, 32, 36, 42, 48, 56, 64)  # device pixels: 16, 20, 24, 28 and 32 at the usual scales
 
-APP_SIZES = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256, 512)
+APP_SIZES = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
 _SMALLEST_WITH_HALOS = 32
 FIELD = 24.0
 STROKE = 2.0

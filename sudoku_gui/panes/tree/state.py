@@ -10,8 +10,8 @@ from solver_core.cover.tree import Tree
 from sudoku_gui.panes.tree.folding import Folds, TreeFolding
 from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
 
-_RESTORED_NODES: Final = 150_000
-"""Nodes of subtrees walked again that are stored, those asked for last: 12 MB."""
+_RESTORED_NODES: Final = 100_000
+"""Nodes of subtrees walked again that are stored, those asked for last: 8 MB."""
 
 _WIDER: Final = 40  # siblings more that are laid out when more are asked for
 
