@@ -74,7 +74,7 @@ def board(kind: str, givens: str, layout: str = "") -> Plan:
     return Plan(n, n, on_squares, labels, Style.DIGITS, boxes=boxes, shaded=shaded, given=given)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _problem(boxes: tuple[int, ...], has_diagonals: bool) -> Problem:  # noqa: FBT001 - a key
     """One for all its puzzles, like that of the usual board."""
     return latin.problem(boxes, has_diagonals=has_diagonals)

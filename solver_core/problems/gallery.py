@@ -146,7 +146,7 @@ def posed(name: str) -> Posed:
         return _posed(name)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _posed(name: str) -> Posed:
     family, values = parsed(name)
     return family.pose(values)

@@ -224,7 +224,7 @@ def happens_again(event: Event) -> SearchCondition | None:
     return None if item is None else single(CriterionKind.ITEM, item=item)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def problem_of(key: str) -> Problem | None:
     """The problem with this key; None where the program knows none."""
     if key == SUDOKU:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Hashable
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from solver_core.cover import Problem
@@ -68,13 +68,13 @@ def _unknown(code: str, name: str, known: list[str]) -> AppError:
     return AppError(TourMessage(code, name=name, example=meant[0]))
 
 
-@cache
+@lru_cache(maxsize=2)
 def _items(problem: Problem) -> dict[str, int]:
     spoken = {_spoken(name): number for number, name in enumerate(problem.names)}
     return spoken | {in_english(name): number for number, name in enumerate(problem.names)}
 
 
-@cache
+@lru_cache(maxsize=2)
 def _options(problem: Problem) -> dict[str, tuple[int, ...]]:
     if problem is encoding.problem():
         return {

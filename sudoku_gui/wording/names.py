@@ -1,11 +1,13 @@
 """What items, options and numbers are called in a sentence.
 
-Views ask for hundreds of names at every repaint, so they are cached by problem, number and language.
+Views ask for hundreds of names at every repaint, so they are cached: those of the problems asked about last, which are
+let go with their names.
 """
 
 from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
@@ -25,7 +27,7 @@ def item_name(problem: Problem, item: int) -> str:
 
     In English it is the name that the problem itself gives the item, too.
     """
-    return isolated(_item_name(problem, item, tr("row {house} has {digit}")))
+    return isolated(_names(problem, language()).item(item))
 
 
 def column_name(problem: Problem, item: int) -> str:
@@ -40,11 +42,28 @@ def option_name(problem: Problem, option: int) -> str:
     The secondary ones are left out where our own models give the names and the primary ones distinguish the option from all
     others: a queen is known by her rank and file.
     """
-    return isolated(_option_name(problem, option, tr("row {house} has {digit}")))
+    return isolated(_names(problem, language()).option(option))
 
 
-@lru_cache(maxsize=2048)
-def _item_name(problem: Problem, item: int, _language: str) -> str:
+def language() -> str:
+    """One of the names itself, which is another in each language: what depends on names is cached by it."""
+    return tr("row {house} has {digit}")
+
+
+class _Names(NamedTuple):
+    """The names of one problem in one language, by number."""
+
+    item: Callable[[int], str]
+    option: Callable[[int], str]
+
+
+@lru_cache(maxsize=3)
+def _names(problem: Problem, _language: str) -> _Names:
+    cached = lru_cache(maxsize=2048)
+    return _Names(cached(partial(_item_name, problem)), cached(partial(_option_name, problem)))
+
+
+def _item_name(problem: Problem, item: int) -> str:
     if not is_sudoku(problem):
         return _described(problem.names[item])
     if item < 81:
@@ -57,8 +76,7 @@ def _item_name(problem: Problem, item: int, _language: str) -> str:
     return name.format(house=item % 81 // 9 + 1, digit=item % 9 + 1)
 
 
-@lru_cache(maxsize=2048)
-def _option_name(problem: Problem, option: int, _language: str) -> str:
+def _option_name(problem: Problem, option: int) -> str:
     if not is_sudoku(problem):
         if label := problem.label(option):
             return shown(label)
@@ -96,7 +114,7 @@ def _is_modelled(problem: Problem, items: tuple[int, ...]) -> bool:
     return bool(items) and all(isinstance(problem.names[item], tuple) for item in items)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=2)
 def _ambiguous(problem: Problem) -> frozenset[tuple[int, ...]]:
     """The primary items of options that several options have: these differ in their secondary items or in colours."""
     counted = Counter(tuple(filter(problem.is_primary, items)) for items in problem.options)

@@ -20,7 +20,7 @@ from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT
 
-_MOST_PICTURES: Final = 300  # three times as many as are seen at once
+_MOST_PICTURES: Final = 200  # twice as many as are seen at once
 
 
 class ColumnTable(PointedTable):

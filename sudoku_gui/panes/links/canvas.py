@@ -76,7 +76,7 @@ class LinkCanvas(PointedCanvas):
             before.setParent(None)  # the search that it holds may be a hundred megabytes: let go at once
         self.scene = None
         if isinstance(search, Search | RepeatSearch):
-            self.scene = LinkScene(search, self, before if isinstance(before, LinkScene) else None)
+            self.scene = LinkScene(search, self)
         elif isinstance(search, BacktrackSearch):
             self.scene = MaskScene(search, self)
         if self.scene is not None:

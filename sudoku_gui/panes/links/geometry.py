@@ -13,7 +13,7 @@ the smallest is too large, the picture is larger than the area.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -23,7 +23,7 @@ from solver_core.cover import Problem
 from solver_core.cover.neighbours import Element
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.excerpt import Capacity, LinkExcerpt, is_small
-from sudoku_gui.wording.names import item_name, option_name
+from sudoku_gui.wording.names import item_name, language, option_name
 
 SMALLEST: Final = 0.7
 LARGEST: Final = 1.7  # how much smaller or larger than the text around it a picture may be drawn
@@ -57,34 +57,8 @@ class BoxSizes:
 
     @classmethod
     def of(cls, problem: Problem, font: QFont) -> "BoxSizes":
-        """The sizes that a problem needs; not quick for a large one, and good for all its pictures."""
-        metrics = QFontMetricsF(font)
-        em = metrics.height()
-
-        @cache
-        def width(text: str) -> float:
-            return float(metrics.horizontalAdvance(text)) / em
-
-        names = {item_name(problem, item) for item in range(len(problem.names))}
-        options = {option_name(problem, option) for option in range(len(problem.options))}
-        field = width(str(max(problem.matrix.lengths))) + _FIELD
-        lines = 2 if any(" " in name and width(name) > 4 for name in names) else 1
-        heads = max((max(map(width, lines_of(name, lines))) for name in names), default=0.0)
-        header = min(max(heads, 0.5), _WIDEST_NAME) + _PADS + field
-        label = max(map(width, options), default=1.0)
-        names_options = label <= header - 0.4
-        marks = words.chosen_option(""), words.tried_option("")
-        short = max(map(width, options if names_options else names), default=1.0) + 0.7
-        return cls(
-            QSizeF(header, 0.95 * lines + 0.5),
-            QSizeF(min(max(short, 1.8), header), 1.35),
-            min(label, _WIDEST_LABEL) + max(map(width, marks)) + 0.9,
-            field,
-            lines,
-            names_options,
-            len(problem.items),
-            _APART if problem.secondary else 0.0,
-        )
+        """The sizes that a problem needs, which are the same in all its pictures in one language."""
+        return _measured(problem, font.toString(), language())
 
     def around(self) -> QSizeF:
         """The width and height of the margins around all slots, with labels and headers, in ems."""
@@ -117,6 +91,40 @@ class BoxSizes:
             min(max(items, LEAST.items), MOST.items, everything.items),
             min(max(options, LEAST.options), MOST.options, everything.options),
         )
+
+
+@lru_cache(maxsize=2)
+def _measured(problem: Problem, font_name: str, _language: str) -> BoxSizes:
+    """Not quick: all names are measured."""
+    font = QFont()
+    font.fromString(font_name)
+    metrics = QFontMetricsF(font)
+    em = metrics.height()
+
+    @cache
+    def width(text: str) -> float:
+        return float(metrics.horizontalAdvance(text)) / em
+
+    names = {item_name(problem, item) for item in range(len(problem.names))}
+    options = {option_name(problem, option) for option in range(len(problem.options))}
+    field = width(str(max(problem.matrix.lengths))) + _FIELD
+    lines = 2 if any(" " in name and width(name) > 4 for name in names) else 1
+    heads = max((max(map(width, lines_of(name, lines))) for name in names), default=0.0)
+    header = min(max(heads, 0.5), _WIDEST_NAME) + _PADS + field
+    label = max(map(width, options), default=1.0)
+    names_options = label <= header - 0.4
+    marks = words.chosen_option(""), words.tried_option("")
+    short = max(map(width, options if names_options else names), default=1.0) + 0.7
+    return BoxSizes(
+        QSizeF(header, 0.95 * lines + 0.5),
+        QSizeF(min(max(short, 1.8), header), 1.35),
+        min(label, _WIDEST_LABEL) + max(map(width, marks)) + 0.9,
+        field,
+        lines,
+        names_options,
+        len(problem.items),
+        _APART if problem.secondary else 0.0,
+    )
 
 
 def lines_of(name: str, lines: int) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from solver_core.cover import Problem, Snapshot
+from solver_core.cover import Snapshot
 from solver_core.cover.exercises import Answer
 from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
 from solver_core.sudoku.backtracking import BacktrackSearch
@@ -83,21 +83,12 @@ class SceneBase(QObject):
 
 
 class LinkScene(SceneBase):
-    """The neighbourhood of the present event of one search.
+    """The neighbourhood of the present event of one search."""
 
-    Args:
-        like: a scene that may be of the same problem, and has measured its names.
-    """
-
-    def __init__(
-        self, search: Dancing, parent: QObject | None = None, like: "LinkScene | None" = None
-    ) -> None:
+    def __init__(self, search: Dancing, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.search = search
         self.look: LinkLook | None = None
-        self._measures: tuple[Problem, str, BoxSizes] | None = None
-        if like is not None:
-            self._measures = like._measures  # noqa: SLF001 - its own kind
         self._excerpt: LinkExcerpt | None = None
         self._geometry: LinkGeometry | None = None
         self._capacity = Capacity(0, 0)
@@ -107,7 +98,7 @@ class LinkScene(SceneBase):
         self._motion.frame_changed.connect(self.changed)
 
     def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
-        measures, em = self._measures_in(font), QFontMetricsF(font).height()
+        measures, em = BoxSizes.of(self.search.problem, font), QFontMetricsF(font).height()
         capacity = measures.capacity(area, self.search.problem, em)
         earlier = self._excerpt if capacity == self._capacity else None
         shown = excerpt(self.search, target, capacity, earlier, self._needed)
@@ -117,12 +108,6 @@ class LinkScene(SceneBase):
         self._geometry = LinkGeometry.within(area, shown, capacity, measures, em)
         self._set_in_motion(before, (self.look, self._geometry, snapshot.position))
         self._position = snapshot.position
-
-    def _measures_in(self, font: QFont) -> BoxSizes:
-        problem, key = self.search.problem, font.key()
-        if self._measures is None or self._measures[:2] != (problem, key):
-            self._measures = problem, key, BoxSizes.of(problem, font)
-        return self._measures[2]
 
     # --- motion -----------------------------------------------------------------------------------
 

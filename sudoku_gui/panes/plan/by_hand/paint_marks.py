@@ -82,7 +82,7 @@ class SmallMatrixDrawing:
         return self._fonts[wanted]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _word(text: str, font: str) -> tuple[QStaticText, QSizeF]:
     """A word laid out once for all pictures, and its size: most of the time would go into that."""
     as_it_is = QFont()

@@ -68,6 +68,16 @@ def test_where_there_is_room_more_is_drawn_and_larger() -> None:
     assert drawn("sudoku", QSizeF(4000, 3000))[0].scale == LARGEST
 
 
+def test_names_are_measured_once_for_a_problem_in_a_font() -> None:
+    problems = [gallery.search(name).problem for name in ("knuth_2000", "queens_8")]
+    sizes = BoxSizes.of(problems[0], QFont())
+    assert BoxSizes.of(problems[0], QFont()) is sizes
+    assert BoxSizes.of(problems[1], QFont()) != sizes
+    large = QFont()
+    large.setPointSizeF(3 * large.pointSizeF())
+    assert BoxSizes.of(problems[0], large) is not sizes
+
+
 def test_a_label_stands_left_of_its_row() -> None:
     geometry, elements = drawn("knuth_2000", QSizeF(600, 400))
     for element in elements:

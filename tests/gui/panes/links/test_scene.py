@@ -221,11 +221,3 @@ def test_it_reads_again_only_where_something_is_new(scene: DrivenScene) -> None:
     scene.search.forward()
     assert scene.again()
     assert scene.look is not before
-
-
-def test_another_run_of_the_problem_is_measured_no_more(scene: DrivenScene) -> None:
-    """The names are the same ones; those of another problem are not."""
-    searches = gallery.search("knuth_2000"), gallery.search("queens_8")
-    same, other = (LinkScene(search, like=scene) for search in searches if isinstance(search, Search))
-    assert same._measures_in(QFont()) is scene._measures_in(QFont())
-    assert other._measures_in(QFont()) != scene._measures_in(QFont())
