@@ -23,8 +23,12 @@ from typing import Final
 _M_MMAP_THRESHOLD: Final = -3  # of <malloc.h>
 _M_ARENA_MAX: Final = -8
 
-LARGE: Final = 1 << 15
-"""Bytes from which on a block is mapped by itself: a picture of 90 x 90 pixels. With 128 KB, 11 MB of the heap were holes, now 5."""
+LARGE: Final = 1 << 14
+"""Bytes from which on a block is mapped by itself: a picture of 64 x 64 pixels, or a row of a table.
+
+With 128 KB, 11 MB of the heap were holes after some minutes; with 32 KB it was 5, and 20 after half an hour: pictures of rows come
+and go all the time.
+"""
 
 
 def return_large_blocks() -> None:

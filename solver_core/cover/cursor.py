@@ -84,7 +84,7 @@ class Cursor(ABC):
 
     def fingerprint(self) -> bytes:
         """A digest of the whole state: equal states have equal fingerprints."""
-        from hashlib import blake2b  # noqa: PLC0415 - loads a library that most who import this never need
+        from _blake2 import blake2b  # noqa: PLC0415 - as in hashlib, which would load OpenSSL, too: 3 MB
 
         digest = blake2b(digest_size=16)
         for part in self._machine.state():
