@@ -54,7 +54,6 @@ class PresentationOverlay(Guarded, QWidget):
         self._at = QPoint()
         self._clock = QTimer(self, interval=_FRAME)
         self._clock.timeout.connect(self._follow)
-        parent.installEventFilter(self)
         self.hide()
 
     @property
@@ -71,7 +70,11 @@ class PresentationOverlay(Guarded, QWidget):
         self.setAccessibleName(
             translate("presentation", _NAMES[effect.name]) if effect.name in _NAMES else ""
         )
-        self.setVisible(effect is not PresentationEffect.NONE)
+        is_shown = effect is not PresentationEffect.NONE
+        self.setVisible(is_shown)
+        self._stage.removeEventFilter(self)
+        if is_shown:
+            self._stage.installEventFilter(self)
         if effect in {PresentationEffect.RING, PresentationEffect.SPOTLIGHT}:
             self._clock.start()
             self._follow()

@@ -5,7 +5,7 @@ Qt frees an interface when the object behind it goes, and only then. So every ce
 interface, so the board is a group and each cell names its place.
 """
 
-from functools import cache
+from functools import cache, cached_property
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
@@ -32,7 +32,11 @@ class SpokenBoard(Canvas):
         _install()
         self.cells: tuple[int, ...] = ()
         self._look = BoardLook()
-        self.proxies = tuple(CellProxy(self, cell) for cell in range(81))
+
+    @cached_property
+    def proxies(self) -> "tuple[CellProxy, ...]":
+        """What stands for the cells, made when it is first asked for: most boards are never read aloud."""
+        return tuple(CellProxy(self, cell) for cell in range(81))
 
     @property
     def selected(self) -> int | None:

@@ -3,16 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.theme import presentation_black
+from sudoku_gui.render.theme import light, presentation_black
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.presentation_overlay import PresentationEffect
+from sudoku_gui.shell.presentation_overlay import PresentationEffect, PresentationOverlay
 from sudoku_gui.widgets.term_label import TermLabel
 from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import BRANCHING, focused, press, speak
@@ -192,6 +193,20 @@ def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, key: s
     assert highlighted(stage) is PresentationEffect.NONE
     assert stage.parts.presentation.is_on
     assert not list(stage.workspace.breakpoints)
+
+
+def test_what_is_black_stays_black_in_a_larger_window(qtbot: QtBot) -> None:
+    """Also a second time, and after the window was resized while nothing hid it."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    overlay = PresentationOverlay(window, light())
+    window.show()
+    for width in (300, 500):
+        overlay.show_effect(PresentationEffect.BLACK)
+        window.resize(width, 200)
+        assert overlay.size() == QSize(width, 200)
+        overlay.show_effect(PresentationEffect.NONE)
+        window.resize(100, 100)
 
 
 def test_light_goes_from_ring_to_spotlight_to_none(stage: MainWindow) -> None:
