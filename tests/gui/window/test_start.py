@@ -31,7 +31,7 @@ LATER = frozenset(
 )
 """Modules, and packages with all that is in them."""
 
-MOST = 340
+MOST = 341
 """Modules of our own at the first start; there were 510 when everything was imported at once."""
 
 START = """
