@@ -58,7 +58,10 @@ class BoxSizes:
     @classmethod
     def of(cls, problem: Problem, font: QFont) -> "BoxSizes":
         """The sizes that a problem needs, which are the same in all its pictures in one language."""
-        return _measured(problem, font.toString(), language())
+        known, key = _known(problem, language()), (font.key(), *font.families())
+        if key not in known:
+            known[key] = _measured(problem, font)
+        return known[key]
 
     def around(self) -> QSizeF:
         """The width and height of the margins around all slots, with labels and headers, in ems."""
@@ -94,10 +97,13 @@ class BoxSizes:
 
 
 @lru_cache(maxsize=2)
-def _measured(problem: Problem, font_name: str, _language: str) -> BoxSizes:
+def _known(_problem: Problem, _language: str) -> dict[tuple[str, ...], BoxSizes]:
+    """The sizes of a problem by font; a font's key has only the first of its families."""
+    return {}
+
+
+def _measured(problem: Problem, font: QFont) -> BoxSizes:
     """Not quick: all names are measured."""
-    font = QFont()
-    font.fromString(font_name)
     metrics = QFontMetricsF(font)
     em = metrics.height()
 

@@ -78,6 +78,17 @@ def test_names_are_measured_once_for_a_problem_in_a_font() -> None:
     assert BoxSizes.of(problems[0], large) is not sizes
 
 
+def test_names_are_measured_in_the_family_that_stands_in_for_a_missing_one() -> None:
+    mono, sans = QFont(), QFont()
+    mono.setFamilies(["No Such Family", "DejaVu Sans Mono"])
+    sans.setFamilies(["No Such Family", "DejaVu Sans"])
+    metrics = [QFontMetricsF(font) for font in (mono, sans)]
+    if metrics[0].horizontalAdvance("row") == metrics[1].horizontalAdvance("row"):
+        pytest.skip("these families are not installed")
+    problem = encoding.problem()
+    assert BoxSizes.of(problem, mono) != BoxSizes.of(problem, sans)
+
+
 def test_a_label_stands_left_of_its_row() -> None:
     geometry, elements = drawn("knuth_2000", QSizeF(600, 400))
     for element in elements:
