@@ -11,8 +11,8 @@ SOURCES: Final = sorted(path for top in ("solver_core", "sudoku_gui") for path i
 if not SOURCES:
     pytest.skip("the sources are not here", allow_module_level=True)
 
-LONGEST_FILE: Final = 300
-LONGEST_FUNCTION: Final = 45
+LONGEST_FILE: Final = 400
+LONGEST_FUNCTION: Final = 60
 TESTED: Final = {"core": "solver_core", "gui": "sudoku_gui"}
 OF_THEIR_OWN: Final = {"gui/window", "gui/fixtures"}
 """Folders of tests of the whole window, and of what they share."""
