@@ -6,8 +6,16 @@ A `PuzzleInput` cuts a file or pipe into chunks of whole lines. `run` hands them
 written, and answers the results in the order of the chunks. What is asked of puzzles is a function that can be pickled.
 """
 
-from solver_core.batch.chunks import Answer, AnsweredPuzzles, Chunk, ChunkResult, Failure, OutputLine
-from solver_core.batch.running import Answers, Sizing, run
+from solver_core.batch.chunks import (
+    Answer,
+    AnsweredPuzzles,
+    Chunk,
+    ChunkResult,
+    Failure,
+    OutputLine,
+    Unanswered,
+)
+from solver_core.batch.running import Answers, Helpers, Sizing, run
 from solver_core.batch.sources import InputLocation, PuzzleInput, items
 
 __all__ = [
@@ -17,10 +25,12 @@ __all__ = [
     "Chunk",
     "ChunkResult",
     "Failure",
+    "Helpers",
     "InputLocation",
     "OutputLine",
     "PuzzleInput",
     "Sizing",
+    "Unanswered",
     "items",
     "run",
 ]

@@ -1,13 +1,14 @@
 """A chunk of puzzles and what is found for them, as they travel between processes and machines."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
+from solver_core.errors.quoting import unexpected
 from solver_core.formats import written_lines
 from solver_core.formats.dialect import Dialect, decoded
 from solver_core.formats.reading import Fault
@@ -16,7 +17,8 @@ from solver_core.sudoku.grid_text import GridError
 NUMBER = "\0"
 """Stands in an answer for the number of its puzzle, which is not known before all chunks in front have been read."""
 
-_NO_PUZZLE = bytes(81)
+_CELLS = 81
+_NO_PUZZLE = bytes(_CELLS)
 
 
 def numbered(data: Mapping[str, object]) -> str:
@@ -33,6 +35,13 @@ class AnsweredPuzzles(NamedTuple):
 
 Answer = Callable[[bytes, int | None], AnsweredPuzzles]
 """Answers puzzles, 81 digits of each, on a number of threads; None: as many as there are processors."""
+
+
+class Unanswered(NamedTuple):
+    """A puzzle that nobody could answer, though it is readable: its number in the chunk, from 0, and why."""
+
+    puzzle: int
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +102,15 @@ class ChunkResult:
     """What was found for a chunk.
 
     Attributes:
-        parts: texts, and the faults between them; the line of a fault is counted from the beginning of the chunk, and so are its puzzles.
+        parts: texts, and between them faults, and puzzles without an answer; the line of a fault is counted from the beginning of the
+            chunk, and so are its puzzles.
         puzzles, lines: how many it had.
         is_yes: whether every answer is a plain yes.
         is_last: whether a line closes the list here.
         seconds: how long it took.
     """
 
-    parts: tuple[OutputLine | Fault, ...]
+    parts: tuple[OutputLine | Fault | Unanswered, ...]
     puzzles: int
     lines: int
     is_yes: bool
@@ -124,15 +134,54 @@ def answered(answer: Answer, threads: int | None, chunk: Chunk) -> ChunkResult:
             is_last = rows.ended
         else:
             digits, faults = plain, ()
-    found = answer(digits, threads) if digits else AnsweredPuzzles((), is_yes=True)
+    found, failures = _answered(answer, digits, threads)
     return ChunkResult(
-        _parts(found.texts, faults),
+        _parts(found.texts, faults, failures),
         len(digits) // 81,
         lines,
         found.is_yes,
         is_last,
         perf_counter() - begun,
     )
+
+
+def unanswered(chunk: Chunk, reason: str) -> ChunkResult:
+    """What takes the place of an answer to a chunk where there is none: a reason for each of its puzzles."""
+
+    def refuse(_digits: bytes, _threads: int | None) -> AnsweredPuzzles:
+        raise _NoAnswerError(reason)
+
+    return answered(refuse, 1, chunk)
+
+
+class _NoAnswerError(Exception):
+    """There is no answer; the message says why."""
+
+
+def _answered(
+    answer: Answer, digits: bytes, threads: int | None
+) -> tuple[AnsweredPuzzles, Sequence[Unanswered]]:
+    """What is said of these puzzles; where that fails, of each by itself, so that one does not take others along."""
+    if not digits:
+        return AnsweredPuzzles((), is_yes=True), ()
+    try:
+        return answer(digits, threads), ()
+    except Exception as error:  # noqa: BLE001 - reported with the puzzle
+        if len(digits) == _CELLS:
+            return AnsweredPuzzles(("",), is_yes=False), (Unanswered(0, _reason(error)),)
+    texts: list[str] = []
+    failures: list[Unanswered] = []
+    is_yes = True
+    for at in range(0, len(digits), _CELLS):
+        found, failed = _answered(answer, digits[at : at + _CELLS], threads)
+        failures += [failure._replace(puzzle=at // _CELLS) for failure in failed]
+        texts += found.texts
+        is_yes = is_yes and found.is_yes
+    return AnsweredPuzzles(texts, is_yes), failures
+
+
+def _reason(error: Exception) -> str:
+    return str(error) if isinstance(error, _NoAnswerError) else unexpected(error)
 
 
 def _parsed(dialect: Dialect, rows: written_lines.WrittenLines) -> tuple[bytes, tuple[Fault, ...]]:
@@ -158,20 +207,27 @@ def _fault(dialect: Dialect, row: bytes) -> GridError | None:
     return None
 
 
-def _parts(texts: Sequence[str], faults: Sequence[Fault]) -> tuple[OutputLine | Fault, ...]:
-    parts: list[OutputLine | Fault] = []
-    cuts = [0, *(fault.puzzles_before for fault in faults), len(texts)]
-    for index, (start, stop) in enumerate(pairwise(cuts)):
-        if start < stop:
-            text = "\n".join(filter(None, texts[start:stop]))
-            parts.append(
-                OutputLine(
-                    f"{text}\n" if text else "", _numbers(texts, start, stop) if NUMBER in text else ()
-                )
-            )
-        if index < len(faults):
-            parts.append(faults[index])
-    return tuple(parts)
+def _parts(
+    texts: Sequence[str], faults: Sequence[Fault], failures: Sequence[Unanswered]
+) -> tuple[OutputLine | Fault | Unanswered, ...]:
+    parts: list[OutputLine | Fault | Unanswered] = []
+    between: list[tuple[int, int, Fault | Unanswered]] = [
+        *((fault.puzzles_before, 0, fault) for fault in faults),
+        *((failure.puzzle, 1, failure) for failure in failures),
+    ]
+    start = 0
+    for stop, width, part in sorted(between, key=itemgetter(0, 1)):
+        parts += _lines(texts, start, stop)
+        parts.append(part)
+        start = stop + width
+    return (*parts, *_lines(texts, start, len(texts)))
+
+
+def _lines(texts: Sequence[str], start: int, stop: int) -> Iterator[OutputLine]:
+    if start < stop:
+        text = "\n".join(filter(None, texts[start:stop]))
+        numbers = _numbers(texts, start, stop) if NUMBER in text else ()
+        yield OutputLine(f"{text}\n" if text else "", numbers)
 
 
 def _numbers(texts: Sequence[str], start: int, stop: int) -> Sequence[int]:

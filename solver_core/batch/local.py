@@ -5,10 +5,11 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import connection, parent_process
-from threading import Thread
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread, active_count
 from time import monotonic
 
+from solver_core.batch.running import NoHelpersError
 from solver_core.signals import ENDING
 
 _PATIENCE = 0.3
@@ -26,16 +27,37 @@ def processors() -> int:
 
 @contextmanager
 def processes(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """This many of them; when the block is left early, they are ended whatever they have in hand."""
-    pool = ProcessPoolExecutor(workers, initializer=_begin)
+    """This many of them; when the block is left early, they are ended whatever they have in hand.
+
+    Raises:
+        NoHelpersError: the system lets none be started.
+    """
+    try:
+        # To copy a process that has other threads would copy what they hold, locked for ever.
+        context = get_context("spawn") if active_count() > 1 else None
+        pool = ProcessPoolExecutor(workers, context, initializer=_begin)
+    except (
+        OSError,
+        ImportError,
+        NotImplementedError,
+    ) as error:  # no shared memory, or none that can be written
+        raise NoHelpersError(_why(error)) from None
     try:  # from here on there are processes
-        with _signals_held():
-            pool.submit(_begin_nothing).result()  # all are started here, before there is any other thread
+        try:
+            with _signals_held():
+                pool.submit(_begin_nothing).result()  # all are started here, before there is any other thread
+        except (OSError, RuntimeError) as error:  # no process more, or no thread; or it died at once
+            raise NoHelpersError(_why(error)) from None
         yield pool
     except BaseException:
         _end(pool)
         raise
     pool.shutdown()
+
+
+def _why(error: Exception) -> str:
+    words = error.strerror if isinstance(error, OSError) else str(error)
+    return f"no other processes can be started: {words}"
 
 
 @contextmanager

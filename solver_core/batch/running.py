@@ -2,13 +2,15 @@
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import Executor, Future
-from contextlib import AbstractContextManager
-from queue import SimpleQueue
+from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import AbstractContextManager, ExitStack
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 from threading import Semaphore, Thread
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
-from solver_core.batch.chunks import Chunk, ChunkResult, Failure
+from solver_core.batch.chunks import Chunk, ChunkResult, Failure, unanswered
+from solver_core.errors.quoting import unexpected
 
 IN_HAND = 3
 """Chunks in hand for each worker."""
@@ -46,14 +48,105 @@ class _End:
     """Stands behind the last chunk."""
 
 
+ENDED = "the process that worked on it was ended, perhaps for lack of memory"
+"""Why a chunk has no answer."""
+
+IDLE = 5.0
+"""Seconds without an answer after which the helpers are looked after."""
+
+
+class NoHelpersError(Exception):
+    """Nobody can be asked to help; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Helpers:
+    """Those who answer chunks beside this process.
+
+    Attributes:
+        start: this many of them, when there is enough to do, and fewer after some have died; may raise a `NoHelpersError`.
+        work: what they do with a chunk; it is sent to them as it is.
+        report: takes a sentence about them that somebody should read.
+        look_after: called when nothing has come for some seconds.
+    """
+
+    start: Callable[[int], AbstractContextManager[Executor]]
+    work: Work
+    report: Callable[[str], None] = lambda _: None
+    look_after: Callable[[], None] = lambda: None
+
+
+class _Crew:
+    """An executor, and the next one with fewer workers when workers die; this process where there is none.
+
+    Args:
+        helpers: how they are started.
+        alone: answers a chunk in this process.
+        workers: how many work at once.
+    """
+
+    def __init__(self, helpers: Helpers, alone: Work, workers: int) -> None:
+        self.helpers = helpers
+        self.workers = workers
+        self._alone = alone
+        self._stack = ExitStack()
+        self._executor: Executor | None = None
+
+    def __enter__(self) -> Self:
+        self._stack.__enter__()
+        self._start()
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self._stack.__exit__(*raised)
+
+    def submit(self, chunk: Chunk) -> Future[ChunkResult]:
+        """Have a chunk answered; at once, where nobody helps."""
+        if self._executor is not None:
+            try:
+                return self._executor.submit(self.helpers.work, chunk)
+            except BrokenExecutor as error:
+                return _done(error)
+        try:
+            return _done(self._alone(chunk))
+        except Exception as error:  # noqa: BLE001 - kept for the moment at which this answer is due
+            return _done(error)
+
+    def replace(self, died: BrokenExecutor) -> None:
+        """Go on with half of the workers after some have died."""
+        self._stack.__exit__(type(died), died, died.__traceback__)
+        self._stack = ExitStack()
+        self.workers = max(1, self.workers // 2)
+        self.helpers.report(
+            f"a process at work was ended, perhaps for lack of memory; going on with {self.workers}"
+        )
+        self._start()
+
+    def _start(self) -> None:
+        try:
+            self._executor = self._stack.enter_context(self.helpers.start(self.workers))
+        except NoHelpersError as error:
+            self._executor = None
+            self.helpers.report(f"{error}; one process does all of the work")
+
+
+def _done(result: ChunkResult | Exception) -> Future[ChunkResult]:
+    future: Future[ChunkResult] = Future()
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
+    return future
+
+
 class _Ordered:
     """Chunks under way, the first in front."""
 
-    def __init__(self, executor: Executor, work: Work, workers: int) -> None:
-        self._executor = executor
-        self._work = work
+    def __init__(self, crew: _Crew) -> None:
+        self._crew = crew
+        self._tried: set[tuple[int, int]] = set()
         self._events: SimpleQueue[Item | Future[ChunkResult] | BaseException | _End] = SimpleQueue()
-        self._room = Semaphore(IN_HAND * workers)
+        self._room = Semaphore(IN_HAND * crew.workers)
         self._waiting: deque[tuple[Item, Future[ChunkResult] | None]] = deque()
         self._is_over = False
 
@@ -75,15 +168,13 @@ class _Ordered:
         is_open = True
         try:
             while is_open or self._waiting:
-                event = self._events.get()
+                event = self._next_event()
                 if isinstance(event, BaseException):
                     raise event
                 if isinstance(event, _End):
                     is_open = False
                 elif isinstance(event, Chunk):
-                    future = self._executor.submit(self._work, event)
-                    self._waiting.append((event, future))
-                    future.add_done_callback(self._events.put)
+                    self._waiting.append((event, self._submit(event)))
                 elif isinstance(event, Failure):
                     self._waiting.append((event, None))
                 yield from self._ready()
@@ -94,39 +185,90 @@ class _Ordered:
                 if waiting:
                     waiting.cancel()
 
+    def _next_event(self) -> Item | Future[ChunkResult] | BaseException | _End:
+        while True:
+            try:
+                return self._events.get(timeout=IDLE)
+            except Empty:
+                self._crew.helpers.look_after()
+
+    def _submit(self, chunk: Chunk) -> Future[ChunkResult]:
+        future = self._crew.submit(chunk)
+        future.add_done_callback(self._events.put)
+        return future
+
     def _ready(self) -> Answers:
         while self._waiting:
             item, future = self._waiting[0]
-            if future is not None and not future.done():
+            if isinstance(item, Failure) or future is None:
+                found: ChunkResult | Failure | None = None
+            elif not future.done():
                 return
+            else:
+                try:
+                    found = _found(item, future)
+                except BrokenExecutor as died:
+                    found = self._tried_again(item, died)
+                    if found is None:
+                        continue
             self._waiting.popleft()
             self._room.release()
-            if isinstance(item, Failure):
-                yield item, None
-            elif future is not None:
-                yield item, future.result()
+            if isinstance(item, Chunk) and isinstance(found, ChunkResult):
+                yield item, found
+            elif isinstance(failure := found or item, Failure):
+                yield failure, None
+
+    def _tried_again(self, first: Chunk, died: BrokenExecutor) -> ChunkResult | None:
+        """Hand out again what is not done; but a chunk with which a worker has died alone, after others, has no answer."""
+        is_lost = self._crew.workers == 1 and (first.source, first.end) in self._tried
+        self._tried = {(item.source, item.end) for item, _ in self._waiting if isinstance(item, Chunk)}
+        self._crew.replace(died)
+        rest = [*self._waiting][is_lost:]
+        self._waiting = deque([self._waiting[0]] if is_lost else [])
+        for item, future in rest:
+            is_due = isinstance(item, Chunk) and (future is None or not _has_result(future))
+            self._waiting.append((item, self._submit(item) if isinstance(item, Chunk) and is_due else future))
+        return unanswered(first, ENDED) if is_lost else None
+
+
+def _has_result(future: Future[ChunkResult]) -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
+
+
+def _found(chunk: Chunk, future: Future[ChunkResult]) -> ChunkResult | Failure:
+    """What has come of a chunk.
+
+    Raises:
+        BrokenExecutor: whoever worked on it has died.
+    """
+    try:
+        return future.result()
+    except BrokenExecutor:
+        raise
+    except OSError as error:  # its file cannot be read any more
+        return Failure(chunk.source, error)
+    except Exception as error:  # noqa: BLE001 - reported with its puzzles
+        return unanswered(chunk, unexpected(error))
 
 
 def run(
     items: Iterable[Item],
     work: Work,
     workers: int = 1,
-    helpers: Callable[[int], AbstractContextManager[Executor]] | None = None,
+    helpers: Helpers | None = None,
     sizing: Sizing | None = None,
     *,
     alone: float = ALONE,
-    theirs: Work | None = None,
 ) -> Answers:
-    """Results of all chunks, in their order.
+    """Results of all chunks, in their order; a chunk whose worker dies is tried again with fewer of them.
 
     Args:
         items: the chunks; they are read no further ahead than the workers need.
-        work: answers one chunk; it is sent to the executor as it is.
+        work: answers one chunk in this process.
         workers: how many work at once.
-        helpers: the executor, asked for when there is enough to do.
+        helpers: asked when there is enough to do.
         sizing: takes how long chunks take.
         alone: seconds of work that this process does itself before it asks for helpers.
-        theirs: what helpers do, where that is something else.
     """
     sizing = sizing or Sizing()
     rest = iter(items)
@@ -142,8 +284,8 @@ def run(
         busy += result.seconds
         _note(sizing, item, result)
         yield item, result
-    with helpers(workers) as executor:
-        ordered = _Ordered(executor, theirs or work, workers)
+    with _Crew(helpers, work, workers) as crew:
+        ordered = _Ordered(crew)
         Thread(target=ordered.read, args=(rest,), daemon=True).start()
         for item, found in ordered.results():
             if isinstance(item, Chunk) and found is not None:

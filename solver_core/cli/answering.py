@@ -2,11 +2,15 @@
 
 import json
 import os
+import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
 from functools import partial
 from io import BytesIO
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -16,9 +20,12 @@ from solver_core.batch import (
     Chunk,
     ChunkResult,
     Failure,
+    Helpers,
     InputLocation,
+    OutputLine,
     PuzzleInput,
     Sizing,
+    Unanswered,
     cluster,
     items,
     run,
@@ -32,7 +39,7 @@ from solver_core.cli.progress import ProgressLine
 from solver_core.cli.streams import Unreadable
 from solver_core.formats import Fault, unpacking
 
-NO, UNREADABLE = 1, 2
+NO, UNREADABLE, UNANSWERED = 1, 2, 3
 
 
 class _Stopped(Exception):  # noqa: N818 - it is what --strict asks for, or there is nothing to keep
@@ -43,7 +50,8 @@ def answer_each(options: Namespace, answer: Answer) -> int:
     """Print what is to be said of each puzzle, and a line for each line of a file that is none.
 
     Returns:
-        The exit status: 0 when all answers are yes, 1 when not, 2 when something could not be read.
+        The exit status: 0 when all answers are yes, 1 when not, 2 when something could not be read, 3 when something that could be read
+        has no answer.
     """
     if options.resume and not options.output:
         raise Unreadable("--resume: there is nothing to go on with; name a file with --output")
@@ -125,7 +133,11 @@ class _Run:
         workers = self._options.workers or processors()
         sources = [_source(name, shared=bool(self._options.scheduler) or workers > 1) for name in self.names]
         chunks = items(sources, sizing, self._reading, self._begin)
-        progress = ProgressLine(self._total(), is_enabled=self._is_progress_wanted())
+        self._progress = progress = ProgressLine(
+            self._total(),
+            is_enabled=self._is_progress_wanted(),
+            beside_results=not self._options.output and self._out.isatty(),
+        )
         try:
             with closing(self._results(chunks, workers, sizing)) as results:
                 for item, result in results:
@@ -135,7 +147,7 @@ class _Run:
                         sum(self._reading.read.values()), self._location.puzzles - self._begin.puzzles
                     )
         finally:
-            progress.clear()
+            progress.pause()
         if not self._has_answers:
             raise _Stopped
         return self._status
@@ -146,7 +158,15 @@ class _Run:
         threads = None if self._options.workers is None else 1
         # In this process a chunk may have all processors; with helpers each has its own.
         first = partial(answered, self._answer, threads)
-        return run(chunks, first, workers, processes, sizing, theirs=partial(answered, self._answer, 1))
+        helpers = Helpers(self._processes, partial(answered, self._answer, 1), self._report_on_helpers)
+        return run(chunks, first, workers, helpers, sizing)
+
+    @contextmanager
+    def _processes(self, workers: int) -> Iterator[Executor]:
+        self._progress.pause()
+        with processes(workers) as pool:
+            self._progress.resume()
+            yield pool
 
     def _results_of_cluster(self, chunks: Iterator[Chunk | Failure], sizing: Sizing) -> Answers:
         with ExitStack() as stack:
@@ -155,16 +175,20 @@ class _Run:
             except cluster.NoClusterError as error:
                 raise Unreadable(f"--scheduler: {error}") from None
             work = partial(answered, self._answer, 1)
-            yield from run(chunks, work, max(2, workers), lambda _: nullcontext(executor), sizing, alone=0)
+            helpers = Helpers(lambda _: nullcontext(executor), work, self._report_on_helpers)
+            yield from run(chunks, work, max(2, workers), helpers, sizing, alone=0)
+
+    def _report_on_helpers(self, words: str) -> None:
+        self._progress.clear()
+        streams.report(f"sudoku-dlx: {words}")
 
     def _total(self) -> int:
         sizes = [_stamp(name)[:1] for name in self.names]
         return sum(size for (size,) in sizes) if all(sizes) else 0
 
     def _is_progress_wanted(self) -> bool:
-        if self._options.quiet:
-            return False
-        return bool(self._options.output) or not self._out.isatty()
+        is_typed = "-" in self.names and sys.stdin is not None and sys.stdin.isatty()
+        return not (self._options.quiet or is_typed)
 
     def _take(self, item: Chunk | Failure, result: ChunkResult | None) -> None:
         if item.source in self._reading.ended:
@@ -178,11 +202,7 @@ class _Run:
         if not self._location.at:
             lines = self._reading.lines.get(item.source, 0)
         before = self._location.puzzles
-        for part in result.parts:
-            if isinstance(part, Fault):
-                self._report(moved(part, lines, before))
-            else:
-                self._out.write(part.numbered(before))
+        self._write(result.parts, lines, before)
         self._has_answers = True
         if not result.is_yes:
             self._status = max(self._status, NO)
@@ -197,18 +217,48 @@ class _Run:
         else:
             self._out.flush()
 
+    def _write(self, parts: Sequence[OutputLine | Fault | Unanswered], lines: int, before: int) -> None:
+        for part in parts:
+            if isinstance(part, Fault):
+                self._report(moved(part, lines, before))
+            elif isinstance(part, Unanswered):
+                self._write_reason(before + part.puzzle + 1, part.reason)
+            else:
+                self._out.write(part.numbered(before))
+        failures = [part for part in parts if isinstance(part, Unanswered)]
+        for reason, same in groupby(failures, attrgetter("reason")):
+            self._report_unanswered([before + failure.puzzle + 1 for failure in same], reason)
+
     def _report(self, fault: Fault) -> None:
-        self._status = UNREADABLE
+        self._status = max(self._status, UNREADABLE)
         reason = puzzles.fault_text(fault)
         unreadable = {"answer": "unreadable", "reason": reason}
         print(json.dumps(unreadable) if self._options.json else f"# {reason}", file=self._out)
         self._say(reason, single=True)
 
+    def _write_reason(self, number: int, reason: str) -> None:
+        """Write why a puzzle has no answer, in the place of its answer."""
+        data = {"number": number, "answer": "unanswered", "reason": reason}
+        print(
+            json.dumps(data) if self._options.json else f"# puzzle {number}: {reason}",
+            file=self._out,
+        )
+
+    def _report_unanswered(self, numbers: Sequence[int], reason: str) -> None:
+        """Report puzzles without an answer: many together, where a whole chunk has none."""
+        self._status = UNANSWERED
+        which = f"puzzle {numbers[0]}" if len(numbers) == 1 else f"puzzles {numbers[0]} to {numbers[-1]}"
+        streams.report(f"sudoku-dlx: {self._name()}: {which}: {reason}")
+
+    def _name(self) -> str:
+        return puzzles.label(self.names[self._location.source])
+
     def _fail(self, item: Chunk | Failure) -> None:
         """Report an input that cannot be read, or not to its end."""
         if not isinstance(item, Failure):
             return
-        self._status = UNREADABLE
+        self._status = max(self._status, UNREADABLE)
+        self._reading.ended.add(item.source)
         error = item.error
         words = str(error.strerror) if isinstance(error, OSError) else str(error)
         self._say(f"behind line {self._location.lines}: {words}" if self._location.at else words)
@@ -216,7 +266,7 @@ class _Run:
     def _say(self, words: str, *, single: bool = False) -> None:
         """Report what is wrong with the input that is being read."""
         if not (single and self._options.quiet):
-            streams.report(f"sudoku-dlx: {puzzles.label(self.names[self._location.source])}: {words}")
+            streams.report(f"sudoku-dlx: {self._name()}: {words}")
         if self._options.strict:
             self._out.flush()
             raise _Stopped

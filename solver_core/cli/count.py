@@ -7,12 +7,15 @@ from solver_core.batch import AnsweredPuzzles
 from solver_core.batch.chunks import numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
-from solver_core.cli.arguments import add_engine, natural
+from solver_core.cli.arguments import add_engine, from_zero
 from solver_core.sudoku import many
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Answerer
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
+
+LIMIT = 1_000_000
+"""Solutions of a puzzle that are counted where nothing else is asked for: less than a second of work."""
 
 EXAMPLES = (
     ("count puzzle.sdk", "how many solutions there are"),
@@ -24,7 +27,13 @@ EXAMPLES = (
 def arguments(parser: ArgumentParser) -> None:
     """Add the arguments of the command `count`."""
     puzzles.batch_arguments(parser)
-    parser.add_argument("--limit", type=natural, metavar="N", help="count no further than N (otherwise all)")
+    parser.add_argument(
+        "--limit",
+        type=from_zero,
+        metavar="N",
+        default=LIMIT,
+        help=f"count no further than N, 0 for no limit ({LIMIT})",
+    )
     add_engine(parser)
 
 
@@ -38,7 +47,7 @@ class CountAnswers:
     """What this command says of some puzzles."""
 
     engine: Answerer
-    limit: int | None
+    limit: int
     as_json: bool
 
     def __call__(self, digits: bytes, threads: int | None = None) -> AnsweredPuzzles:
@@ -46,26 +55,29 @@ class CountAnswers:
         found = many.solve(digits, self.engine, threads)
         if found.all_unique and not self.as_json:
             return AnsweredPuzzles(["1"] * len(found.counts), is_yes=True)
-        texts, all_single = [], True
+        texts = []
         for index, known in enumerate(found.counts):
             grid = Grid(digits[81 * index : 81 * index + 81])
-            solutions, reason = self._counted(grid, known)
-            texts.append(self._text(grid, solutions, reason))
-            all_single = all_single and solutions == 1
-        return AnsweredPuzzles(texts, all_single)
+            solutions = self._counted(grid, known)
+            texts.append(self._text(grid, known, solutions))
+        return AnsweredPuzzles(texts, found.all_unique)
 
-    def _counted(self, grid: Grid, known: int) -> tuple[int, str]:
+    def _counted(self, grid: Grid, known: int) -> int:
         """How many, when some are known: none, one, or two, which stands for more."""
         if known == many.CONTRADICTORY:
-            return 0, str(ContradictionError(grid.conflicts()))
-        if known < 2 or (self.limit and self.limit <= known):
-            return min(known, self.limit or known), ""
-        return count_solutions(grid, self.limit, self.engine), ""
+            return 0
+        if known < 2 or 0 < self.limit <= known:
+            return min(known, self.limit or known)
+        return count_solutions(grid, self.limit or None, self.engine)
 
-    def _text(self, grid: Grid, solutions: int, reason: str) -> str:
+    def _text(self, grid: Grid, known: int, solutions: int) -> str:
+        counted_all = known < 2 or known == many.CONTRADICTORY or not self.limit or solutions < self.limit
+        reason = "" if counted_all else f"or more: the limit is {self.limit}; --limit 0 counts all"
+        if known == many.CONTRADICTORY:
+            reason = str(ContradictionError(grid.conflicts()))
         if not self.as_json:
             return f"{solutions}  # {reason}" if reason else str(solutions)
-        counted_all = self.limit is None or solutions < self.limit
-        data = {"puzzle": str(grid), "solutions": solutions, "all": counted_all}
+        answer = puzzles.ANSWERS[known]
+        data = {"puzzle": str(grid), "answer": answer, "solutions": solutions, "all": counted_all}
         more = {"reason": reason} if reason else {}
         return numbered(data | more)

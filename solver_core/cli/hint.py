@@ -13,9 +13,6 @@ from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku import many
 from solver_core.sudoku.grid import Grid
 
-_REASONS = {0: "no solution", 2: "several solutions", many.CONTRADICTORY: "contradictory"}
-
-
 EXAMPLES = (
     ("hint puzzle.sdk", "the next step"),
     ("hint --path --json puzzle.sdk", "all steps to the solution, as JSON"),
@@ -51,11 +48,13 @@ class Hinting:
         return AnsweredPuzzles(texts, all(count == 1 for count in counts))
 
     def _text(self, grid: Grid, count: int) -> str:
-        if count != 1:
-            reason = _REASONS[count]
-            return numbered({"reason": reason}) if self.as_json else f"# puzzle {NUMBER}: {reason}"
-        steps = self._steps(grid)
-        return "\n".join(numbered(step.to_json()) if self.as_json else _line(step) for step in steps)
+        reason = puzzles.why_nothing_to_do(grid.digits, count)
+        steps = [] if reason else [*self._steps(grid)]
+        if steps:
+            return "\n".join(numbered(step.to_json()) if self.as_json else _line(step) for step in steps)
+        reason = reason or "no step was found"
+        data = {"answer": puzzles.ANSWERS[count], "reason": reason}
+        return numbered(data) if self.as_json else f"# puzzle {NUMBER}: {reason}"
 
     def _steps(self, grid: Grid) -> Iterable[Step]:
         from solver_core.hints import finder  # noqa: PLC0415 - half a second, and only here

@@ -1,6 +1,7 @@
 """One line on a terminal: how much is done, how fast, how long it takes still."""
 
 import sys
+from threading import Event, Lock, Thread
 from time import monotonic
 
 from solver_core.cli import streams
@@ -8,40 +9,79 @@ from solver_core.cli import streams
 _PAUSE = 0.2
 """Seconds between two looks."""
 
+_PATIENCE = 1.0
+"""Seconds after which time goes on in the line though nothing else does: one puzzle may take hours."""
+
 
 class ProgressLine:
-    """The line, where somebody sees it: standard error is a terminal, and results go elsewhere.
+    """The line, where somebody sees it: standard error is a terminal.
 
     Args:
         total: bytes of all input, 0 where that is unknown.
         is_enabled: whether the command line asks for it; without a terminal it never appears.
+        beside_results: results go to a terminal, too, so the line waits until none has come for a while.
     """
 
-    def __init__(self, total: int, *, is_enabled: bool) -> None:
+    def __init__(self, total: int, *, is_enabled: bool, beside_results: bool = False) -> None:
         self._total = total
+        self._beside_results = beside_results
         self._is_shown = is_enabled and sys.stderr is not None and sys.stderr.isatty()
         self._begun = self._last = monotonic()
         self._has_line = False
+        self._done = self._puzzles = 0
+        self._lock = Lock()
+        self._paused = Event()
+        self._clock: Thread | None = None
+        self.resume()
 
     def show(self, done: int, puzzles: int) -> None:
         """Show how many bytes are done now, and how many puzzles in this run."""
-        now = monotonic()
-        if not self._is_shown or now - self._last < _PAUSE:
+        if not self._is_shown:
             return
-        self._last, self._has_line = now, True
-        seconds = now - self._begun
-        words = [f"{puzzles:,} puzzles", f"{puzzles / seconds:,.0f}/s"]
-        if self._total and done:
-            part = min(1.0, done / self._total)
-            words.insert(0, f"{part:4.0%}")
-            words.append(f"{_clock(seconds / part - seconds)} left")
-        streams.write_error(f"\r{'  '.join(words)}\x1b[K")
+        with self._lock:
+            self._done, self._puzzles = done, puzzles
+            if not self._beside_results and monotonic() - self._last >= _PAUSE:
+                self._write()
 
     def clear(self) -> None:
         """Erase the progress from the terminal, so that other output begins on an empty line."""
-        if self._has_line:
-            streams.write_error("\r\x1b[K")
-            self._has_line = False
+        with self._lock:
+            if self._has_line:
+                streams.write_error("\r\x1b[K")
+                self._has_line = False
+            if self._beside_results:
+                self._last = monotonic()
+
+    def resume(self) -> None:
+        """Let time go on in the line."""
+        if self._is_shown and self._clock is None:
+            self._paused.clear()
+            self._clock = Thread(target=self._tick, daemon=True)
+            self._clock.start()
+
+    def pause(self) -> None:
+        """Have no thread: this process is about to be copied, or to end."""
+        if self._clock is not None:
+            self._paused.set()
+            self._clock.join()
+            self._clock = None
+        self.clear()
+
+    def _tick(self) -> None:
+        while not self._paused.wait(_PAUSE):
+            with self._lock:
+                if monotonic() - self._last >= _PATIENCE:
+                    self._write()
+
+    def _write(self) -> None:
+        self._last, self._has_line = monotonic(), True
+        seconds = self._last - self._begun
+        words = [f"{self._puzzles:,} puzzles", f"{self._puzzles / seconds:,.0f}/s", _clock(seconds)]
+        if self._total and self._done:
+            part = min(1.0, self._done / self._total)
+            words.insert(0, f"{part:4.0%}")
+            words.append(f"{_clock(seconds / part - seconds)} left")
+        streams.write_error(f"\r{'  '.join(words)}\x1b[K")
 
 
 def _clock(seconds: float) -> str:

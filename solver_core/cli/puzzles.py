@@ -13,6 +13,12 @@ from solver_core.cli.arguments import add_json, add_output, natural
 from solver_core.cli.streams import Unreadable, shown
 from solver_core.formats import Fault, FormatError, Reading, disk, files, line, unpacking
 from solver_core.formats.detection import read
+from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.many import CONTRADICTORY
+
+ANSWERS = {0: "none", 1: "unique", 2: "several", CONTRADICTORY: "contradictory"}
+"""What the number of solutions is called in JSON, by what `many.solve` counts."""
 
 PUZZLE = "the puzzle given"
 """What a puzzle is called that is itself an argument."""
@@ -97,6 +103,15 @@ def opened(name: str) -> Iterator[BinaryIO]:
         return
     with standard:
         yield standard
+
+
+def why_nothing_to_do(digits: bytes, count: int) -> str:
+    """Why people find nothing to do in a puzzle that has so many solutions; empty where they do."""
+    if count == CONTRADICTORY:
+        return str(ContradictionError(Grid(digits).conflicts()))
+    if count == 1:
+        return "" if 0 in digits else "it is solved already"
+    return "several solutions" if count else "no solution"
 
 
 def is_puzzle(name: str) -> bool:

@@ -12,9 +12,6 @@ from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku import many
 from solver_core.sudoku.grid import Grid
 
-_REASONS = {0: "no solution", 2: "several solutions", many.CONTRADICTORY: "contradictory"}
-
-
 EXAMPLES = (
     ("rate puzzles.txt", "level, score and hardest technique of each puzzle"),
     ("rate --workers 2 --json puzzles.txt", "on two processors, as JSON"),
@@ -45,12 +42,12 @@ class RateAnswers:
         return AnsweredPuzzles(texts, all(count == 1 for count in counts))
 
     def _text(self, digits: bytes, count: int) -> str:
-        found: dict[str, object] = rating(digits) if count == 1 else {"reason": _REASONS[count]}
+        reason = puzzles.why_nothing_to_do(digits, count)
+        found: dict[str, object] = {"reason": reason} if reason else rating(digits)
         if self.as_json:
-            data = {"puzzle": str(Grid(digits)), **found}
-            return numbered(data)
-        if "reason" in found:
-            return f"# puzzle {NUMBER}: {found['reason']}"
+            return numbered({"puzzle": str(Grid(digits)), "answer": puzzles.ANSWERS[count], **found})
+        if reason:
+            return f"# puzzle {NUMBER}: {reason}"
         return f"{found['level']}\t{found['score']}\t{BY_ID[str(found['hardest'])].name}"
 
 

@@ -104,14 +104,14 @@ class Result:
 
 def _result(grid: Grid, solutions: int, solution: str, engine: Answerer) -> Result:
     """What is to be said of a puzzle, of which some solutions are known."""
-    puzzle = str(grid)
+    puzzle, answer = str(grid), puzzles.ANSWERS[solutions]
     if solutions == many.CONTRADICTORY:
-        return Result(puzzle, "contradictory", reason=str(ContradictionError(grid.conflicts())))
+        return Result(puzzle, answer, reason=str(ContradictionError(grid.conflicts())))
     if solutions == 0:
-        return Result(puzzle, "none", reason=_why_none(grid, engine))
+        return Result(puzzle, answer, reason=_why_none(grid, engine))
     if solutions > 1:
-        return Result(puzzle, "several", solution, "one of several solutions")
-    return Result(puzzle, "unique", solution)
+        return Result(puzzle, answer, solution, "one of several solutions")
+    return Result(puzzle, answer, solution)
 
 
 def _why_none(grid: Grid, engine: Answerer) -> str | None:

@@ -1,6 +1,7 @@
 """Text of strangers, as it may be shown: nothing in it that a terminal, a window or a spreadsheet would obey."""
 
 import re
+from pathlib import Path
 from typing import Final
 
 _HIDDEN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -37,6 +38,27 @@ def printable(text: str, longest: int = LONGEST) -> str:
 def quoted(value: object) -> str:
     """What a program would write for a value, printable and not endless."""
     return printable(repr(value), LONGEST_VALUE)
+
+
+def unexpected(error: BaseException) -> str:
+    """An error that nobody foresaw: what it is and where it was raised, for whoever mends it.
+
+    >>> try:
+    ...     {}["a"]
+    ... except KeyError as error:
+    ...     unexpected(error)
+    "unexpected error KeyError: 'a' (<doctest solver_core.errors.quoting.unexpected[0]>, line 2)"
+    """
+    if isinstance(error, MemoryError):
+        return "not enough memory"
+    kind, said = type(error).__name__, printable(str(error))
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = (
+        "" if trace is None else f" ({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})"
+    )
+    return f"unexpected error {kind}{said and f': {said}'}{place}"
 
 
 def guarded(text: str) -> str:

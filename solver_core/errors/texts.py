@@ -11,6 +11,7 @@ TEMPLATES: Final = {
     "join.and": "{first} and {last}",
     "join.comma": "{first}, {last}",
     "join.semicolon": "{first}; {last}",
+    "join.more": "{first}; and {count} more",
 
     # grids and puzzles
     "grid.empty": "no cells were found; a grid has 81",

@@ -24,6 +24,10 @@ OPTIONS = range(729)
 ITEMS = range(324)
 
 
+_SAID = 3
+"""Pairs of cells that an error describes; the others are counted."""
+
+
 class ContradictionError(CodedError):
     """The same digit stands twice in a house, so there is nothing to search.
 
@@ -33,7 +37,9 @@ class ContradictionError(CodedError):
 
     def __init__(self, conflicts: tuple[Conflict, ...]) -> None:
         self.conflicts = conflicts
-        super().__init__(joined(list(map(_described, conflicts)), "join.semicolon"))
+        first = joined(list(map(_described, conflicts[:_SAID])), "join.semicolon")
+        more = len(conflicts) - _SAID
+        super().__init__(Message("join.more", first=first, count=more) if more > 0 else first)
 
 
 def option(cell: int, digit: int) -> int:

@@ -513,7 +513,16 @@ def test_progress_is_shown_on_a_terminal_alone(puzzles: Callable[..., Path], tmp
     assert program("solve", "-o", tmp_path / "out", path)[2] == ""
 
 
-def on_terminal(*arguments: str) -> str:
+@posix_only
+def test_a_single_puzzle_that_takes_long_shows_how_time_goes_on() -> None:
+    """Beside results on the same terminal, too: the line waits until none has come for a while, and goes before the next."""
+    limit = "30000000" if compiled else "200000"
+    said = on_terminal("count", "--limit", limit, "." * 81, status=1)
+    assert "0 puzzles  0/s  0:01\x1b[K" in said
+    assert said.endswith("\r\x1b[K")
+
+
+def on_terminal(*arguments: str, status: int = 0) -> str:
     """What a terminal gets to see of standard error."""
     master, terminal = os.openpty()
     process = subprocess.Popen([*PROGRAM, *arguments], stderr=terminal)
@@ -528,5 +537,5 @@ def on_terminal(*arguments: str) -> str:
             break
         seen += piece
     os.close(master)
-    assert process.wait() == 0
+    assert process.wait() == status
     return seen.decode()

@@ -33,8 +33,8 @@ posix_only = pytest.mark.skipif(sys.platform == "win32", reason="modes and devic
     [
         (["guess", "file"], "sudoku-dlx: argument COMMAND: invalid choice: 'guess'"),
         (["trace"], "sudoku-dlx trace: the following arguments are required: FILE"),
-        (["count", "--limit", "0", "file"], "argument --limit: '0' is not a whole number from 1"),
-        (["count", "--limit", "-3", "file"], "argument --limit: '-3' is not a whole number from 1"),
+        (["solve", "--limit", "0", "file"], "argument --limit: '0' is not a whole number from 1"),
+        (["count", "--limit", "-3", "file"], "argument --limit: '-3' is not a whole number from 0"),
         (["trace", "--limit", "many", "file"], "argument --limit: 'many' is not a whole number from 1"),
         (["trace", "--puzzle", "0", "file"], "argument --puzzle: '0' is not a whole number from 1"),
         (["trace", "--beat", "row", "file"], "argument --beat: invalid choice: 'row'"),

@@ -29,7 +29,7 @@ def test_the_next_step_and_the_way_are_reported(run: Run, written: Written) -> N
 def test_steps_are_json_too(run: Run, written: Written) -> None:
     _, out, _ = run("hint", "--all", "--json", written(NEARLY, NONE))
     *steps, reason = map(json.loads, out.splitlines())
-    assert reason == {"number": 2, "reason": "no solution"}
+    assert reason == {"number": 2, "answer": "none", "reason": "no solution"}
     assert {"number", "technique"} <= set(steps[0])
     assert any("removed" in step for step in steps)
 

@@ -32,7 +32,11 @@ def started(*arguments: str) -> "subprocess.Popen[str]":
 
 @pytest.mark.parametrize(
     ("puzzle", "status", "printed"),
-    [(EASY, 0, "1\n"), ("." * 80 + "1", 1, "2\n"), ("rubbish", 2, "")],
+    [
+        (EASY, 0, "1\n"),
+        ("1" + "." * 80, 1, "2  # or more: the limit is 2; --limit 0 counts all\n"),
+        ("rubbish", 2, ""),
+    ],
     ids=["yes", "no", "unreadable"],
 )
 def test_the_status_reaches_the_shell(puzzle: str, status: int, printed: str) -> None:

@@ -113,9 +113,24 @@ def test_all_solutions_are_counted(
     assert run("count", written(puzzle)) == (status, f"{printed}\n", "")
 
 
-@pytest.mark.parametrize(("limit", "printed"), [("2", "2"), ("25", "25"), ("26", "26"), ("1000", "26")])
-def test_a_limit_stops_the_counting(run: Run, written: Written, limit: str, printed: str) -> None:
-    assert run("count", "--limit", limit, written(TWENTY_SIX)) == (1, f"{printed}\n", "")
+@pytest.mark.parametrize("limit", ["1", "2", "25", "26"])
+def test_a_limit_that_stops_the_counting_is_named(run: Run, written: Written, limit: str) -> None:
+    """With it goes how to count on: a bound is not taken for a count."""
+    printed = f"{limit}  # or more: the limit is {limit}; --limit 0 counts all\n"
+    assert run("count", "--limit", limit, written(TWENTY_SIX)) == (1, printed, "")
+    assert run("count", "--limit", limit, written(EASY)) == (0, "1\n", "")
+
+
+@pytest.mark.parametrize("limit", ["0", "27", "1000"])
+def test_a_limit_beyond_all_solutions_is_none(run: Run, written: Written, limit: str) -> None:
+    assert run("count", "--limit", limit, written(TWENTY_SIX)) == (1, "26\n", "")
+
+
+def test_an_empty_board_is_counted_up_to_a_limit_that_is_named(run: Run, written: Written) -> None:
+    """Nobody waits for its 6.7e21 solutions who has not asked for that."""
+    assert run("count", written("." * 81)) == (
+        *(1, "1000000  # or more: the limit is 1000000; --limit 0 counts all\n", ""),
+    )
 
 
 def test_counts_and_faults_stand_in_the_order_of_the_file(run: Run, written: Written) -> None:
@@ -129,8 +144,16 @@ def test_json_says_whether_all_were_counted(run: Run, written: Written) -> None:
     status, out, _ = run("count", "--json", "--limit", "3", written(EASY, "rubbish", TWENTY_SIX, CLASH))
     assert status == 2
     assert [json.loads(line) for line in out.splitlines()] == [
-        {"number": 1, "puzzle": EASY, "solutions": 1, "all": True},
+        {"number": 1, "puzzle": EASY, "answer": "unique", "solutions": 1, "all": True},
         {"answer": "unreadable", "reason": FAULT},
-        {"number": 2, "puzzle": TWENTY_SIX, "solutions": 3, "all": False},
-        {"number": 3, "puzzle": CLASH, "solutions": 0, "all": True, "reason": CLASHES},
+        {"number": 2, "puzzle": TWENTY_SIX, "answer": "several", "solutions": 3, "all": False}
+        | {"reason": "or more: the limit is 3; --limit 0 counts all"},
+        {
+            "number": 3,
+            "puzzle": CLASH,
+            "answer": "contradictory",
+            "solutions": 0,
+            "all": True,
+            "reason": CLASHES,
+        },
     ]
