@@ -3,7 +3,7 @@
 
 The real window is started where nobody sees it, arranged, given a puzzle and moved to a place; then it, or a view of
 it, is painted into ``assets/help/pictures/``. A picture with words in it is drawn for each language.
-Draw them again when a view has changed, and look at them. Needs DejaVu Sans and, for Chinese, Droid Sans Fallback.
+Draw them again when a view has changed, and look at them. The fonts are those of the tests.
 """
 
 import os
@@ -14,7 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+TOP = Path(__file__).parents[1]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["FONTCONFIG_FILE"] = str(TOP / "tests" / "data" / "fonts" / "fonts.conf")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QSize
 from PySide6.QtGui import QFont, QImage
@@ -35,7 +37,7 @@ from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.terms import LANGUAGES
 
-PICTURES = Path(__file__).parents[1] / "assets" / "help" / "pictures"
+PICTURES = TOP / "assets" / "help" / "pictures"
 PUZZLE = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 FONTS = ("DejaVu Sans", "Droid Sans Fallback")
 LETTERS = 13

@@ -1,6 +1,7 @@
 """Other solvers beside ours: packages as they are installed or faked, and a textbook program."""
 
 import json
+import shlex
 import stat
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -228,8 +229,11 @@ def program(tmp_path: Path) -> Program:
         pytest.skip("a script is a program as in POSIX")
 
     def program(text: str) -> str:
-        path = tmp_path / "textbook"
-        path.write_text(f"#!{sys.executable}\n{text}\n", encoding="utf-8")
+        path, lines = tmp_path / "textbook", tmp_path / "lines.py"
+        lines.write_text(text, encoding="utf-8")
+        # By way of the shell: the first line of a script can name no Python whose path has a space.
+        command = shlex.join([sys.executable, str(lines)])
+        path.write_text(f'#!/bin/sh\nexec {command} "$@"\n', encoding="utf-8")
         path.chmod(path.stat().st_mode | stat.S_IXUSR)
         return str(path)
 

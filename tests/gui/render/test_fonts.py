@@ -1,7 +1,9 @@
-"""Fonts made from others keep the unit in which these have their size."""
+"""Fonts made from others keep the unit in which these have their size; tests have fonts of their own."""
+
+import sys
 
 import pytest
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontDatabase
 
 from sudoku_gui.render.fonts import monospaced, scaled
 
@@ -17,3 +19,12 @@ def test_a_font_keeps_its_unit_and_all_else() -> None:
     assert (scaled(points, 0.01).pointSizeF(), scaled(pixels, 0.01).pixelSize()) == (1, 1)
     assert scaled(pixels, 1.5).bold()
     assert scaled(pixels, 1.5).family() == "DejaVu Sans"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="fontconfig is asked for fonts on Linux")
+@pytest.mark.usefixtures("qapp")
+def test_tests_see_their_own_fonts_and_no_others() -> None:
+    """What a machine has installed changes no picture, and what it lacks skips none."""
+    stand_ins = {"Monospace", "Sans Serif", "Serif"}
+    assert set(QFontDatabase.families()) - stand_ins == {"DejaVu Sans", "DejaVu Sans Mono", "Droid Sans Fallback"}
+    assert {*QFontDatabase.styles("DejaVu Sans")} == {"Bold", "Bold Oblique", "Book", "Oblique"}
