@@ -8,10 +8,11 @@ Found in any text, whatever language it is in; 0, a dot, a blank, an empty strin
     [[5 3 0 ...]                          numpy, without commas
      [6 0 0 ...] ...]
 
-A full grid that solves the one before it is its solution, and is dropped.
+A full grid that solves the one beside it is its solution, and is dropped.
 """
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from solver_core.formats.reading import Confidence, Contents, Format, FormatError
@@ -46,17 +47,36 @@ def read(text: str) -> Contents:
     """
     if len(text) > LONGEST:
         raise FormatError("arrays.long", count=LONGEST >> 20)
-    grids: list[Grid] = []
-    dropped: tuple[str, ...] = ()
-    for found in _LISTS.finditer(text):
-        grid = _grid(found[0])
-        if grids and _solves(grid, grids[-1]):
-            dropped = ("solution",)
-        else:
-            grids.append(grid)
-    if not grids:
+    found = [_grid(lists[0]) for lists in _LISTS.finditer(text)]
+    if not found:
         raise FormatError("arrays.none")
-    return Contents(tuple(map(Puzzle, grids)), dropped=dropped)
+    grids = without_solutions(found)
+    return Contents(tuple(map(Puzzle, grids)), dropped=("solution",) if len(grids) < len(found) else ())
+
+
+def without_solutions(grids: Iterable[Grid]) -> list[Grid]:
+    """The grids but for those that solve the one before or behind them."""
+    kept: list[Grid] = []
+    is_pair = False
+    for grid in grids:
+        if not is_pair and kept and solves(grid, kept[-1]):
+            is_pair = True
+        elif not is_pair and kept and solves(kept[-1], grid):
+            kept[-1], is_pair = grid, True
+        else:
+            kept.append(grid)
+            is_pair = False
+    return kept
+
+
+def solves(grid: Grid, puzzle: Grid) -> bool:
+    """Is this another, full and right grid, with all digits of the puzzle in it?"""
+    return grid != puzzle and grid.is_solved and extends(grid, puzzle)
+
+
+def extends(grid: Grid, puzzle: Grid) -> bool:
+    """Does it have all digits of the puzzle?"""
+    return all(given in (0, digit) for given, digit in zip(puzzle.digits, grid.digits, strict=True))
 
 
 def write(puzzle: Puzzle) -> str:
@@ -68,12 +88,6 @@ def write(puzzle: Puzzle) -> str:
 def _grid(lists: str) -> Grid:
     cells = (cell.strip("\"'") for cell in _CELLS.findall(lists))
     return Grid(bytes(int(cell) if cell.isdigit() else 0 for cell in cells))
-
-
-def _solves(grid: Grid, puzzle: Grid) -> bool:
-    """Is this another, full and right grid, with all digits of the puzzle in it?"""
-    pairs = zip(puzzle.digits, grid.digits, strict=True)
-    return grid != puzzle and grid.is_solved and all(given in (0, digit) for given, digit in pairs)
 
 
 FORMAT = Format(

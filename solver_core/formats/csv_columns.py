@@ -10,7 +10,8 @@ Shapes that are shared, all with a comma, a tab or a semicolon between fields::
     Puzzle,Solution,Solve History,...,           qqwing: rows end with a comma, blank ones stand between
     4.....8.5...,0.01,label                      no names; gsf's list is this behind a line #!sudoku
 
-Names decide where they are known; otherwise the first column whose field is 81 cells holds the puzzles.
+Names decide where they are known; otherwise the first column whose field is 81 cells with a gap holds the puzzles, or
+else the first of 81 cells. JSON names things alike, so `meaning` is asked there too.
 """
 
 import csv
@@ -35,10 +36,13 @@ _CELLS = re.compile(r"\s*[1-9.0_*]{81}\s*")
 _FULL = re.compile(r"\s*[1-9]{81}\s*")
 
 _MEANINGS: Mapping[str, Sequence[str]] = {
-    PUZZLE: ("puzzle", "puzzles", "quizzes", "quiz", "question", "sudoku", "grid", "givens"),
+    PUZZLE: (
+        *("puzzle", "puzzles", "quizzes", "quiz", "question", "sudoku", "grid", "givens", "given"),
+        *("unsolved", "clues", "problem", "board"),
+    ),
     ENTRIES: ("entries",),
-    SOLUTION: ("solution", "solutions", "answer", "answers"),
-    LEFT_OUT: ("", "id", "index", "no", "number", "hash", "clues"),
+    SOLUTION: ("solution", "solutions", "answer", "answers", "solved"),
+    LEFT_OUT: ("", "id", "index", "no", "number", "hash"),
     "A": ("author",),
     "D": ("title", "description"),
     "C": ("comment", "comments", "remark", "remarks", "note", "notes"),
@@ -47,6 +51,8 @@ _MEANINGS: Mapping[str, Sequence[str]] = {
     "L": ("level", "rating", "difficulty"),
     "U": ("url",),
 }
+_COUNT = "clues"
+"""Holds the givens themselves, or how many there are."""
 _STATISTIC = re.compile(r"(?:.*\s)?(?:count|history)")
 _MEANING_OF = {name: meaning for meaning, names in _MEANINGS.items() for name in names}
 
@@ -122,7 +128,13 @@ def unnamed(head: str) -> Columns | None:
 
 
 def _column_of_cells(row: Sequence[str]) -> int | None:
-    return next((at for at, field in enumerate(row) if _CELLS.fullmatch(field)), None)
+    return _first_with_gap([at for at, field in enumerate(row) if _CELLS.fullmatch(field)], row)
+
+
+def _first_with_gap(columns: Sequence[int], row: Sequence[str]) -> int | None:
+    """The first of these columns that has a gap among its cells, or else the first."""
+    first = next(iter(columns), None)
+    return next((at for at in columns if not _FULL.fullmatch(row[at])), first)
 
 
 def _unnamed(separator: str, row: Sequence[str], at: int) -> Columns:
@@ -133,11 +145,12 @@ def _unnamed(separator: str, row: Sequence[str], at: int) -> Columns:
 
 def _named(separator: str, names: tuple[str, ...], row: Sequence[str]) -> Columns | None:
     """Columns whose names are in the first line, and what the first row below says of them."""
-    known = [at for at, name in enumerate(names) if _MEANING_OF.get(name) == PUZZLE]
-    holding = [at for at in known if at < len(row) and _CELLS.fullmatch(row[at])]
+    named = [at for at, name in enumerate(names) if _MEANING_OF.get(name) == PUZZLE]
+    holding = [at for at in named if at < len(row) and _CELLS.fullmatch(row[at])]
+    known = [at for at in named if names[at] != _COUNT]
     is_divided = len(names) == len(row) > 1
     if holding:
-        at: int | None = holding[0]
+        at = _first_with_gap(holding, row)
     elif is_divided:
         at = (
             known[0] if known else _column_of_cells(row)
@@ -146,14 +159,18 @@ def _named(separator: str, names: tuple[str, ...], row: Sequence[str]) -> Column
         at = None
     if at is None or at >= len(names):
         return None
-    meanings = [_meaning(name) for name in names]
+    meanings = [_meaning_beside(name) for name in names]
     meanings[at] = PUZZLE
     has_more = any(field for meaning, field in zip(meanings, row, strict=False) if meaning == LEFT_OUT)
     dropped = ("columns",) * has_more + ("solution",) * (SOLUTION in meanings)
     return Columns(separator, names, tuple(meanings), at, dropped)
 
 
-def _meaning(name: str) -> str:
-    """Of a column; a second column with puzzles is a remark like any that is not known."""
-    meaning = _MEANING_OF.get(name, LEFT_OUT if _STATISTIC.fullmatch(name) else REMARK)
-    return REMARK if meaning == PUZZLE else meaning
+def meaning(name: str) -> str:
+    """What is called so: a constant of this module, or the letter of a header."""
+    return _MEANING_OF.get(name.lower(), LEFT_OUT if _STATISTIC.fullmatch(name) else REMARK)
+
+
+def _meaning_beside(name: str) -> str:
+    """What a column means beside the one with the puzzles: a second one of those is a remark like any that is not known."""
+    return LEFT_OUT if name == _COUNT else REMARK if meaning(name) == PUZZLE else meaning(name)

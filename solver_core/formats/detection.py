@@ -44,7 +44,7 @@ def read(text: str, extension: str = "") -> Reading:
     Raises:
         FormatError: nothing in it can be read; the message is that of the surest format.
     """
-    text = grid_text.with_line_feeds(text)
+    text = _usual(text)
     if not is_short(text):
         return _read(text, extension)
     bare = surroundings.unescaped(surroundings.unquoted(text))
@@ -60,6 +60,12 @@ def read(text: str, extension: str = "") -> Reading:
         if found is None:
             raise
         return found
+
+
+def _usual(text: str) -> str:
+    """The text with line feeds and usual cells; what is data says exactly what it means."""
+    text = grid_text.with_line_feeds(text)
+    return text if surroundings.is_data(text) else grid_text.with_usual_cells(text)
 
 
 def _read_bare(bare: str, extension: str) -> Reading:
@@ -93,14 +99,14 @@ def _with_rest(found: Reading) -> Reading:
 def _read(text: str, extension: str) -> Reading:
     """What the surest format makes of a text that can, as it stands."""
     candidates = _candidates(text, extension.lower())
-    failure: FormatError | None = None
+    failure, failed = None, Confidence.NONE
     for index, (row, confidence) in enumerate(candidates):
+        if failure and failed is Confidence.CERTAIN is not confidence:
+            break
         try:
             found = _reading(row, confidence, contents(row, text))
         except FormatError as error:
-            failure = failure or error
-            if confidence is Confidence.CERTAIN:
-                break
+            failure, failed = failure or error, max(failed, confidence)
         else:
             return _with_others(
                 found, [other for other in candidates[index + 1 :] if other[1] is confidence], text
@@ -128,7 +134,7 @@ def read_as(text: str, format_id: str) -> Reading:
         KeyError: there is no such format.
     """
     row = format_called(format_id)
-    text = grid_text.with_line_feeds(text)
+    text = _usual(text)
     if not row.detects(text):
         raise FormatError("format.other", format=row.name)
     return _reading(row, Confidence.CERTAIN, contents(row, text))

@@ -8,7 +8,8 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from solver_core.formats.line import RUN, Found
+from solver_core.formats.line import FULL, RUN, Found
+from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
@@ -19,7 +20,7 @@ _TO_DIGITS = bytes(
 )
 
 _NONE = Grid.empty()
-_RUN = re.compile(RUN.pattern.encode())
+_RUN, _FULL = re.compile(RUN.pattern.encode()), re.compile(FULL.pattern.encode())
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +106,14 @@ def _grid(run: str) -> Grid:
 
 
 def _runs(rows: Sequence[bytes]) -> Sequence[bytes]:
-    """The 81 cells side by side in rows that have more than those."""
-    found = [_RUN.search(row) for row in rows]
-    return [run[0] for run in found if run] if all(found) else ()
+    """The 81 cells side by side in rows that have more than those; not where they may be solutions before a puzzle."""
+    found = [run[0] for row in rows if (run := _RUN.search(row))]
+    return () if len(found) < len(rows) or any(map(_FULL.fullmatch, found)) else found
 
 
 def decoded(row: bytes) -> str:
-    """A line as text: UTF-8, or Latin-1 where it is none."""
+    """A line as text, with usual cells: UTF-8, or Latin-1 where it is none."""
     try:
-        return row.decode("utf-8")
+        return grid_text.with_usual_cells(row.decode("utf-8"))
     except UnicodeDecodeError:
         return row.decode("latin-1")

@@ -21,6 +21,10 @@ _CONTINUING = bytes(range(0x80, 0xC0))
 _LEADS_FOUR, _LEADS_TWO = bytes(range(0xF0, 0x100)), bytes(range(0xC4, 0xF0))
 """What begins signs in UTF-8 that take four bytes in memory, or two."""
 _NOT_IN_TEXT = bytes({*range(32), 127} - set(b"\t\n\v\f\r"))
+_END_OF_FILE = b"\x1a"
+"""What DOS has written behind the last line."""
+_NEAR = 1 << 12
+"""Bytes that show whether every second one is NUL."""
 
 
 class OpenFile(Protocol):
@@ -84,18 +88,31 @@ def _size(file: OpenFile) -> int:
         return 0
 
 
+def utf16(data: bytes) -> str:
+    """Which UTF-16 these bytes begin like, by their mark or by the zeros beside plain letters; "" where they do not."""
+    if data.startswith(_UTF16_MARKS):
+        return "utf-16"
+    low, high = data[:_NEAR:2], data[1:_NEAR:2]
+    for letters, zeros, encoding in ((low, high, "utf-16-le"), (high, low, "utf-16-be")):
+        if 0 < len(letters) <= 2 * zeros.count(0) and not _has_any(letters.rstrip(_END_OF_FILE), _NOT_IN_TEXT):
+            return encoding
+    return ""
+
+
 def decode(data: bytes) -> str:
-    """The text in these bytes: UTF-8 or UTF-16 by its mark, and Latin-1 where nothing else fits.
+    """The text in these bytes: UTF-8, UTF-16 even without its mark, and Latin-1 where nothing else fits.
 
     Raises:
         FormatError: this is no text.
     """
-    if data.startswith(_UTF16_MARKS):
+    if encoding := utf16(data):
         with contextlib.suppress(UnicodeDecodeError):
-            text = data.decode("utf-16")
+            text = data.decode(encoding).rstrip("\x1a")
             if "\0" not in text:
                 return text
         raise FormatError("file.utf16")
+    if data[-_NEAR:].rstrip().endswith(_END_OF_FILE):
+        data = data.rstrip().rstrip(_END_OF_FILE)
     if hsol.holds_objects(data):
         raise hsol.refusal()
     if _has_any(data, _NOT_IN_TEXT):

@@ -21,7 +21,7 @@ from solver_core.errors import Message
 from solver_core.formats import line
 from solver_core.formats.collection import Collection, PackedCells
 from solver_core.formats.faults import FaultCollector
-from solver_core.formats.reading import Confidence, Contents, Format, comments_dropped
+from solver_core.formats.reading import COMMENT, Confidence, Contents, Format, comments_dropped
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.puzzle import CONTROL
 
@@ -125,7 +125,7 @@ def _next_row(text: str, at: int, result: _GridResult) -> int:
     found = _ROW_OR_END.search(text, at)
     start = found.start() if found else len(text)
     for words in text[max(at, start - _NEAR) : start].split("\n")[-2::-1]:
-        if not (grid_text.is_blank(words) or grid_text.is_border(words) or words.lstrip().startswith("#")):
+        if not (grid_text.is_blank(words) or grid_text.is_border(words) or COMMENT.match(words)):
             result.label = _label(words)
             break
     return start
@@ -138,7 +138,7 @@ def _label(words: str) -> str:
 def _take(result: _GridResult, number: int, text: str) -> None:
     if _IS_ROW.fullmatch(text):
         result.add_row(text)
-    elif not grid_text.is_border(text) and not text.lstrip().startswith("#"):
+    elif not grid_text.is_border(text) and not COMMENT.match(text):
         result.end_grid(number, text)
         if not grid_text.is_blank(text):
             result.label = _label(text)

@@ -38,6 +38,19 @@ def names(text: str, *keys: str) -> bool:
     return all(re.search(rf'"{re.escape(key)}"[ \t\n]*:', text) for key in keys)
 
 
+def end(text: str, start: int = 0) -> int:
+    """Where the object or array ends that begins here or behind blanks; 0 where it does not end."""
+    depth = 0
+    for token in _TOKEN.finditer(text, start):
+        if token[0] in ("{", "["):
+            depth += 1
+        elif token[0] in ("}", "]"):
+            depth -= 1
+            if depth <= 0:
+                return token.end()
+    return 0
+
+
 def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
     """What this text says: objects, arrays, strings, numbers, true, false and None.
 

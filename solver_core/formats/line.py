@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from solver_core.formats.reading import (
     BEGINNING,
+    COMMENT_SIGN,
     Confidence,
     Contents,
     Format,
@@ -28,6 +29,9 @@ from solver_core.sudoku.puzzle import CONTROL, Puzzle
 RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{81}(?![1-9.0_*])")
 """81 cells and no more."""
 
+FULL = re.compile(r"[1-9]{81}")
+"""81 digits, which solve a puzzle or are one that is solved."""
+
 SPACED = re.compile(r"^[1-9 ]{81}$", re.MULTILINE)
 """A whole line of 81, with blanks for empty cells."""
 
@@ -40,7 +44,7 @@ _SIGNED = re.compile(
 
 _SIGNS = str.maketrans(dict.fromkeys(grid_text.OTHER_SIGNS, "."))
 
-WRITTEN = re.compile(r"^[^\S\n]*+[^\s#][^\n]*", re.MULTILINE)
+WRITTEN = re.compile(rf"^(?![^\S\n]*{COMMENT_SIGN})[^\S\n]*+\S[^\n]*", re.MULTILINE)
 """A line that is neither blank nor a comment."""
 
 LONGEST = 4096
@@ -63,7 +67,7 @@ class Found(NamedTuple):
 
 def find(text: str) -> Found | None:
     """The 81 characters in a line; labels before and behind them become remarks."""
-    found = (RUN.search(text) or _SIGNED.search(text)) if len(text) <= LONGEST else None
+    found = (_run(text) or _SIGNED.search(text)) if len(text) <= LONGEST else None
     if found is None:
         return Found(text, ()) if SPACED.fullmatch(text) else None
     run = found[0].translate(_SIGNS)
@@ -72,6 +76,14 @@ def find(text: str) -> Found | None:
     beside = (text[: found.start()], text[found.end() :])
     remarks = (CONTROL.sub(" ", part).strip(_MARKS) for part in beside)
     return Found(run, tuple(("C", remark) for remark in remarks if remark))
+
+
+def _run(text: str) -> re.Match[str] | None:
+    """The first 81 cells with a gap among them, or else the first: what is full is rather a solution."""
+    first = RUN.search(text)
+    if first is None or not FULL.fullmatch(first[0]):
+        return first
+    return next((run for run in RUN.finditer(text, first.end()) if not FULL.fullmatch(run[0])), first)
 
 
 def is_anywhere(text: str) -> bool:

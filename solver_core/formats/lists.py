@@ -6,9 +6,10 @@ from typing import NamedTuple
 from solver_core.formats import csv_lists, exchange, sdm
 from solver_core.formats.detection import surest
 from solver_core.formats.dialect import Dialect
-from solver_core.formats.files import SIZE_LIMIT, decode
+from solver_core.formats.files import SIZE_LIMIT, decode, utf16
 from solver_core.formats.reading import FormatError
 from solver_core.formats.written_lines import PIECE, complete, rows
+from solver_core.sudoku import grid_text
 
 _DIALECTS: Mapping[str, Callable[[str], Dialect]] = {
     "csv": csv_lists.dialect,
@@ -42,10 +43,10 @@ def beginning(head: bytes, extension: str = "", size: int = 0, format_id: str = 
     Raises:
         FormatError: this is no text, or its first line has no end.
     """
-    if head.startswith((b"\xff\xfe", b"\xfe\xff")):
+    if utf16(head):
         return None
     lines = complete(head) if len(head) == PIECE else head
-    text = decode(lines).replace("\r\n", "\n")
+    text = grid_text.with_usual_cells(decode(lines).replace("\r\n", "\n"))
     if len(lines) == PIECE and not lines.endswith(b"\n"):
         if size > SIZE_LIMIT:
             raise FormatError("list.no_end", 1, count=PIECE)

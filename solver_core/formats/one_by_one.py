@@ -3,7 +3,6 @@
 A list of lines passes through in pieces, as long as it likes; anything else is read whole, as `load` does.
 """
 
-import re
 from collections.abc import Iterator
 
 from solver_core.formats import faults, lists, written_lines
@@ -14,8 +13,6 @@ from solver_core.formats.reading import Fault, FormatError, Reading
 from solver_core.formats.written_lines import PIECE
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
-
-_COMMENT = re.compile(rb"^[^\S\n]*#", re.MULTILINE)
 
 
 class OneByOne(Iterator[Puzzle | Fault]):
@@ -58,7 +55,7 @@ class OneByOne(Iterator[Puzzle | Fault]):
         number = found.number
         for piece in written_lines.pieces(file, head):
             rows = written_lines.rows(piece, number)
-            if b"#" in piece and _COMMENT.search(piece):
+            if written_lines.COMMENT.search(piece):
                 self.dropped["comments"] = None
             for line, row in zip(rows.numbers, rows.lines, strict=True):
                 part = _read(found.dialect, row, line, puzzles)

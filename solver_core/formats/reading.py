@@ -25,7 +25,10 @@ LINES_LIMIT = 1 << 14
 BEGINNING = 1 << 20
 """Characters of a text in which a format has to be detected: a list has its first puzzle there."""
 
-COMMENT = re.compile(r"^[^\S\n]*#", re.MULTILINE)
+COMMENT_SIGN = r"(?:#|//|;[^;\n]*$)"
+"""What begins a comment; a second semicolon in the line makes it a row of a table."""
+
+COMMENT = re.compile(rf"^[^\S\n]*{COMMENT_SIGN}", re.MULTILINE)
 """The beginning of a line that is a comment."""
 
 PARTS = (
@@ -176,4 +179,5 @@ def without_comments(lines: Iterable[NumberedLine]) -> list[NumberedLine]:
 
 def comments_dropped(text: str) -> tuple[str, ...]:
     """A note that comments are lost, as one code; empty where the text has no comment."""
-    return ("comments",) if "#" in text and COMMENT.search(text) else ()
+    has_sign = any(sign in text for sign in ("#", "//", ";"))
+    return ("comments",) if has_sign and COMMENT.search(text) else ()

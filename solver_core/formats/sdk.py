@@ -18,7 +18,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from solver_core.formats import sdm
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError, lines_of_one
+from solver_core.formats.reading import (
+    COMMENT,
+    COMMENT_SIGN,
+    SINGLE_LIMIT,
+    Confidence,
+    Contents,
+    Format,
+    FormatError,
+    lines_of_one,
+)
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
@@ -28,6 +37,7 @@ from solver_core.sudoku.puzzle import CONTROL, Puzzle
 _KNOWN = re.compile(r"^[^\S\n]*\[[^\S\n]*(?:puzzle|state)[^\S\n]*\]", re.IGNORECASE | re.MULTILINE)
 _LETTERED = re.compile(r"^[^\S\n]*#[A-Za-z]", re.MULTILINE)
 _SECTION = re.compile(r"\s*\[([^\[\]]*)\]\s*")
+_REMARK = re.compile(rf"^[^\S\n]*(?!#){COMMENT_SIGN}", re.MULTILINE)
 _HEADER = re.compile(r"\s*#([A-Za-z]?) ?(.*)")
 
 
@@ -64,7 +74,8 @@ def read(text: str) -> Contents:
     state = parts.boards.get("state")
     entries = Grid.empty() if state is None else _entries(givens, state)
     sections = tuple((name, tuple(body)) for name, body in parts.sections)
-    return Contents((Puzzle(givens, entries, tuple(parts.headers), sections),))
+    dropped = ("comments",) if _REMARK.search(text) else ()
+    return Contents((Puzzle(givens, entries, tuple(parts.headers), sections),), dropped=dropped)
 
 
 def write(puzzle: Puzzle) -> str:
@@ -95,7 +106,7 @@ def _sorted_out(lines: Sequence[NumberedLine]) -> _Parts:
             body.append(line.text)
         elif header is not None:
             parts.headers.append((header[1], header[2]))
-        else:
+        elif not COMMENT.match(line.text):
             board.append(line)
     return parts
 

@@ -41,6 +41,11 @@ def unescaped(text: str) -> str:
     return html.unescape(text) if is_escaped else text
 
 
+def is_data(text: str) -> bool:
+    """Does this begin like XML or an object of JSON?"""
+    return _DATA.match(text) is not None
+
+
 def data_in(text: str) -> str:
     """The XML or the object of JSON around which words stand, from its first line to its last bracket; otherwise ""."""
     begins, end = _DATA.search(text), max(map(text.rfind, "}>")) + 1

@@ -9,12 +9,14 @@ so every cell keeps its place, and an error can point at it. Known ways, in the 
     |4  |   |8 5|       thirds between bars, blanks for empty cells
     4     8 5           nine wide, blanks for empty cells
 
-Another sign for the empty cells, one of ``-xX?``, is understood where it is the only one in 81 cells.
+Another sign for the empty cells, one of ``-xX?``, is understood where it is the only one in 81 cells. Digits of
+other scripts and drawn dots and squares become usual ones first, by `with_usual_cells`.
 
 Lines that only draw a frame are passed over. Knows nothing of givens, files or formats.
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -34,6 +36,15 @@ _DIGIT_OF = dict.fromkeys(EMPTY + _SEPARATORS, 0) | {str(digit): digit for digit
 _CELLS = frozenset(EMPTY + "123456789")
 _SPACED = frozenset(" 123456789")
 _RULE = re.compile(r"[-=─━═]{3}")
+_DRAWN = "·•∙⋅・．□◻▢⬜◽▫○◯◌＿＊"
+"""More signs that stand for an empty cell wherever they are among cells."""
+_UNSEEN = "\u200b-\u200f\u2060-\u2064\ufe0e\ufe0f\u20e3\u00ad\ufeff"
+_AMONG = rf"(?:[^\S\n]|[,;{_BARS}\"'{_UNSEEN}])"
+_UNUSUAL = re.compile(r"[^\x00-\x7f](?:(?<=\d)|(?<=\W))")
+# A line without any letter, or cells among words.
+_OTHER_CELLS = re.compile(
+    rf"^(?:[\d_]|[^\w\n])++$|(?:[\d.*_?xX{_DRAWN}-]{_AMONG}{{0,6}}+){{9,}}+", re.MULTILINE
+)
 
 Columns = Sequence[int]
 
@@ -60,6 +71,43 @@ def with_line_feeds(text: str) -> str:
     """The same lines, whatever ended them, each ended by a line feed; a byte order mark is no part of them."""
     text = text.removeprefix("\ufeff")
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+class _UsualSigns(dict[int, str | None]):
+    """What becomes of each character among cells, found when it is first met."""
+
+    def __missing__(self, code: int) -> str | None:
+        char = chr(code)
+        digit = unicodedata.digit(char, None)
+        usual: str | None = char
+        if digit is not None:
+            usual = str(digit)
+        elif char in _DRAWN:
+            usual = EMPTY[0]
+        elif re.fullmatch(f"[{_UNSEEN}]", char):
+            usual = None
+        elif unicodedata.category(char) == "Pd":
+            usual = "-"
+        elif unicodedata.category(char) == "Zs" and char not in _BLANKS:
+            usual = " "
+        self[code] = usual
+        return usual
+
+
+_USUAL = _UsualSigns()
+
+
+def with_usual_cells(text: str) -> str:
+    """The text with 1 to 9 for digits of any script, and usual signs for what else people draw in empty cells.
+
+    Only where nothing but cells can be meant: nine of them side by side, or a line without a letter.
+
+    >>> with_usual_cells("４・・｜٥")
+    '4..｜5'
+    """
+    if text.isascii() or not _UNUSUAL.search(text):
+        return text
+    return _OTHER_CELLS.sub(lambda found: found[0].translate(_USUAL), text)
 
 
 def numbered(text: str) -> list[NumberedLine]:

@@ -1,0 +1,220 @@
+"""JSON with puzzles at any depth, one document or many.
+
+::
+
+    ["4.....8.5...", "..............3.85..."]               81 cells, or nine rows of nine, as text or as lists
+    {"puzzles": [{"puzzle": "4.....8.5...", "solution": "417369825...", "difficulty": "hard"}]}
+    {"newboard": {"grids": [{"value": [[0, 0, ...], ...], "solution": [[...], ...]}]}}
+    {"puzzle": "..."}                                       one document a line, or one after the other
+    {"puzzle": "..."}
+
+Names mean what they mean in `csv_columns`. Without a name that is known, the grid with gaps is the puzzle, one that
+solves it its solution, and one that goes on with it the entries. Objects of other formats are read by their readers.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Final
+
+from solver_core.formats import arrays, board_json, csv_columns, foreign, fpuzzles, gnome, json_text, line, own
+from solver_core.formats.csv_columns import ENTRIES, PUZZLE, REMARK, SOLUTION
+from solver_core.formats.faults import FaultCollector
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError
+from solver_core.sudoku import grid_text
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.grid_text import EMPTY, OTHER_SIGNS, GridError
+from solver_core.sudoku.puzzle import CONTROL, Puzzle
+
+LONGEST: Final = 1 << 24
+"""Characters of all documents."""
+LONGEST_ONE: Final = 1 << 22
+"""Characters of one."""
+_LONGEST_GRID: Final = 400
+_LOOKED_AT: Final = 1 << 16
+_SEPARATORS: Final = " \t\n,"
+_EMPTY: Final = frozenset(("", " ", *EMPTY, *OTHER_SIGNS))
+_OTHERS: Final = (own.FORMAT, fpuzzles.FORMAT, gnome.FORMAT, board_json.FORMAT)
+"""Formats whose puzzles are an object each."""
+_SIGNS: Final = frozenset(("format", "size", "cells", "user_inputs"))
+"""An object with none of these keys is in none of them."""
+
+
+def detect(text: str) -> Confidence:
+    """Is this JSON, and not a single object or plain lists that another format knows better?"""
+    if len(text) > LONGEST or not (json_text.begins_object(text) or json_text.begins_array(text)):
+        return Confidence.NONE
+    if _goes_on(text):
+        return Confidence.CERTAIN
+    if any(row.detects(text) for row in _OTHERS) or ("{" not in text and arrays.detect(text)):
+        return Confidence.NONE
+    return Confidence.LIKELY
+
+
+def _goes_on(text: str) -> bool:
+    """Does another document begin behind the first?"""
+    end = json_text.end(text[:LONGEST_ONE])
+    return bool(end) and text[end : end + _LOOKED_AT].lstrip(_SEPARATORS)[:1] in ("{", "[")
+
+
+def read(text: str) -> Contents:
+    """All puzzles of all documents.
+
+    Raises:
+        FormatError: there are none; says what the JSON is, or what keeps it from being JSON.
+    """
+    found = _JsonResult()
+    for number, document in _documents(text):
+        try:
+            found.take(json_text.parse(document, LONGEST_ONE), {})
+        except GridError as error:
+            at = number + (error.line or 1) - 1
+            found.add(at, error.column, error.message, len(found.puzzles))
+            if found.has_too_many_faults(len(found.puzzles)):
+                found.drop("rest")
+                break
+    if not found.puzzles and not found.faults:
+        foreign.read_json(text[: json_text.end(text)])
+    return found.contents(tuple(found.puzzles))._replace(said=tuple(found.said))
+
+
+def _documents(text: str) -> Iterator[tuple[int, str]]:
+    """Each document with the number of its first line; lines, where the first is a document of its own."""
+    first = text.lstrip().split("\n", 1)[0]
+    is_by_line = json_text.end(first) == len(first.rstrip(_SEPARATORS)) and "\n" in text.strip()
+    number, at = 1, 0
+    while at < len(text):
+        begins = at + len(text[at : at + _LOOKED_AT]) - len(text[at : at + _LOOKED_AT].lstrip(_SEPARATORS))
+        number += text.count("\n", at, begins)
+        if begins == len(text):
+            return
+        at = begins
+        if text[at] in _SEPARATORS:
+            continue
+        end = text.find("\n", at) if is_by_line else json_text.end(text, at)
+        end = end if end > 0 else len(text)
+        yield number, text[at:end].rstrip(_SEPARATORS)
+        number += text.count("\n", at, end)
+        at = end
+
+
+class _JsonResult(FaultCollector):
+    """The puzzles that were found so far."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.puzzles: list[Puzzle] = []
+        self.said: dict[str, None] = {}
+
+    def drop(self, *codes: str) -> None:
+        self.dropped = tuple(dict.fromkeys((*self.dropped, *codes)))
+
+    def take(self, value: object, names: dict[str, object]) -> None:
+        """The puzzles in a value, whatever holds it."""
+        grid = _grid(value)
+        if grid is not None:
+            self.puzzles.append(Puzzle(grid, headers=_headers(names)))
+        elif isinstance(value, dict):
+            self._take_object(value)
+        elif isinstance(value, list):
+            grids = [_grid(item) for item in value]
+            if None in grids or not grids:
+                for item in value:
+                    self.take(item, {})
+                return
+            kept = arrays.without_solutions(grid for grid in grids if grid)
+            self.drop(*["solution"] * (len(kept) < len(grids)))
+            self.puzzles += map(Puzzle, kept)
+
+    def _take_object(self, value: dict[str, object]) -> None:
+        if _SIGNS & value.keys() and self._take_other(json.dumps(value)):
+            return
+        grids = {name: grid for name, item in value.items() if (grid := _grid(item)) is not None}
+        if grids:
+            self._take_grids(grids, value)
+        for name, item in value.items():
+            if name not in grids and isinstance(item, dict | list):
+                self.take(item, {})
+
+    def _take_other(self, text: str) -> bool:
+        row = next((row for row in _OTHERS if row.detects(text)), None)
+        if row is None:
+            return False
+        contents = row.reads(text)
+        self.puzzles += contents.puzzles
+        self.drop(*contents.dropped)
+        self.said |= dict.fromkeys(contents.said)
+        return True
+
+    def _take_grids(self, grids: dict[str, Grid], names: dict[str, object]) -> None:
+        """What the grids of one object are to each other."""
+        kinds = {name: csv_columns.meaning(name) for name in grids}
+        named = [name for name in grids if kinds[name] == PUZZLE]
+        others = [name for name in grids if kinds[name] not in (PUZZLE, SOLUTION, ENTRIES)]
+        others.sort(key=lambda name: 0 not in grids[name].digits)
+        first = [*named, *others, *grids][0]
+        puzzle, entries = grids[first], Grid.empty()
+        more: list[Puzzle] = []
+        for name, grid in grids.items():
+            if name == first:
+                continue
+            if kinds[name] == SOLUTION or arrays.solves(grid, puzzle):
+                self.drop("solution")
+            elif kinds[name] == ENTRIES or (grid != puzzle and arrays.extends(grid, puzzle)):
+                entries = grid.without(puzzle)
+            elif kinds[name] == PUZZLE or not named:
+                more += [Puzzle(grid)] * (grid != puzzle)
+            else:
+                self.drop("other_keys")
+        self.puzzles += [Puzzle(puzzle, entries, _headers(names)), *more]
+
+
+def _headers(names: dict[str, object]) -> tuple[tuple[str, str], ...]:
+    """The title, the author, the level and so on of an object."""
+    letters = ((csv_columns.meaning(name), item) for name, item in names.items())
+    return tuple(
+        (letter, CONTROL.sub(" ", str(item)))
+        for letter, item in letters
+        if len(letter) == 1 and isinstance(item, str | int | float) and str(item)
+    )
+
+
+def _grid(value: object) -> Grid | None:
+    """The grid that a text or list is: 81 cells, or nine rows of nine."""
+    if isinstance(value, str):
+        return _grid_of_text(value)
+    if not isinstance(value, list) or len(value) not in (9, 81):
+        return None
+    cells: list[object] = []
+    for row in value if len(value) == 9 else [value]:
+        if not isinstance(row, list | str) or len(row) != len(value):
+            return None
+        cells += row
+    digits = [_digit(cell) for cell in cells]
+    return None if None in digits else Grid(bytes(digit or 0 for digit in digits))
+
+
+def _grid_of_text(value: str) -> Grid | None:
+    if not 81 <= len(value) <= _LONGEST_GRID:
+        return None
+    if line.RUN.fullmatch(value):
+        return Grid.parse(value)
+    try:
+        return Grid(grid_text.read(grid_text.numbered(grid_text.with_usual_cells(value))).digits)
+    except GridError:
+        return None
+
+
+def _digit(cell: object) -> int | None:
+    if cell is None or cell in _EMPTY:
+        return 0
+    if isinstance(cell, str) and len(cell) == 1 and cell in "123456789":
+        return int(cell)
+    if isinstance(cell, int | float) and not isinstance(cell, bool) and cell in range(10):
+        return int(cell)
+    return None
+
+
+FORMAT = Format(
+    "json", "JSON", "Puzzles in JSON of any shape, as data sets and services have them.", (".json", ".jsonl"),
+    detect, read, is_data=True,
+)  # fmt: skip
