@@ -2,24 +2,30 @@
 
 Results go to ``OUT.part``. Now and then they are put on the disk itself, and ``OUT.part.json`` then says how far they go; what stands
 behind that is cut off by the next run. In the end ``OUT.part`` takes the place of ``OUT``.
+
+The journal holds a digest of itself and of the results that it speaks of. Where that does not fit, the run starts again.
 """
 
 import json
 import os
 from collections.abc import Mapping
 from contextlib import suppress
+from hashlib import blake2b
 from io import RawIOBase, TextIOWrapper
 from pathlib import Path
 from time import monotonic
-from typing import Any, BinaryIO, cast
+from typing import Any, BinaryIO, Final, cast
 
 from solver_core.batch.sources import InputLocation
+from solver_core.formats import disk
 from solver_core.formats.replacement import Replacement, sync_folder
 
 INTERVAL = 0.5
 """Seconds of work that an interruption may cost."""
 
-_VERSION = 1
+_LONGEST: Final = 1 << 26
+"""Bytes of a journal, which names all inputs."""
+_CHUNK: Final = 1 << 18
 
 
 class OtherRunError(Exception):
@@ -38,9 +44,11 @@ class Resumable:
         task: what determines the results, as plain data.
 
     Attributes:
+        draft: where they are until all are there.
         begin: how far the run before has come.
         status: the worst so far.
         is_done: whether the run before was complete, but for putting the file in its place.
+        is_dropped: whether something was left that is damaged, so that the run starts again.
         out: where results are written.
 
     Raises:
@@ -51,38 +59,51 @@ class Resumable:
 
     def __init__(self, path: str, task: Mapping[str, Any]) -> None:
         self._new = Replacement(path)
-        self._new.draft = self._new.path.with_name(f"{self._new.path.name}.part")
+        self.draft = self._new.draft = self._new.path.with_name(f"{self._new.path.name}.part")
         self._journal = self._new.path.with_name(f"{self._new.path.name}.part.json")
         self._task: Any = json.loads(json.dumps(task))
-        self.begin, self.status, self.is_done, size = InputLocation(), 0, False, 0
-        self._file: BinaryIO = self._new.draft.open("ab", buffering=0)
-        self._lock()
-        if (journal := self._held()) is not None:
-            if journal.get("task") != self._task:
-                self._file.close()
-                raise OtherRunError(str(self._journal))
-            self.begin, self.status = InputLocation(*journal["place"]), journal["status"]
-            self.is_done, size = journal["done"], journal["size"]
-            if self.is_done and self._file.seek(0, 2) == 0 < size:  # it had its place already
-                size = -1
-        self.is_kept = size < 0
-        if not self.is_kept:
-            self._file.truncate(size)
-        self.out = TextIOWrapper(
-            cast("BinaryIO", _Keeping(self._file)), "utf-8", "backslashreplace", newline=""
-        )
+        self.begin, self.status, self.is_done, self._is_kept = InputLocation(), 0, False, False
+        self._file = self._new.reopen()
+        try:
+            self._lock()
+            self._go_on()
+            kept = cast("BinaryIO", _Keeping(self._file, self._digest))
+            self.out = TextIOWrapper(kept, "utf-8", "backslashreplace", newline="")
+            if self.begin == InputLocation():
+                self.save()  # or nobody could tell what is left of this run from any other file
+        except BaseException:
+            self._file.close()
+            raise
         self._due = monotonic() + INTERVAL
 
-    def _held(self) -> dict[str, Any] | None:
-        try:
-            data = json.loads(self._journal.read_bytes())
-        except FileNotFoundError:
-            return None
-        except ValueError:
-            raise OtherRunError(str(self._journal)) from None
-        if not isinstance(data, dict) or data.get("version") != _VERSION:
+    def _go_on(self) -> None:
+        """Take what the run before has left, if it is whole; otherwise begin with an empty file."""
+        size = self._file.seek(0, os.SEEK_END)
+        noted = self._noted()
+        digest = _digest(self._file, noted)
+        if digest is None and size == 0 and noted.get("done"):  # it may have its place already
+            with suppress(FileNotFoundError), disk.open_file(self._new.path) as file:
+                digest = _digest(file, noted)
+                self._is_kept = digest is not None
+        self.is_dropped = digest is None and (size > 0 or self._journal.exists())
+        self._digest = digest or _new_digest()
+        if digest is None:
+            self._file.truncate(0)
+            return
+        if noted["task"] != self._task:
             raise OtherRunError(str(self._journal))
-        return data
+        self.begin, self.status = InputLocation(*noted["place"]), noted["status"]
+        self.is_done = noted["done"]
+        if not self._is_kept:
+            self._file.truncate(noted["size"])
+
+    def _noted(self) -> dict[str, Any]:
+        """What the journal says; nothing where it is missing or no journal."""
+        try:
+            noted = json.loads(disk.contents(self._journal, _LONGEST, follow=False))
+        except (FileNotFoundError, ValueError, RecursionError):
+            return {}
+        return noted if isinstance(noted, dict) else {}
 
     def _lock(self) -> None:
         """Only one run at a time, where the system knows."""
@@ -92,8 +113,7 @@ class Resumable:
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                self._file.close()
-                raise BusyError(str(self._new.draft)) from None
+                raise BusyError(str(self.draft)) from None
 
     def note(self, location: InputLocation, status: int) -> None:
         """Results are written up to here; that is saved when it is due."""
@@ -109,17 +129,20 @@ class Resumable:
         """
         self.out.flush()
         os.fsync(self._file.fileno())
-        data = {
-            "version": _VERSION,
+        noted = {
             "task": self._task,
             "place": self.begin,
             "status": self.status,
-            "size": self._file.seek(0, 2),
+            "size": self._file.seek(0, os.SEEK_END),
             "done": is_done,
         }
+        noted["digest"] = _sealed(self._digest, noted)
         draft = self._journal.with_name(f"{self._journal.name}.tmp")
-        with draft.open("wb") as file:
-            file.write(json.dumps(data).encode())
+        draft.unlink(missing_ok=True)
+        # It is always a new file, so that a link of its name is not followed.
+        ways = os.O_WRONLY | os.O_CREAT | os.O_EXCL | disk.FLAGS
+        with os.fdopen(os.open(draft, ways, 0o600), "wb") as file:
+            file.write(json.dumps(noted).encode())
             file.flush()
             os.fsync(file.fileno())
         draft.replace(self._journal)
@@ -128,7 +151,7 @@ class Resumable:
 
     def keep(self) -> None:
         """All results are there: put the file in its place."""
-        if not self.is_kept:
+        if not self._is_kept:
             self.save(is_done=True)
             self._new.keep()
         self._clear()
@@ -143,16 +166,17 @@ class Resumable:
 
     def _clear(self) -> None:
         self._file.close()
-        for path in (self._new.draft, self._journal, Path(f"{self._journal}.tmp")):
+        for path in (self.draft, self._journal, Path(f"{self._journal}.tmp")):
             path.unlink(missing_ok=True)
 
 
 class _Keeping(RawIOBase):
-    """A file that a text wrapper does not close."""
+    """A file that a text wrapper does not close, and the digest of what it holds."""
 
-    def __init__(self, file: BinaryIO) -> None:
+    def __init__(self, file: BinaryIO, digest: blake2b) -> None:
         super().__init__()
         self._file = file
+        self._digest = digest
 
     def writable(self) -> bool:
         return True
@@ -163,4 +187,29 @@ class _Keeping(RawIOBase):
         done = 0
         while done < len(view):
             done += self._file.write(view[done:])
+        self._digest.update(view)
         return done
+
+
+def _new_digest() -> blake2b:
+    return blake2b(digest_size=16)
+
+
+def _digest(file: BinaryIO, noted: Mapping[str, Any]) -> blake2b | None:
+    """The digest of the results that a journal speaks of; None where they or the journal are not what they were."""
+    left = noted.get("size")
+    if not isinstance(left, int):
+        return None
+    digest = _new_digest()
+    file.seek(0)
+    while left > 0 and (piece := file.read(min(left, _CHUNK))):
+        digest.update(piece)
+        left -= len(piece)
+    return digest if noted.get("digest") == _sealed(digest, noted) else None
+
+
+def _sealed(digest: blake2b, noted: Mapping[str, Any]) -> str:
+    """A digest of results and of what is noted about them."""
+    sealed = digest.copy()
+    sealed.update(json.dumps({**noted, "digest": None}, sort_keys=True).encode())
+    return sealed.hexdigest()

@@ -114,8 +114,7 @@ class _Cutter:
         flow = unpacked(file)
         head, found = _beginning(flow, self._source.extension)
         self._progress.heads[self._number] = checksum = zlib.crc32(head[: 1 << 12])
-        if begin.at and begin.head != checksum:
-            raise ChangedError(self._number)
+        self._check(is_same=not begin.at or begin.head == checksum)
         if found is None:
             yield from self._whole(_decoded(flow, head, self._source.extension), begin.at)
             return
@@ -128,15 +127,20 @@ class _Cutter:
         if at <= len(head):
             head = head[at:]
         elif is_plain and file.seekable():
+            self._check(is_same=file.seek(0, 2) >= at)
             file.seek(at)
             flow, head = Available(file), b""
         else:
-            _skip(flow, at - len(head))
+            self._check(is_same=_skip(flow, at - len(head)))
             head = b""
         for chunk in self._rows(flow, head, found.dialect, at):
             with suppress(OSError):
                 self._progress.read[self._number] = file.tell()
             yield chunk
+
+    def _check(self, *, is_same: bool) -> None:
+        if not is_same:
+            raise ChangedError(self._number)
 
     def _rows(self, flow: Flow, head: bytes, dialect: Dialect, at: int) -> Iterator[Chunk]:
         for piece, end in written_lines.placed_pieces(flow, head, at):
@@ -176,6 +180,7 @@ class _Cutter:
             done += fault is not None
             if fault is not None and done > begin:
                 yield Chunk(self._number, done, faults=(replace(fault, puzzles_before=0),))
+        self._check(is_same=done >= begin)
 
 
 def _beginning(flow: Flow, extension: str) -> tuple[bytes, lists.Beginning | None]:
@@ -215,10 +220,11 @@ def _decoded(flow: Flow, head: bytes, extension: str) -> Reading:
     return read(text_from(FullFile(flow), head), extension)
 
 
-def _skip(flow: Flow, count: int) -> None:
-    """Read a number of bytes and drop them."""
+def _skip(flow: Flow, count: int) -> bool:
+    """Read a number of bytes and drop them; whether there were as many."""
     while count and (piece := flow.read(min(PIECE, count))):
         count -= len(piece)
+    return not count
 
 
 def _line_end(piece: bytes, near: int) -> int:

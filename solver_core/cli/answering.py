@@ -65,7 +65,6 @@ def answer_each(options: Namespace, answer: Answer) -> int:
 
 
 def _resumed(options: Namespace, answer: Answer) -> int:
-    name = streams.shown(options.output)
     try:
         kept = Resumable(options.output, _task(options))
     except OtherRunError as error:
@@ -75,13 +74,14 @@ def _resumed(options: Namespace, answer: Answer) -> int:
     except BusyError as error:
         raise Unreadable(f"{streams.shown(str(error))}: another run is writing this file") from None
     except OSError as error:
-        raise Unreadable(f"{name}: {error.strerror}") from None
-    if kept.is_done:
-        kept.keep()
-        return kept.status
+        raise _unwritable(options, error) from None
+    if kept.is_dropped:
+        streams.report(
+            f"sudoku-dlx: {streams.shown(str(kept.draft))}: the results kept here cannot be continued; the run starts again"
+        )
     running = _Run(options, answer, kept.out, kept)
     try:
-        status = running.go()
+        status = kept.status if kept.is_done else running.go()
         kept.keep()
     except _Stopped:
         kept.discard()
@@ -92,18 +92,24 @@ def _resumed(options: Namespace, answer: Answer) -> int:
         raise Unreadable(f"{changed}: it has changed since the run that is to be continued") from None
     except OSError as error:
         kept.close()
-        raise Unreadable(f"{name}: {error.strerror}") from None
+        raise _unwritable(options, error) from None
     except BaseException:
         kept.close()
         raise
     return status
 
 
+def _unwritable(options: Namespace, error: OSError) -> Unreadable:
+    """The results, or what is kept of them beside their file, cannot be written."""
+    return Unreadable(f"{streams.shown(str(error.filename or options.output))}: {error.strerror}")
+
+
 def _task(options: Namespace) -> dict[str, Any]:
     """What determines the results: the words of the command, and files as they are now."""
     left_out = {"run", "output", "resume", "workers", "scheduler", "quiet"}
     values = {key: value for key, value in vars(options).items() if key not in left_out}
-    return values | {"files": [[name, *_stamp(name)] for name in options.files or ["-"]]}
+    command = options.run.__module__
+    return values | {"command": command, "files": [[name, *_stamp(name)] for name in options.files or ["-"]]}
 
 
 def _stamp(name: str) -> list[int]:
@@ -206,12 +212,13 @@ class _Run:
         self._has_answers = True
         if not result.is_yes:
             self._status = max(self._status, NO)
+        puzzles_before = before + result.puzzles
         if result.is_last:
             self._reading.ended.add(item.source)
-        head = self._reading.heads.get(item.source, 0)
-        self._location = InputLocation(
-            item.source, item.end, lines + result.lines, before + result.puzzles, head
-        )
+            self._location = InputLocation(item.source + 1, puzzles=puzzles_before)
+        else:
+            head = self._reading.heads.get(item.source, 0)
+            self._location = InputLocation(item.source, item.end, lines + result.lines, puzzles_before, head)
         if self._kept:
             self._kept.note(self._location, self._status)
         else:

@@ -137,6 +137,7 @@ TEMPLATES: Final = {
     "file.pipe": "this is a pipe, not a file",
     "file.socket": "this is a socket, not a file",
     "file.device": "this is a device, not a file",
+    "file.link": "this is a symbolic link, not a file",
     "file.name": "no file can have this name",
     "file.protected": "this file is write-protected",
     "file.folder": "nothing can be written in this folder; choose another",

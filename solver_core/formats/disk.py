@@ -31,7 +31,11 @@ _WAYS: Final = ("O_NONBLOCK", "O_CLOEXEC", "O_NOCTTY", "O_BINARY", "O_NOINHERIT"
 FLAGS: Final = sum(getattr(os, name, 0) for name in _WAYS)
 """With which everything is opened: never waiting, inherited by no other program, and no terminal of ours."""
 
+NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
+"""What opens a file of ours, whose name others may have given to a link that leads elsewhere."""
+
 _KINDS: Final = (
+    (stat.S_ISLNK, "file.link"),
     (stat.S_ISFIFO, "file.pipe"),
     (stat.S_ISSOCK, "file.socket"),
     (stat.S_ISCHR, "file.device"),
@@ -49,13 +53,17 @@ Name: TypeAlias = str | os.PathLike[str]
 # --- reading ----------------------------------------------------------------------------------------
 
 
-def open_file(path: Name) -> BinaryIO:
+def open_file(path: Name, *, follow: bool = True) -> BinaryIO:
     """A regular file, for reading; unbuffered. It never waits.
+
+    Args:
+        path: of the file.
+        follow: whether a symbolic link is one, too.
 
     Raises:
         OSError: it cannot be opened, or is no regular file.
     """
-    return os.fdopen(_descriptor(path), "rb", buffering=0)
+    return os.fdopen(_descriptor(path, follow=follow), "rb", buffering=0)
 
 
 def open_stream(
@@ -77,13 +85,13 @@ def open_stream(
     return os.fdopen(opened, "rb")
 
 
-def contents(path: Name, most: int) -> bytes:
-    """What stands in a regular file, or its first `most` bytes.
+def contents(path: Name, most: int, *, follow: bool = True) -> bytes:
+    """What stands in a regular file, or its first `most` bytes; `follow` is as in `open_file`.
 
     Raises:
         OSError: it cannot be read, or is no regular file.
     """
-    with open_file(path) as file:
+    with open_file(path, follow=follow) as file:
         return read(file, most)
 
 
@@ -124,12 +132,12 @@ def stat_of(path: Name) -> os.stat_result:
         raise OSError(errno.EINVAL, Message("file.name"), os.fspath(path)) from None
 
 
-def _descriptor(path: Name, *, pipes: bool = False) -> int:
-    check(stat_of(path), path, pipes=pipes)
+def _descriptor(path: Name, *, pipes: bool = False, follow: bool = True) -> int:
+    check(stat_of(path) if follow else os.lstat(path), path, pipes=pipes)
     until = monotonic() + PATIENCE
     while True:
         try:
-            opened = os.open(path, os.O_RDONLY | FLAGS)
+            opened = os.open(path, os.O_RDONLY | FLAGS | (0 if follow else NO_LINKS))
             break
         except BlockingIOError:  # a file server has it on lease, and is giving it back
             if monotonic() > until:

@@ -13,7 +13,7 @@ from time import monotonic, sleep
 from typing import BinaryIO, Final
 
 from solver_core.errors import Message
-from solver_core.formats.disk import FLAGS, PATIENCE, Name, check, stat_of
+from solver_core.formats.disk import FLAGS, NO_LINKS, PATIENCE, Name, check, stat_of
 
 _PAUSE: Final = 0.05
 """Seconds between two questions whether somebody reads a pipe."""
@@ -59,6 +59,24 @@ class Replacement:
         except PermissionError as error:
             raise PermissionError(error.errno, Message("file.folder"), os.fspath(self.path.parent)) from None
         self._be_like(self._before)
+        return file
+
+    def reopen(self) -> BinaryIO:
+        """The draft as it was left, or new, for reading and appending; unbuffered. A link of its name is not followed.
+
+        Raises:
+            OSError: it cannot be opened, or is no regular file.
+        """
+        with contextlib.suppress(FileNotFoundError):
+            check(os.lstat(self.draft), self.draft)
+        opened = os.open(self.draft, os.O_RDWR | os.O_CREAT | os.O_APPEND | FLAGS | NO_LINKS, 0o666)
+        file = os.fdopen(opened, "a+b", buffering=0)
+        try:
+            check(os.fstat(opened), self.draft)
+            self._be_like(self._before)
+        except OSError:
+            file.close()
+            raise
         return file
 
     def keep(self) -> None:

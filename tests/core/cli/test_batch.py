@@ -461,11 +461,10 @@ def test_an_interrupted_run_goes_on_nothing_twice_nothing_lost(
     ]
     partial, journal = tmp_path / "out.part", tmp_path / "out.part.json"
     process = subprocess.Popen([*PROGRAM, *command], stderr=subprocess.PIPE)
-    wait_until(journal.exists)
+    wait_until(lambda: journal.exists() and json.loads(journal.read_bytes())["place"][1] > 0)
     process.send_signal(getattr(signal, name))
     process.communicate(timeout=60)
     assert not target.exists()
-    assert json.loads(journal.read_bytes())["place"][1] > 0
     with partial.open("ab") as file:
         file.write(b"what had not been noted down")
     assert program(*command)[0] == 0
