@@ -1,6 +1,6 @@
 """THE SUDOKU KERNEL: depth-first search with bits, after AcWing 166, moved event by event, either way.
 
-The board and its masks are those of `Masks`: a cell's candidates are the digits that its three houses all lack. Items are the cells 0..80; option cell * 9 + digit - 1 puts a digit there, as in `encoding`. A tree node is one of::
+The board and its masks are those of `Masks`: a cell's candidates are the digits that its three houses all lack and that it may hold. Items are the cells 0..80; option cell * 9 + digit - 1 puts a digit there, as in `encoding`. A tree node is one of::
 
     SOLUTION     no cell is empty
     DEAD_END     the chosen cell has no candidate
@@ -162,7 +162,7 @@ class Backtrack(Masks):
 
     def _empty_cell(self, few: int) -> int:
         """The first empty cell with so few candidates, or else the one with the fewest, the leftmost of several."""
-        cols, boxes, ones, lengths = self.cols, self.boxes, self.ones, self.lengths
+        cols, boxes, ones, lengths, allowed = self.cols, self.boxes, self.ones, self.lengths, self.allowed
         found, least = -1, 10
         for row in range(9):
             lacking = self.rows[row]
@@ -171,7 +171,7 @@ class Backtrack(Masks):
             while left:
                 col = lengths[left & -left] - 1
                 left &= left - 1
-                candidates = lacking & cols[col] & boxes[box + col // 3]
+                candidates = lacking & cols[col] & boxes[box + col // 3] & allowed[row * 9 + col]
                 if ones[candidates] < least:
                     least = ones[candidates]
                     found = candidates << 11 | (row * 9 + col) << 4

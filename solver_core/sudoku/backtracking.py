@@ -35,7 +35,7 @@ class BacktrackSearch(SearchBase):
         require(grid, Grid, "grid")
         if rule not in _CODES:
             raise ValueError(f"backtracking knows no rule {rule!r}; use one of {', '.join(_CODES)}")
-        self.problem = encoding.problem()
+        self.problem = encoding.problem(grid)
         self.grid = grid
         self.rule = Rule(rule)
         self.given = encoding.given_options(grid)
@@ -43,7 +43,8 @@ class BacktrackSearch(SearchBase):
         super().__init__(self._backtrack)
 
     def _new_machine(self) -> Backtrack:
-        return Backtrack(_CODES[self.rule], self.given)
+        allowed = self.grid.candidates
+        return Backtrack(_CODES[self.rule], self.given, () if allowed is None else allowed.masks)
 
     def _afresh(self) -> Self:
         return type(self)(self.grid, self.rule)
@@ -108,7 +109,8 @@ class BacktrackSearch(SearchBase):
         stays = [
             option in chosen or open_digits[option // 9] >> option % 9 & 1 for option in encoding.OPTIONS
         ]
-        hidden = b"".join(_STAYS if stay else _LEAVES for stay in stays)
+        pairs = zip(stays, self.problem.options, strict=True)
+        hidden = b"".join(_STAYS if stay else _LEAVES for stay, items in pairs if items)
         sizes = [
             sum(stays[option] for option in column) if alive else 0
             for column, alive in zip(self.problem.columns, live, strict=True)

@@ -14,8 +14,13 @@ cdef class Bitboard(BandSearch):
     cdef unsigned char* counts
     cdef int slice_size
     cdef bint is_under_way
+    cdef object _masks
+    cdef int* masks
+    cdef bint is_restricted
 
     cdef object _solved(self, object held)
     cdef void _go_on(self, int puzzles, int slice_size) noexcept nogil
     @cython.locals(x=cython.p_int, seen=cython.p_int, listed=cython.p_int, givens=cython.int, cell=cython.Py_ssize_t, first=cython.int, place=cython.Py_ssize_t, band=cython.Py_ssize_t, bit=cython.int)
     cdef bint _begin(self) noexcept nogil
+    @cython.locals(x=cython.p_int, masks=cython.p_int, cell=cython.Py_ssize_t, first=cython.int, band=cython.Py_ssize_t, bit=cython.int, digit=cython.Py_ssize_t)
+    cdef void _exclude(self) noexcept nogil

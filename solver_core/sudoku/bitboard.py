@@ -4,7 +4,7 @@ Compiled with the types in ``bitboard.pxd``, in two builds, see `solver_core.pro
 """
 
 from array import array
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NoReturn
 
@@ -35,52 +35,59 @@ class Bitboard(BandSearch):
         self.is_used = self.is_given_up = False
         self._listed = array("i", bytes(4 * 82))
         self.listed = memory.integers(self._listed)
+        self._masks = array("i")
+        self.is_restricted = False
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
         refuse_copy(self, "make another one")
 
-    def solve(self, digits: bytes) -> tuple[bytes, bytes]:
+    def solve(self, digits: bytes, masks: Sequence[int] | None = None) -> tuple[bytes, bytes]:
         """Solve puzzles of 81 digits each, 0 for an empty cell.
+
+        Args:
+            digits: of the puzzles, one after the other.
+            masks: the candidates of all their cells, bit d-1 for digit d; None: the puzzles have none but those of the rules.
 
         Returns:
             For each puzzle how many solutions were found, at most two, or 255 where a digit stands twice in a house;
             and 81 digits of the first solution, zeros where there is none.
 
         Raises:
-            ValueError: the digits are not 81 for each puzzle, or not digits.
+            ValueError: the digits are not 81 for each puzzle, or not digits; or there is not a mask for each.
             RuntimeError: another thread is solving with it.
         """
         if len(digits) % 81 or digits.translate(None, _DIGITS):
             raise ValueError("give 81 digits for each puzzle as bytes, each 0 to 9")
         self._enter()
         try:
+            self._restrict(masks, len(digits))
             self.limit = 2
             return self._solved(array("B", digits + bytes(1)))  # an empty array has no place in memory
         finally:
             self.is_used = False
 
-    def count(self, digits: bytes, limit: int | None = 2) -> int:
+    def count(self, digits: bytes, limit: int | None = 2, masks: Sequence[int] | None = None) -> int:
         """How many solutions one puzzle has, counting no further than the limit; at least those found, if given up.
 
         Raises:
-            ValueError: the digits are not 81, or a digit stands twice in a house.
+            ValueError: the digits are not 81, or a digit stands twice in a house; or there are not as many masks.
             RuntimeError: another thread is solving with it.
         """
-        with self._start(digits):
+        with self._start(digits, masks):
             self.limit = _MOST if limit is None else limit
             if self.limit > 0:
                 self._search_on()
             return int(self.found)
 
-    def solutions(self, digits: bytes) -> Generator[bytes, None, None]:
+    def solutions(self, digits: bytes, masks: Sequence[int] | None = None) -> Generator[bytes, None, None]:
         """The solutions of one puzzle, 81 digits each, found when they are asked for; it can solve nothing else meanwhile.
 
         Raises:
-            ValueError: the digits are not 81, or a digit stands twice in a house.
+            ValueError: the digits are not 81, or a digit stands twice in a house; or there are not as many masks.
             RuntimeError: another thread is solving with it.
         """
-        with self._start(digits) as solution:
+        with self._start(digits, masks) as solution:
             self.limit = 1
             self._search_on()
             while self.found:
@@ -91,12 +98,13 @@ class Bitboard(BandSearch):
                     self._search_on()
 
     @contextmanager
-    def _start(self, digits: bytes) -> "Iterator[array[int]]":
+    def _start(self, digits: bytes, masks: Sequence[int] | None) -> "Iterator[array[int]]":
         """Stand at the start of one puzzle; answers where its solution will be."""
         if len(digits) != 81 or digits.translate(None, _DIGITS):
             raise ValueError("give 81 digits as bytes, each 0 to 9")
         self._enter()
         try:
+            self._restrict(masks, 81)
             held, solution = array("B", digits), array("B", bytes(81))
             self.digits, self.answers = memory.octets(held), memory.octets(solution)
             self.at = self.found = 0
@@ -105,6 +113,16 @@ class Bitboard(BandSearch):
             yield solution
         finally:
             self.is_used = False
+
+    def _restrict(self, masks: Sequence[int] | None, cells: int) -> None:
+        """Take the candidates of the cells of all puzzles, or take note that there are none."""
+        self.is_restricted = masks is not None
+        if masks is None:
+            return
+        if len(masks) != cells:
+            raise ValueError(f"give a mask for each of the {cells} cells, not {len(masks)}")
+        self._masks = array("i", masks) if cells else array("i", [0])
+        self.masks = memory.integers(self._masks)
 
     def _search_on(self) -> None:
         """Search until there are solutions enough or no more."""
@@ -187,4 +205,17 @@ class Bitboard(BandSearch):
             x[3 * self.digits[first + cell] - 3 + band] |= 1 << cell - 27 * band
         x[30] = 511
         self.level = 0
+        if self.is_restricted:
+            self._exclude()
         return True
+
+    def _exclude(self) -> None:
+        """Leave each cell of a puzzle with its candidates alone; a given that is none of them leaves nothing there."""
+        x, masks = self.state, self.masks
+        first = 81 * self.at
+        for cell in range(81):
+            band = cell // 27
+            bit = 1 << cell - 27 * band
+            for digit in range(9):
+                if not masks[first + cell] >> digit & 1:
+                    x[3 * digit + band] &= ~bit

@@ -5,6 +5,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Final
 
+from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
@@ -55,7 +56,7 @@ class Census:
     def __init__(self, grid: Grid, cap: int = CAP) -> None:
         self._grid = grid
         self._cap = cap
-        self._questions = Questions()
+        self._questions = Questions(grid)
         self._search = encoding.search(grid)
         self._found: list[bytes] = []
         self.is_complete = self.has_more = False
@@ -158,7 +159,7 @@ class Census:
     def _settle_by_trying(self) -> Generator[float, None, None]:
         """Enter each digit that is possible, until one leaves a single solution, else count what the others leave."""
         tried = [(cell, digit) for cell in self.differing for digit in self.digits.digits(cell)]
-        can_settle = self._grid.filled + 1 >= FEWEST_GIVENS
+        can_settle = self._grid.filled + 1 >= FEWEST_GIVENS or self._grid.candidates is not None
         for number, (cell, digit) in enumerate(tried if can_settle else ()):
             if self._solutions(cell, digit)[0] == 1:
                 self.settling = Settling(cell, digit, 1)
@@ -172,7 +173,8 @@ class Census:
 
     def _left(self, cell: int, digit: int, most: int, share: float) -> Generator[float, None, int]:
         """How many solutions there are with a digit, counted up to a limit."""
-        search = encoding.search(self._grid.with_digit(cell, digit))
+        given = encoding.given_options(self._grid.with_digit(cell, digit))
+        search = Search(encoding.problem(self._grid), given=given)
         found = 0
         while found < most:
             way = search.seek_to_next("solution")

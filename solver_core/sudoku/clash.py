@@ -1,4 +1,4 @@
-"""A smallest set of givens that have no solution together.
+"""A smallest set of givens that have no solution together; with the puzzle's candidates, where it is given by these.
 
 First a set of which every given is needed: givens are left out one after the other while there is no solution. It need
 not be a smallest one. That is found from below: whatever solution some givens have, every clash holds a given that
@@ -23,7 +23,7 @@ class Clash:
     """Looks for it in steps; what is known by then counts, whenever one stops.
 
     Attributes:
-        cells: the cells of givens that have no solution together; all of them at first.
+        cells: the cells of givens that have no solution together; all of them at first, none where candidates alone clash.
         is_irreducible: whether the others have a solution as soon as any of them is left out.
         is_smallest: whether no fewer givens clash.
 
@@ -33,7 +33,7 @@ class Clash:
 
     def __init__(self, grid: Grid) -> None:
         self._grid = grid
-        self._questions = Questions()
+        self._questions = Questions(grid)
         self.cells = tuple(cell for cell in CELLS if grid[cell])
         self.is_irreducible = False
         self.is_smallest = False
@@ -60,7 +60,8 @@ class Clash:
 
     def reduced(self) -> Grid:
         """The puzzle with the givens that clash, and no others."""
-        return Grid(bytes(self._grid[cell] if cell in self.cells else 0 for cell in CELLS))
+        kept = bytes(self._grid[cell] if cell in self.cells else 0 for cell in CELLS)
+        return Grid(kept, self._grid.candidates)
 
     def _settle(self, cells: Iterable[int]) -> None:
         self.cells = tuple(sorted(cells))

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS, DIGITS
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +17,7 @@ class EmptyColumn:
     Attributes:
         item: the column that has no option left, as in `encoding`.
         singles: (cell, digit) of the forced digits that lead there, in their order; each was the only option of a column.
-        givens: the cells of the givens that take part.
+        givens: the cells of the givens that take part; none where the puzzle's candidates alone leave nothing.
     """
 
     item: int
@@ -36,7 +38,7 @@ def empty_column(grid: Grid) -> EmptyColumn | None:
     Raises:
         ContradictionError: a digit stands twice in a house.
     """
-    board = _Board(encoding.given_options(grid))
+    board = _Board(encoding.given_options(grid), grid.candidates)
     while True:
         if empty := board.empty_items():
             return min(map(board.explained, empty), key=lambda found: (len(found.singles), len(found.givens)))
@@ -44,17 +46,25 @@ def empty_column(grid: Grid) -> EmptyColumn | None:
             return None
 
 
+_EXCLUDED: Final = -1
+
+
 class _Board:
     """Options that are left, and for each that is gone the placement that took it.
 
-    Placements are numbered in their order, the givens first.
+    Placements are numbered in their order, the givens first; `_EXCLUDED` stands for the puzzle's candidates.
     """
 
-    def __init__(self, given: tuple[int, ...]) -> None:
+    def __init__(self, given: tuple[int, ...], candidates: Marks | None) -> None:
         self._givens = len(given)
         self._placed: list[int] = []
         self._forced_by: list[int] = []  # the column of which a placement was the only option
         self._taken_by: dict[int, int] = {}
+        if candidates is not None:
+            excluded = (
+                option for option in encoding.OPTIONS if not candidates[option // 9] >> option % 9 & 1
+            )
+            self._taken_by = dict.fromkeys(excluded, _EXCLUDED)
         self._open_items = set(encoding.ITEMS)
         for option in given:
             self._place(option, -1)
@@ -79,7 +89,7 @@ class _Board:
         open_questions = [self._taken_by[option] for option in _options_of(item)]
         while open_questions:
             number = open_questions.pop()
-            if number in needed:
+            if number in needed or number == _EXCLUDED:
                 continue
             needed.add(number)
             if number >= self._givens:

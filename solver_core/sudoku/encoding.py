@@ -9,19 +9,25 @@ An option puts a digit in a cell, and covers four items::
             243..323  a box has a digit            "box 2 has 7"
 
 A given is not left out of the matrix: its option is chosen first, as an event, so that the search shown is
-the search of this puzzle and every puzzle has the same 729 x 324.
+the search of this puzzle and every puzzle has the same 729 x 324. Where a puzzle is given by candidates (Sukaku), an
+option that is none of them keeps its number and has no items, so it is never chosen.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final, TypeGuard
 
 from solver_core.cover import Condition, Override, Problem, Rule, Search, conditions
 from solver_core.errors import CodedError, Message, joined
 from solver_core.sudoku.cells import CELLS, DIGITS, box, cell_name, col, row
 from solver_core.sudoku.grid import Conflict, Grid
+from solver_core.sudoku.marks import Marks
 
 OPTIONS = range(729)
 ITEMS = range(324)
+
+_HELD: Final = 8
+"""Problems of puzzles that are given by candidates, held as long as no others are asked for: each takes some 300 KB."""
 
 
 _SAID = 3
@@ -70,23 +76,65 @@ def item_cells(item: int) -> tuple[int, ...]:
     return tuple(cell for cell in CELLS if house_of(cell) == item % 81 // 9)
 
 
-@cache
-def problem() -> Problem:
-    """The 729 options over 324 items, the same for every puzzle.
+class SudokuProblem(Problem):
+    """The 729 options over 324 items; of a puzzle that is given by candidates, those alone cover any.
 
-    >>> problem().option_names(option(24, 7))
-    ('r3c7', 'row 3 has 7', 'column 7 has 7', 'box 3 has 7')
+    Attributes:
+        candidates: of the puzzle; None where all options are there.
     """
-    cells = [cell_name(cell) for cell in CELLS]
-    houses = [
+
+    def __init__(self, candidates: Marks | None = None) -> None:
+        self.candidates = candidates
+        allowed = (511,) * 81 if candidates is None else candidates.masks
+        names = _names()
+        placements = map(placement, OPTIONS)
+        super().__init__(
+            names,
+            [
+                [names[item] for item in items_of(cell, digit)] if allowed[cell] >> digit - 1 & 1 else ()
+                for cell, digit in placements
+            ],
+        )
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    houses = (
         f"{kind} {number} has {digit}"
         for kind in ("row", "column", "box")
         for number in range(1, 10)
         for digit in DIGITS
-    ]
-    names = cells + houses
-    options = [[names[item] for item in items_of(*placement(number))] for number in OPTIONS]
-    return Problem(names, options)
+    )
+    return (*map(cell_name, CELLS), *houses)
+
+
+def problem(grid: Grid | None = None) -> SudokuProblem:
+    """The 729 options over 324 items: the same for every puzzle, but for those that are given by candidates.
+
+    >>> problem().option_names(option(24, 7))
+    ('r3c7', 'row 3 has 7', 'column 7 has 7', 'box 3 has 7')
+    """
+    return problem_within(None if grid is None else grid.candidates)
+
+
+def problem_within(candidates: Marks | None) -> SudokuProblem:
+    """The problem of puzzles with these candidates; None: of all others."""
+    return _whole() if candidates is None else _restricted(candidates)
+
+
+@cache
+def _whole() -> SudokuProblem:
+    return SudokuProblem()
+
+
+@lru_cache(_HELD)
+def _restricted(candidates: Marks) -> SudokuProblem:
+    return SudokuProblem(candidates)
+
+
+def is_sudoku(problem: Problem) -> TypeGuard[SudokuProblem]:
+    """Whether options and items of a problem have the numbers that are used here."""
+    return isinstance(problem, SudokuProblem)
 
 
 def search(
@@ -105,18 +153,23 @@ def search(
         ContradictionError: a digit stands twice in a house.
     """
     given = given_options(grid)
-    return Search(problem(), rule, given, seed=seed, overrides=overrides, checked=checked)
+    return Search(problem(grid), rule, given, seed=seed, overrides=overrides, checked=checked)
 
 
 def given_options(grid: Grid) -> tuple[int, ...]:
     """The options that put a puzzle's digits in their cells, in the order of the cells.
+
+    A digit that the puzzle's candidates exclude has none: nothing can cover its cell.
 
     Raises:
         ContradictionError: a digit stands twice in a house.
     """
     if conflicts := grid.conflicts():
         raise ContradictionError(conflicts)
-    return tuple(option(cell, grid[cell]) for cell in CELLS if grid[cell])
+    allowed = grid.candidates
+    return tuple(
+        option(cell, grid[cell]) for cell in CELLS if grid[cell] and (allowed is None or allowed[cell])
+    )
 
 
 def touched(cell: int) -> Condition:

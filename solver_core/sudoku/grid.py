@@ -1,4 +1,4 @@
-"""A grid: 81 digits, row by row, and nothing else.
+"""A grid: 81 digits, row by row, and where a puzzle is given by candidates also these; nothing else.
 
 Who wrote a digit is a `puzzle`'s business, and how text is laid out `grid_text`'s.
 """
@@ -10,6 +10,7 @@ from typing import Self
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import HOUSES, House
 from solver_core.sudoku.grid_text import GridError
+from solver_core.sudoku.marks import ALL_DIGITS, Marks
 
 __all__ = ["Conflict", "Grid", "GridError"]
 
@@ -41,13 +42,26 @@ class Grid:
     (4, 0, 17)
     >>> Grid.parse(str(grid)) == grid
     True
+
+    Args:
+        digits: of the cells, 0 for an empty one.
+        candidates: the digits that each cell may hold, where the puzzle is given by candidates (Sukaku). Only what they
+            say beyond the digits and the rules is kept: digits that a house already has count as allowed, a cell with
+            an allowed digit has all nine, one with another digit has nothing. None where nothing is left to say, so
+            that equal puzzles are equal.
+
+    >>> grid.within(Marks.of({1: (1, 2, 4)}).on_others(511)).possible().digits(1)
+    (1, 2)
     """
 
     digits: bytes
+    candidates: Marks | None = None
 
     def __post_init__(self) -> None:
         if len(self.digits) != 81 or self.digits.translate(None, _ALLOWED):
             raise GridError("grid.digits")
+        if self.candidates is not None:
+            object.__setattr__(self, "candidates", _beyond_rules(self.digits, self.candidates))
 
     @classmethod
     def empty(cls) -> Self:
@@ -75,7 +89,19 @@ class Grid:
         """The same grid but for one cell; digit 0 empties it."""
         if cell not in range(81) or digit not in range(10):
             raise GridError("grid.digit", digit=digit, cell=cell)
-        return type(self)(self.digits[:cell] + bytes((digit,)) + self.digits[cell + 1 :])
+        return type(self)(self.digits[:cell] + bytes((digit,)) + self.digits[cell + 1 :], self.candidates)
+
+    def within(self, candidates: Marks) -> Self:
+        """The same grid, whose cells may hold only these digits, and of these only what they might hold before."""
+        if self.candidates is not None:
+            both = zip(self.candidates.masks, candidates.masks, strict=True)
+            candidates = Marks(tuple(one & other for one, other in both))
+        return type(self)(self.digits, candidates)
+
+    @property
+    def plain(self) -> "Grid":
+        """The same digits without candidates."""
+        return self if self.candidates is None else Grid(self.digits)
 
     def without(self, givens: "Grid") -> "Grid":
         """The digits in cells that are empty among the givens: of a board, its entries.
@@ -92,6 +118,11 @@ class Grid:
         return 81 - self.digits.count(0)
 
     @property
+    def is_empty(self) -> bool:
+        """Does it say nothing: has it neither a digit nor candidates?"""
+        return not self.filled and self.candidates is None
+
+    @property
     def is_complete(self) -> bool:
         """Does every cell hold a digit, right or wrong?"""
         return 0 not in self.digits
@@ -102,6 +133,16 @@ class Grid:
         return self.is_complete and all(
             len({self.digits[cell] for cell in house.cells}) == 9 for house in HOUSES
         )
+
+    def possible(self) -> Marks:
+        """For each empty cell the digits that no cell of its houses holds, and that are among the candidates.
+
+        >>> Grid.empty().with_digit(0, 1).possible().masks[:2]
+        (0, 510)
+        """
+        allowed = (ALL_DIGITS,) * 81 if self.candidates is None else self.candidates.masks
+        cells = zip(self.digits, _seen(self.digits), allowed, strict=True)
+        return Marks(tuple(0 if digit else mask & ~seen for digit, seen, mask in cells))
 
     def conflicts(self) -> tuple[Conflict, ...]:
         """Every pair of cells that breaks the rule of a house, once for each house that it breaks.
@@ -147,4 +188,26 @@ class Grid:
         return self.digits.translate(_TO_TEXT).decode("ascii")
 
     def __repr__(self) -> str:
-        return f"Grid.parse({str(self)!r})"
+        parsed = f"Grid.parse({str(self)!r})"
+        return parsed if self.candidates is None else f"{parsed}.within({self.candidates!r})"
+
+
+def _seen(digits: bytes) -> list[int]:
+    """For each cell the digits of its houses, as a mask."""
+    seen = [0] * 81
+    for house in HOUSES:
+        mask = 0
+        for cell in house.cells:
+            mask |= 1 << digits[cell] >> 1
+        for cell in house.cells:
+            seen[cell] |= mask
+    return seen
+
+
+def _beyond_rules(digits: bytes, candidates: Marks) -> Marks | None:
+    cells = zip(digits, _seen(digits), candidates.masks, strict=True)
+    masks = tuple(
+        mask | seen if not digit else ALL_DIGITS if mask >> digit - 1 & 1 else 0
+        for digit, seen, mask in cells
+    )
+    return None if masks.count(ALL_DIGITS) == 81 else Marks(masks)

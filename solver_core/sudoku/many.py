@@ -8,18 +8,20 @@
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, islice
 from threading import Thread
 from typing import Protocol
 
-from solver_core import processor
 from solver_core.cover.machine import COMPILED
+from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Answerer, Engine
+from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.serial import CONTRADICTORY, Solver
+from solver_core.sudoku.solving import bitboard, solutions
 
-__all__ = ["CONTRADICTORY", "Solutions", "solve"]
+__all__ = ["CONTRADICTORY", "Solutions", "solve", "solve_grids"]
 
 CHUNK = 250
 """Puzzles that a thread takes at a time."""
@@ -60,8 +62,7 @@ class ManySolver(Protocol):
 def solver_of(answerer: Answerer | Engine = Answerer.BITBOARD) -> ManySolver:
     """A solver; each thread needs one of its own."""
     if answerer is Answerer.BITBOARD:
-        made: ManySolver = processor.kernel("solver_core.sudoku.bitboard").Bitboard()
-        return made
+        return bitboard()
     return Solver(by_links=answerer == Engine.DLX)
 
 
@@ -99,6 +100,48 @@ def solve(
         work.give_up()
         raise
     return work.result()
+
+
+def solve_grids(
+    grids: Sequence[Grid], engine: Answerer | Engine = Answerer.BITBOARD, threads: int | None = None
+) -> Solutions:
+    """Solve puzzles of which some may be given by candidates; see `solve`.
+
+    >>> from solver_core.sudoku.marks import Marks
+    >>> grid = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    >>> list(solve_grids([grid, grid.within(Marks.of({2: (1, 2)}).on_others(511))]).counts)
+    [1, 0]
+    """
+    found = solve(b"".join(grid.digits for grid in grids if grid.candidates is None), engine, threads)
+    restricted = [grid for grid in grids if grid.candidates is not None]
+    if not restricted:
+        return found
+    kinds = {False: _pairs(found), True: _pairs(_restricted(restricted, engine))}
+    pairs = [next(kinds[grid.candidates is not None]) for grid in grids]
+    return Solutions(b"".join(counts for counts, _ in pairs), b"".join(digits for _, digits in pairs))
+
+
+def _restricted(grids: Sequence[Grid], engine: Answerer | Engine) -> Solutions:
+    """What there is to puzzles that all have candidates."""
+    if engine is Answerer.BITBOARD:
+        masks = [mask for grid in grids if grid.candidates for mask in grid.candidates.masks]
+        return Solutions(*bitboard().solve(b"".join(grid.digits for grid in grids), masks))
+    found = [_first_two(grid, engine) for grid in grids]
+    return Solutions(bytes(number for number, _ in found), b"".join(digits for _, digits in found))
+
+
+def _first_two(grid: Grid, engine: Answerer | Engine) -> tuple[int, bytes]:
+    try:
+        found = [*islice(solutions(grid, engine), 2)]
+    except ContradictionError:
+        return CONTRADICTORY, bytes(81)
+    return len(found), found[0].digits if found else bytes(81)
+
+
+def _pairs(found: Solutions) -> Iterator[tuple[bytes, bytes]]:
+    """Count and digits of one puzzle after the other."""
+    for at in range(len(found.counts)):
+        yield found.counts[at : at + 1], found.digits[81 * at : 81 * at + 81]
 
 
 def _processors() -> int:

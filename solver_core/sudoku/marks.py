@@ -62,6 +62,10 @@ class Marks:
         """With this digit where it was not, and without it where it was."""
         return self.with_mask(cell, self.masks[cell] ^ 1 << digit - 1)
 
+    def on_others(self, mask: int) -> Self:
+        """The same marks, and this mask in each cell that has none."""
+        return type(self)(tuple(own or mask for own in self.masks))
+
     def outside(self, digits: bytes) -> Self:
         """The marks of cells that are empty in these 81 digits, and none in the others."""
         pairs = zip(self.masks, digits, strict=True)

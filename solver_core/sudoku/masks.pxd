@@ -19,7 +19,9 @@ cdef class Masks(Machine):
     cdef object _cols
     cdef object _boxes
     cdef object _empty
+    cdef object _allowed
     cdef int* given
+    cdef int* allowed
     cdef unsigned char* board
     cdef int* rows
     cdef int* cols

@@ -4,6 +4,7 @@
     empty                for each row the cols in which nothing stands yet, as bits
     board                for each cell its digit, 0 where nothing stands
     given                options chosen first
+    allowed              for each cell the digits that it may hold, where a puzzle is given by candidates
 
 Compiled with the types in ``masks.pxd``.
 """
@@ -21,6 +22,7 @@ if cython.compiled:
     import cython
 
 _ALL = array("i", [0b111111111] * 9)
+_ANY = array("i", [0b111111111] * 81)
 _ONES = array("B", [mask.bit_count() for mask in range(512)])
 _LENGTHS = array("B", [mask.bit_length() for mask in range(512)])
 
@@ -31,12 +33,15 @@ class Masks(Machine):
     Args:
         rule: FEWEST (the cell with the fewest candidates, leftmost on ties) or FIRST (the first empty cell).
         given: options chosen first; no other is tried there.
+        allowed: masks of the digits that the cells may hold; none: all.
 
     Raises:
-        ValueError: one of them does not exist, or contradicts another.
+        ValueError: one of them does not exist, or contradicts another; or these are not 81 masks of nine bits.
     """
 
-    def __init__(self, rule: int = code.FEWEST, given: Sequence[int] = ()) -> None:
+    def __init__(
+        self, rule: int = code.FEWEST, given: Sequence[int] = (), allowed: Sequence[int] = ()
+    ) -> None:
         self._require_unbuilt()
         self.rule = rule
         self.givens = self.last = 0
@@ -48,6 +53,10 @@ class Masks(Machine):
         self.rows_array, self.cols_array = memory.shown(self._rows), memory.shown(self._cols)
         self.boxes_array, self.empty_array = memory.shown(self._boxes), memory.shown(self._empty)
         self.given = memory.integers(self._given)
+        self._allowed = array("i", allowed or _ANY)
+        if len(self._allowed) != 81 or min(self._allowed) < 0 or max(self._allowed) > 511:
+            raise ValueError("give 81 masks of digits, each 0 to 511, or none")
+        self.allowed = memory.integers(self._allowed)
         self.board = memory.octets(self._board)
         self.rows = memory.integers(self._rows)
         self.cols = memory.integers(self._cols)
@@ -87,7 +96,7 @@ class Masks(Machine):
     def _open(self, cell: int) -> int:
         """The candidates of an empty cell."""
         row, col = cell // 9, cell % 9
-        return self.rows[row] & self.cols[col] & self.boxes[row // 3 * 3 + col // 3]
+        return self.rows[row] & self.cols[col] & self.boxes[row // 3 * 3 + col // 3] & self.allowed[cell]
 
     def _live_size(self, item: int) -> int:
         if item < 0 or item > 80 or self.board[item]:

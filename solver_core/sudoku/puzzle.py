@@ -24,7 +24,7 @@ class Puzzle:
     """Givens with what belongs to them.
 
     Args:
-        givens: the digits printed in the puzzle.
+        givens: the digits printed in the puzzle, and its candidates where it is given by these.
         entries: the user's own digits; never in the cell of a given.
         headers: (letter, text) in file order: A author, D description, C comment, B date,
             S source, L level, U address; "" for a remark without a letter.
@@ -79,9 +79,14 @@ class Puzzle:
 
     @property
     def board(self) -> Grid:
-        """The grid of all digits to be seen: the givens and the player's entries."""
+        """The grid of all digits to be seen: the givens and the player's entries; with the puzzle's candidates."""
         # No entry stands on a given, so one of the two is 0.
-        return Grid(bytes(map(or_, self.givens.digits, self.entries.digits)))
+        return Grid(bytes(map(or_, self.givens.digits, self.entries.digits)), self.givens.candidates)
+
+    @property
+    def candidates(self) -> Marks | None:
+        """The digits that cells may hold, where the puzzle is given by candidates; see `Grid`."""
+        return self.givens.candidates
 
     @property
     def title(self) -> str:

@@ -1,6 +1,8 @@
 """Many short questions to one solver about digits on a board, which another thread can end."""
 
-from solver_core.sudoku.serial import CONTRADICTORY, Solver
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.serial import CONTRADICTORY
+from solver_core.sudoku.solving import bitboard
 
 
 class GivenUpError(Exception):
@@ -8,10 +10,15 @@ class GivenUpError(Exception):
 
 
 class Questions:
-    """Asks a solver how many solutions givens have; another thread may stop it."""
+    """Asks a solver how many solutions givens have; another thread may stop it.
 
-    def __init__(self) -> None:
-        self._solver = Solver()
+    Args:
+        grid: the puzzle; its candidates hold for all questions.
+    """
+
+    def __init__(self, grid: Grid) -> None:
+        self._masks = None if grid.candidates is None else grid.candidates.masks
+        self._solver = bitboard()
         self._is_given_up = False
 
     def give_up(self) -> None:
@@ -30,6 +37,6 @@ class Questions:
         Raises:
             GivenUpError: somebody has called `give_up`.
         """
-        counts, found = self._solver.solve(digits)
+        counts, found = self._solver.solve(digits, self._masks)
         self.check()  # what it has not solved counts as none
         return (0 if counts[0] == CONTRADICTORY else counts[0]), found

@@ -33,7 +33,8 @@ def solutions(grid: Grid, engine: Answerer | Engine = Answerer.BITBOARD) -> Iter
         ContradictionError: a digit stands twice in a house.
     """
     if engine is Answerer.BITBOARD:
-        yield from map(Grid, _bitboard(grid).solutions(grid.digits))
+        encoding.given_options(grid)
+        yield from map(Grid, bitboard().solutions(grid.digits, _masks(grid)))
         return
     search = engines.search(grid, Engine(engine))
     while search.run_to("solution"):
@@ -47,12 +48,22 @@ def count_solutions(grid: Grid, limit: int | None = 2, engine: Answerer | Engine
         ContradictionError: a digit stands twice in a house.
     """
     if engine is Answerer.BITBOARD:
-        return int(_bitboard(grid).count(grid.digits, limit))
+        encoding.given_options(grid)
+        return int(bitboard().count(grid.digits, limit, _masks(grid)))
     return engines.search(grid, Engine(engine)).count(limit)
 
 
-def _bitboard(grid: Grid) -> Bitboard:
-    """A solver for a grid whose digits do not clash."""
-    encoding.given_options(grid)
+def is_solvable_without_candidates(grid: Grid) -> bool:
+    """Whether it is only for its candidates that a puzzle without a solution has none; False where it has no candidates."""
+    plain = grid.plain
+    return grid.candidates is not None and not plain.conflicts() and count_solutions(plain, 1) > 0
+
+
+def _masks(grid: Grid) -> tuple[int, ...] | None:
+    return None if grid.candidates is None else grid.candidates.masks
+
+
+def bitboard() -> Bitboard:
+    """A fast solver, in the build that suits the processor; each thread needs one of its own."""
     made: Bitboard = processor.kernel("solver_core.sudoku.bitboard").Bitboard()
     return made

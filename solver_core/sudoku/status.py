@@ -9,7 +9,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import SurveyAnswer
 
 FEWEST_GIVENS: Final = 17
-"""With fewer there is never a single solution (McGuire, Tugemann and Civario 2012)."""
+"""With fewer there is never a single solution (McGuire, Tugemann and Civario 2012), unless candidates are given, too."""
 SECONDS: Final = 0.004
 """Of a step."""
 
@@ -17,13 +17,13 @@ SECONDS: Final = 0.004
 def status(grid: Grid, most: int | None = None) -> Generator[float, None, SurveyAnswer]:
     """Look for it in steps of a few milliseconds, and no further than a number of ticks: then it is STOPPED.
 
-    Digits that clash leave no solution. With fewer than 17 givens a first solution is enough.
+    Digits that clash leave no solution. With fewer than 17 givens, and no candidates, a first solution is enough.
     """
     try:
         search = encoding.search(grid)
     except ContradictionError:
         return SurveyAnswer.NONE
-    found, enough = 0, 2 if grid.filled >= FEWEST_GIVENS else 1
+    found, enough = 0, 2 if grid.filled >= FEWEST_GIVENS or grid.candidates else 1
     while found < enough:
         way = search.seek_to_next("solution")
         while not way.go(SECONDS):
