@@ -34,6 +34,7 @@ _BESIDES = tuple(part for part in PARTS if part != "givens")
 _EMPTY = Puzzle(Grid.empty())
 _WORDS = {
     "givens": "givens",
+    "candidates": "candidates of the puzzle",
     "corner": "corner notes",
     "centre": "centre notes",
     "candidate_colours": "colours of candidates",

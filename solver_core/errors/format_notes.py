@@ -26,6 +26,7 @@ DROPPED = {
 
 SAID = {
     "lone_givens": "A single digit in a cell was read as a given.",
+    "all_lone_givens": "Every single digit in a cell was read as a given.",
     "lone_entries": "A single digit in a cell was read as an entry.",
     "lone_candidates": "A single digit in a cell was read as a note, because another cell of its house still has it.",
     "lone_notes": "Every single digit in a cell was read as a note.",

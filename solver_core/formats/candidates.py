@@ -1,17 +1,18 @@
-"""Candidates of a whole board as masks, and how they become notes and back.
+"""Candidates of a whole board as masks, and how they become those of the puzzle, and notes, and back.
 
-Formats that speak of candidates cannot say that there are no notes. So they are shown the candidates
-that the rules leave where the user has no notes; and candidates that are just these everywhere
-are no notes. A mask has bit ``d - 1`` for digit ``d``, as in `marks`.
+A table of candidates, or a list of those that are gone, is part of the puzzle: no other digits solve it. They are
+notes as well, so that the player sees them. Formats that speak of candidates cannot say that there are no notes. So
+they are shown the candidates that are left where the user has no notes; and candidates that are just what the rules
+leave everywhere are no notes. A mask has bit ``d - 1`` for digit ``d``, as in `marks`.
 
 A digit alone in its cell may be given, entered or noted. It is taken as placed unless a cell that
-shares a house with it still has it, as HoDoKu does; the other ways go along.
+shares a house with it still has it, as HoDoKu does; the other ways go along. It is the only candidate in all of them.
 """
 
 from collections.abc import Iterable
 
 from solver_core.formats.reading import Contents
-from solver_core.sudoku.cells import CELLS, HOUSES, PEERS
+from solver_core.sudoku.cells import CELLS, PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks, digits_of
 from solver_core.sudoku.puzzle import Puzzle
@@ -26,21 +27,21 @@ def left(board: Grid) -> Masks:
     >>> left(Grid.empty().with_digit(0, 1))[:2]
     (0, 510)
     """
-    taken = [0] * 81
-    for house in HOUSES:
-        mask = 0
-        for cell in house.cells:
-            mask |= _bit(board[cell])
-        for cell in house.cells:
-            taken[cell] |= mask
-    return tuple(0 if board[cell] else ALL_DIGITS & ~taken[cell] for cell in CELLS)
+    return board.plain.possible().masks
 
 
 def shown(puzzle: Puzzle) -> Masks:
-    """What a table of candidates shows: the digit of a cell, else its notes, else what the rules leave."""
+    """What a table of candidates shows: the digit of a cell, else its notes, else what is left.
+
+    Notes of what is no candidate of the puzzle are not shown.
+    """
     board = puzzle.board
-    cells = zip(board.digits, notes(puzzle).masks, left(board), strict=True)
-    return tuple(_bit(digit) or note or rest for digit, note, rest in cells)
+    cells = zip(board.digits, notes(puzzle).masks, _allowed(board), board.possible().masks, strict=True)
+    return tuple(_bit(digit) or note & allowed or rest for digit, note, allowed, rest in cells)
+
+
+def _allowed(board: Grid) -> Masks:
+    return (ALL_DIGITS,) * 81 if board.candidates is None else board.candidates.masks
 
 
 def notes(puzzle: Puzzle) -> Marks:
@@ -55,22 +56,33 @@ def as_notes(board: Grid, masks: Masks) -> Marks:
 
 
 def eliminated(puzzle: Puzzle) -> list[tuple[int, int]]:
-    """Cells and digits that the rules leave and the notes do not, cell by cell.
+    """Cells and digits that the rules leave, and candidates and notes do not, cell by cell.
 
-    A cell whose notes have nothing that the rules leave is taken for one without notes: no program
-    could show a cell that has nothing left.
+    A cell whose notes have nothing that is left is taken for one without notes.
     """
-    pairs = zip(CELLS, notes(puzzle).masks, left(puzzle.board), strict=True)
-    gone = ((cell, rest & ~note) for cell, note, rest in pairs if rest & note)
+    board = puzzle.board
+    cells = zip(CELLS, notes(puzzle).masks, left(board), board.possible().masks, strict=True)
+    gone = ((cell, rest & ~(possible & note or possible)) for cell, note, rest, possible in cells)
     return [(cell, digit) for cell, mask in gone for digit in digits_of(mask)]
 
 
-def without(board: Grid, gone: Iterable[tuple[int, int]]) -> Marks:
-    """The notes of a board from whose candidates these cells and digits were taken; undoes `eliminated`."""
-    masks = list(left(board))
+def without(givens: Grid, entries: Grid, gone: Iterable[tuple[int, int]]) -> Puzzle:
+    """The puzzle from whose candidates these cells and digits were taken; undoes `eliminated`."""
+    masks, allowed = list(left(Puzzle(givens, entries).board)), [ALL_DIGITS] * 81
     for cell, digit in gone:
         masks[cell] &= ~_bit(digit)
-    return as_notes(board, tuple(masks))
+        allowed[cell] &= ~_bit(digit)
+    board = Puzzle(givens, entries).board
+    return Puzzle(givens.within(Marks(tuple(allowed))), entries, corner=as_notes(board, tuple(masks)))
+
+
+def beside(givens: Grid, board: Grid, masks: Masks) -> Grid:
+    """The givens with the candidates of a table, as far as these do not follow from the digits on the board.
+
+    A cell with nothing in it says nothing.
+    """
+    beyond = board.within(Marks(masks).on_others(ALL_DIGITS)).candidates
+    return givens if beyond is None else givens.within(beyond)
 
 
 def placed(masks: Masks) -> Grid:
@@ -86,28 +98,41 @@ def placed(masks: Masks) -> Grid:
 
 
 def parsed(
-    masks: Masks, dropped: tuple[str, ...] = (), headers: tuple[tuple[str, str], ...] = ()
+    masks: Masks,
+    dropped: tuple[str, ...] = (),
+    headers: tuple[tuple[str, str], ...] = (),
+    *,
+    is_partial: bool = False,
 ) -> Contents:
     """The puzzle in candidates alone; other ways to understand its lone digits go along.
 
-    A cell with nothing in it has what the rules leave: else writing and reading a contradictory
-    board, some of whose digits become notes, would change it every time.
+    A cell with nothing in it has nothing left; or, where the table is partial, what the rules leave.
     """
-    board = placed(masks)
-    noted = as_notes(board, tuple(mask or rest for mask, rest in zip(masks, left(board), strict=True)))
-    lone = sum(mask.bit_count() == 1 for mask in masks)
-    doubt = ("lone_candidates",) if lone > board.filled else ()
+    board, allowed, shown_masks = placed(masks), Marks(masks), masks
+    if is_partial:
+        allowed = allowed.on_others(ALL_DIGITS)
+        shown_masks = tuple(mask or rest for mask, rest in zip(masks, left(board), strict=True))
+    lone = Grid(bytes(mask.bit_length() if mask.bit_count() == 1 else 0 for mask in masks))
+    nothing = Grid.empty()
+
+    def understood(said: tuple[str, ...], givens: Grid, entries: Grid, notes: Masks) -> Contents:
+        corner = as_notes(Puzzle(givens, entries).board, notes)
+        puzzle = Puzzle(givens.within(allowed), entries, headers, corner=corner)
+        return Contents((puzzle,), dropped=dropped, said=said)
+
+    also: tuple[Contents, ...] = ()
+    doubt: tuple[str, ...] = ()
+    if lone.filled > board.filled:
+        doubt = ("lone_candidates",)
+        also = (understood(("all_lone_givens",), lone, nothing, shown_masks),)
     if not board.filled:
-        return Contents((Puzzle(board, headers=headers, corner=noted),), dropped=dropped, said=doubt)
-    empty = Grid.empty()
-    as_entries = Puzzle(empty, board, headers, corner=noted)
-    all_noted = Puzzle(empty, headers=headers, corner=as_notes(empty, masks))
-    also = (
-        Contents((as_entries,), dropped=dropped, said=("lone_entries", *doubt)),
-        Contents((all_noted,), dropped=dropped, said=("lone_notes",)),
+        return understood(doubt, nothing, nothing, shown_masks)._replace(also=also)
+    others = (
+        understood(("lone_entries", *doubt), nothing, board, shown_masks),
+        understood(("lone_notes",), nothing, nothing, masks),
     )
-    puzzle = Puzzle(board, headers=headers, corner=noted)
-    return Contents((puzzle,), dropped=dropped, said=("lone_givens", *doubt), also=also)
+    found = understood(("lone_givens", *doubt), board, nothing, shown_masks)
+    return found._replace(also=(*also, *others))
 
 
 def _bit(digit: int) -> int:

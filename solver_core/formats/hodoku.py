@@ -14,8 +14,9 @@ with commas between them, and in each row one ``*`` for as many empty cells as i
 
     *6..3.,*8..2..,2..5*,*29.5..,.76*,*1..,*7.64,5*,*7.
 
-Notes are kept where every empty cell has some, of the candidates that the rules leave, and a candidate
-is lacking somewhere: candidates that are all there are no notes. What else is noted is not kept.
+Candidates taken away are part of the puzzle, and the others its notes. Notes are written where every empty cell has
+some, of the candidates that are left, and a candidate is lacking somewhere: candidates that are all there are no
+notes. What else is noted is not kept.
 """
 
 import re
@@ -93,9 +94,8 @@ def _puzzle(text: str) -> Puzzle:
     cells = _CELL.findall(found["cells"])
     givens = Grid(bytes(0 if cell == "." or len(cell) > 1 else int(cell) for cell in cells))
     entries = Grid(bytes(int(cell[1]) if len(cell) > 1 else 0 for cell in cells))
-    puzzle = Puzzle(givens, entries)
     gone = [_candidate(word) for word in (found["gone"] or "").split()]
-    return Puzzle(givens, entries, corner=candidates.without(puzzle.board, gone)) if gone else puzzle
+    return candidates.without(givens, entries, gone) if gone else Puzzle(givens, entries)
 
 
 def _candidate(word: str) -> tuple[int, int]:

@@ -8,6 +8,8 @@ JSON, described by `dsudoku-1.schema.json`; parts of the puzzle that are empty a
      "program": "0.1.0",                        the version of the program that wrote it
      "puzzle": {
       "givens": "4.....8.5.3...",               81 characters, row by row
+      "candidates": {"r1c2": "13", ...},        of a puzzle that is given by them: cells that may not hold all that the
+                                                rules leave; "" where nothing is left
       "entries": "..1......",
       "headers": [["A", "Author"], ...],
       "sections": [["Name", ["line", ...]], ...],
@@ -36,7 +38,7 @@ from solver_core.formats import own_json
 from solver_core.formats.reading import BEGINNING, PARTS, Confidence, Contents, Format, FormatError
 from solver_core.sudoku.cells import CELLS, DIGITS, cell_name, parse_cell
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import CandidateColours, Marks, mask_of
+from solver_core.sudoku.marks import ALL_DIGITS, CandidateColours, Marks, mask_of
 from solver_core.sudoku.puzzle import Puzzle
 
 NAME: Final = "dancing-sudoku"
@@ -106,6 +108,7 @@ def write_with(puzzle: Puzzle, more: Mapping[str, object]) -> str:
 def _data_of(puzzle: Puzzle) -> dict[str, Any]:
     """A puzzle as plain data; `_puzzle` is the inverse."""
     parts = {
+        "candidates": _allowed_data(puzzle.givens),
         "entries": str(puzzle.entries) if puzzle.entries.filled else "",
         "headers": [list(header) for header in puzzle.headers],
         "sections": [[name, list(lines)] for name, lines in puzzle.sections],
@@ -116,6 +119,17 @@ def _data_of(puzzle: Puzzle) -> dict[str, Any]:
         "elapsed": puzzle.elapsed,
     }
     return {"givens": str(puzzle.givens)} | {key: value for key, value in parts.items() if value}
+
+
+def _allowed_data(givens: Grid) -> dict[str, str]:
+    if givens.candidates is None:
+        return {}
+    possible = givens.possible()
+    return {
+        cell_name(cell): "".join(map(str, possible.digits(cell)))
+        for cell in CELLS
+        if givens.candidates[cell] != ALL_DIGITS
+    }
 
 
 def _marks_data(marks: Marks) -> dict[str, str]:
@@ -154,6 +168,8 @@ def _check_head(data: Mapping[str, Any]) -> None:
 def _puzzle(puzzle_data: dict[str, Any]) -> Puzzle:
     there = [key for key in PARTS if key in puzzle_data or key == "givens"]
     parts = {key: _READERS[key](f"puzzle.{key}", puzzle_data.get(key)) for key in there}
+    if "candidates" in parts:
+        parts["givens"] = parts["givens"].within(parts.pop("candidates"))
     try:
         return Puzzle(**parts)
     except ValueError as error:
@@ -172,6 +188,16 @@ def _marks(key: str, value: object) -> Marks:
     masks = [0] * 81
     for name, digits in value.items():
         masks[_cell(key, name)] = _mask(f"{key}.{name}", digits)
+    return Marks(tuple(masks))
+
+
+def _allowed(key: str, value: object) -> Marks:
+    """All nine digits in each cell that is not mentioned."""
+    if not isinstance(value, dict):
+        raise FormatError("own.marks", key=key)
+    masks = [ALL_DIGITS] * 81
+    for name, digits in value.items():
+        masks[_cell(key, name)] = 0 if digits == "" else _mask(f"{key}.{name}", digits)
     return Marks(tuple(masks))
 
 
@@ -220,6 +246,7 @@ def _elapsed(key: str, value: object) -> int:
 
 _READERS: Final[dict[str, Callable[[str, object], Any]]] = {
     "givens": _grid,
+    "candidates": _allowed,
     "entries": _grid,
     "headers": _headers,
     "sections": _sections,

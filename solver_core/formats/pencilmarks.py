@@ -7,8 +7,9 @@ Layout, as HoDoKu and Simple Sudoku draw it; `frames` knows the signs and the ot
     ...
 
 Such a table alone does not distinguish givens from entries, nor from cells that have one candidate left; what
-`candidates` makes of these is said, and the other ways go along. In writing, the frames of givens and board
-stand before it wherever it would be misunderstood: always where there are entries.
+`candidates` makes of these is said, and the other ways go along. A cell with nothing in it was left out, and may hold
+what the rules leave. In writing, the frames of givens and board stand before it wherever it would be misunderstood:
+always where there are entries.
 """
 
 from solver_core.errors import Message
@@ -58,11 +59,12 @@ def read(text: str) -> Contents:
     dropped += ("frames",) if len(found.frames) > index + 1 else ()
     dropped += ("technique",) if table.has_signs else ("rest",) if found.has_rest else ()
     if index == 0:
-        return candidates.parsed(table.masks, dropped)
+        return candidates.parsed(table.masks, dropped, is_partial=True)
     givens, board = (_digits(frame) for frame in (found.frames[0], found.frames[max(0, index - 1)]))
     _check_agreement(givens, board, table)
     corner = candidates.as_notes(board, table.masks)
-    return Contents((Puzzle(givens, board.without(givens), corner=corner),), dropped=dropped)
+    given = candidates.beside(givens, board, table.masks)
+    return Contents((Puzzle(given, board.without(givens), corner=corner),), dropped=dropped)
 
 
 def write(puzzle: Puzzle) -> str:
@@ -70,7 +72,9 @@ def write(puzzle: Puzzle) -> str:
     masks = candidates.shown(puzzle)
     several = any(mask.bit_count() > 1 for mask in masks)
     table = _table(masks)
-    if candidates.placed(masks) == puzzle.givens and (several or puzzle.givens.filled == _filled(masks)):
+    if candidates.placed(masks) == puzzle.givens.plain and (
+        several or puzzle.givens.filled == _filled(masks)
+    ):
         return table
     before = [puzzle.givens.framed(), puzzle.board.framed()]
     if several and not puzzle.entries.filled:

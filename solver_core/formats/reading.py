@@ -32,10 +32,15 @@ COMMENT = re.compile(rf"^[^\S\n]*{COMMENT_SIGN}", re.MULTILINE)
 """The beginning of a line that is a comment."""
 
 PARTS = (
-    *("givens", "entries", "headers", "sections", "corner", "centre"),
+    *("givens", "candidates", "entries", "headers", "sections", "corner", "centre"),
     *("colours", "candidate_colours", "elapsed"),
 )
 """What a puzzle may hold, by the names of its fields; also the codes of what a format would lose."""
+
+
+def part(puzzle: Puzzle, name: str) -> object:
+    """A part of a puzzle, of `PARTS`; the givens without the candidates, which are a part of their own."""
+    return puzzle.givens.plain if name == "givens" else getattr(puzzle, name)
 
 
 class Confidence(IntEnum):

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Final, overload
 
-from solver_core.formats.reading import PARTS, Contents, Format, FormatError
+from solver_core.formats.reading import PARTS, Contents, Format, FormatError, part
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -118,4 +118,4 @@ def lost(puzzle: Puzzle, format_id: str) -> tuple[str, ...]:
     """
     row = format_called(format_id)
     [again] = contents(row, write(puzzle, format_id)).puzzles
-    return tuple(part for part in PARTS if getattr(puzzle, part) != getattr(again, part))
+    return tuple(name for name in PARTS if part(puzzle, name) != part(again, name))

@@ -56,10 +56,11 @@ def read(text: str) -> Contents:
     givens = Grid(bytes(int(cell) if len(cell) == 1 and cell != "." else 0 for cell in cells))
     entries = Grid(bytes(int(cell[1]) if cell[0] == "u" else 0 for cell in cells))
     masks = tuple(mask_of(map(int, cell.strip("u.0"))) for cell in cells)
-    corner = candidates.as_notes(Puzzle(givens, entries).board, masks)
-    puzzle = Puzzle(givens, entries, corner=corner)
+    board = Puzzle(givens, entries).board
+    corner = candidates.as_notes(board, masks)
+    puzzle = Puzzle(candidates.beside(givens, board, masks), entries, corner=corner)
     dropped = comments_dropped(text)
-    others = candidates.parsed(masks, dropped)
+    others = candidates.parsed(masks, dropped, is_partial=True)
     also = (others,) if not entries.filled and others.puzzles[0] != puzzle else ()
     return Contents((puzzle,), dropped=dropped, also=also)
 

@@ -10,7 +10,7 @@ Layout; SudoCue and HoDoKu read and write it too::
     I388                  cell 38 (0 to 80, row by row) holds the entry 8
     E78007                cell 78 lost its candidate 7
 
-The notes are the candidates that the rules leave, without those that were taken away; where none was,
+Candidates that were taken away are part of the puzzle. The notes are those that are left; where none was taken away,
 there are no notes. So notes are kept where every empty cell has some, of what the rules leave,
 and not all of that.
 """
@@ -63,11 +63,8 @@ def read(text: str) -> Contents:
             gone.append((int(eliminated[1]), int(eliminated[2])))
         else:
             raise FormatError("simple.code", line.number, found=line.text.strip()[:20])
-    board = Puzzle(puzzle.givens, entries).board
-    corner = candidates.without(board, gone)
-    return Contents(
-        (Puzzle(puzzle.givens, entries, corner=corner),), dropped=comments_dropped(text) + dropped
-    )
+    found = candidates.without(puzzle.givens, entries, gone)
+    return Contents((found,), dropped=comments_dropped(text) + dropped)
 
 
 def write(puzzle: Puzzle) -> str:

@@ -15,8 +15,8 @@ HIHO = Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8
 SOLVED = Grid.parse("417369825632158947958724316825437169791586432346912758289643571573291684164875293")
 ENTRIES = Grid.empty().with_digit(1, 9).with_digit(80, 1)
 GONE = [(2, 8), (3, 3), (3, 8), (79, 7)]
-NOTED = Puzzle(HIHO, corner=candidates.without(HIHO, GONE))
-PLAYED = Puzzle(HIHO, ENTRIES, corner=candidates.without(Puzzle(HIHO, ENTRIES).board, GONE))
+NOTED = candidates.without(HIHO, Grid.empty(), GONE)
+PLAYED = candidates.without(HIHO, ENTRIES, GONE)
 
 
 def test_a_table_of_candidates_is_a_puzzle_with_notes() -> None:

@@ -15,7 +15,7 @@ HIHO = Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8
 SOLVED = Grid.parse("417369825632158947958724316825437169791586432346912758289643571573291684164875293")
 ENTRIES = Grid.empty().with_digit(1, 9).with_digit(80, 1)
 BOARD = Puzzle(HIHO, ENTRIES).board
-PLAYED = Puzzle(HIHO, ENTRIES, corner=candidates.without(BOARD, [(2, 8), (3, 3), (3, 8), (79, 7)]))
+PLAYED = candidates.without(HIHO, ENTRIES, [(2, 8), (3, 3), (3, 8), (79, 7)])
 
 
 def test_givens_entries_and_candidates_are_distinguished() -> None:

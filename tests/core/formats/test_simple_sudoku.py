@@ -14,7 +14,7 @@ DATA = Path(__file__).parents[2] / "data"
 HIHO = Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9....")
 ENTRIES = Grid.empty().with_digit(1, 9).with_digit(80, 1)
 BOARD = Puzzle(HIHO, ENTRIES).board
-PLAYED = Puzzle(HIHO, ENTRIES, corner=candidates.without(BOARD, [(2, 8), (3, 3), (3, 8), (79, 7)]))
+PLAYED = candidates.without(HIHO, ENTRIES, [(2, 8), (3, 3), (3, 8), (79, 7)])
 
 
 def test_codes_are_entries_and_notes() -> None:

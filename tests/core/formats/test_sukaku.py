@@ -12,7 +12,7 @@ from solver_core.sudoku.puzzle import Puzzle
 
 DATA = Path(__file__).parents[2] / "data" / "formats"
 HIHO = Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9....")
-NOTED = Puzzle(HIHO, corner=candidates.without(HIHO, [(2, 8), (3, 3), (3, 8), (79, 7)]))
+NOTED = candidates.without(HIHO, Grid.empty(), [(2, 8), (3, 3), (3, 8), (79, 7)])
 LINE = formats.write(NOTED, "sukaku").strip()
 
 
