@@ -10,7 +10,7 @@ from pathlib import Path
 
 import shtab
 
-from solver_core.cli import ALL, parser_of
+from solver_core.cli import ALL, STATUSES, parser_of
 
 FOLDER = Path(__file__).parent.parent / "assets" / "shell"
 NAMES = {"bash": "sudoku-dlx", "zsh": "_sudoku-dlx", "fish": "sudoku-dlx.fish"}
@@ -48,16 +48,14 @@ def manual(parser: ArgumentParser) -> str:
     for name, command in commands(parser).items():
         lines += [f".SS {name}", escaped(command.description or ""), *arguments(command)]
         lines += [".PP", "Examples:", ".nf", *escaped(command.epilog or "").splitlines()[1:], ".fi"]
-    return "\n".join([*lines, *STATUS]) + "\n"
+    return "\n".join([*lines, *statuses()]) + "\n"
 
 
-STATUS = [
-    ".SH EXIT STATUS",
-    *(".TP", "0", "Done."),
-    *(".TP", "1", "The answer of some puzzle is no: no solution, or more than one."),
-    *(".TP", "2", "Wrong usage, or input that cannot be read; messages say where and why."),
-    *(".TP", "130", "Interrupted."),
-]
+def statuses() -> Iterator[str]:
+    """The table of exit statuses."""
+    yield ".SH EXIT STATUS"
+    for status, text in STATUSES.items():
+        yield from (".TP", str(status), escaped(text))
 
 
 def arguments(command: ArgumentParser) -> Iterator[str]:

@@ -1,20 +1,32 @@
 """The command line: ``sudoku-dlx COMMAND``; results to stdout, messages to stderr.
 
-Exit status: 0 done; 1 an answer of "no" (no solution, not unique, contradictory); 2 bad usage or unreadable
-input, with one line on stderr that names file, line and cause; 130 interrupted.
+Whatever goes wrong, `main` turns it into one line on stderr and one of the `STATUSES`.
 """
 
 import sys
-from argparse import Action, ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Callable, Sequence
+from argparse import Action, ArgumentError, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from textwrap import wrap
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from solver_core.cli import streams
+from solver_core.cli.arguments import add_quiet
 from solver_core.cli.streams import Unreadable
+from solver_core.errors.quoting import unexpected
 
-BAD_INPUT, INTERRUPTED = 2, 130
+BAD_INPUT, FAILED, INTERRUPTED, CUT_OFF = 2, 3, 130, 141
+
+STATUSES = {
+    0: "Done.",
+    1: 'The answer for some puzzle or problem is no: no solution, or more than one. With --json "answer" says which.',
+    BAD_INPUT: "Wrong usage, or a file that cannot be read or written; messages say where and why.",
+    FAILED: "Something that could be read has no answer: a process was killed, memory was short, or this program failed;"
+    " messages say what.",
+    INTERRUPTED: "Interrupted (128 and the number of the signal).",
+    CUT_OFF: "Whoever reads the results has closed them before their end.",
+}
+"""What each exit status means; of several that apply, the greatest is given."""
 
 COMMANDS = {
     "solve": "print the solution of each puzzle, or a comment line with the reason why it has none",
@@ -27,6 +39,7 @@ COMMANDS = {
     "cover": "print exact covers of a problem, or the fewest options that cover it",
     "judge": "answer the input of an online judge",
     "trace": "print the events of the search, one JSON object a line",
+    "help": "explain the program, or a command",
     "bench": "measure how fast puzzles and problems are solved here, and searches moved",
 }
 """Each is a module of this package with `arguments(parser)` and `run(options) -> status`, loaded when it is called."""
@@ -54,6 +67,25 @@ class _Version(Action):
 
 
 class _Parser(ArgumentParser):
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)  # or a new option would change what scripts mean
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Namespace, list[str]]:  # type: ignore[override]
+        options, rest = super().parse_known_args(args, namespace)
+        if rest:
+            near = next(filter(None, (_near(word, self._option_string_actions) for word in rest)), "")
+            self.error(f"unrecognized arguments: {' '.join(rest)}{near}")
+        return options, rest
+
+    def _check_value(self, action: Action, value: Any) -> None:
+        try:
+            super()._check_value(action, value)
+        except ArgumentError:
+            near = _near(value, action.choices or ())
+            if not near:
+                raise
+            raise ArgumentError(action, f"invalid choice: {value!r}{near}") from None
+
     def error(self, message: str) -> NoReturn:
         streams.report(f"{self.prog}: {message}; see {self.prog} --help")
         self.exit(BAD_INPUT)
@@ -62,6 +94,14 @@ class _Parser(ArgumentParser):
         # Theirs says nothing where it cannot be written.
         with streams.results(None) as out:
             out.write(self.format_help())
+
+
+def _near(word: str, known: Iterable[str]) -> str:
+    """A question that names the word which may have been meant, if one is near."""
+    from difflib import get_close_matches  # noqa: PLC0415 - for mistakes alone
+
+    found = get_close_matches(word.partition("=")[0], list(known), 1)
+    return f"; did you mean {found[0]}?" if found else ""
 
 
 def main(arguments: Sequence[str] | None = None, *, started: Callable[[], object] = bool) -> int:
@@ -76,10 +116,10 @@ def main(arguments: Sequence[str] | None = None, *, started: Callable[[], object
         status = _status(given, started)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except (Unreadable, OSError) as error:
-        return _failed(error)
     except KeyboardInterrupt as interrupt:
         return next(iter(interrupt.args), INTERRUPTED)
+    except Exception as error:  # noqa: BLE001 - said in one line, with the place where it was raised
+        return _failed(error)
     return status
 
 
@@ -95,12 +135,17 @@ def _status(given: list[str], started: Callable[[], object]) -> int:
     return status
 
 
-def parser_of(called: str) -> ArgumentParser:
-    """The parser with the arguments of one command; the others are loaded when they are called."""
+def parser_of(called: str, explained: str = "") -> ArgumentParser:
+    """The parser with the arguments of one command; the others are loaded when they are called.
+
+    Args:
+        called: the command, or `ALL`.
+        explained: answer the parser of this command itself.
+    """
     parser = _Parser(
         prog="sudoku-dlx",
         description="Sudoku and exact cover by Dancing Links.",
-        epilog="sudoku-dlx COMMAND --help explains a command, with examples.",
+        epilog="sudoku-dlx help COMMAND explains a command, with examples.",
     )
     parser.add_argument("-V", "--version", action=_Version, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -111,10 +156,11 @@ def parser_of(called: str) -> ArgumentParser:
         if called in {name, ALL}:
             command = import_module(f"{__name__}.{name}")
             command.arguments(sub)
+            add_quiet(sub)
             sub.description = "\n".join(wrap(text[0].upper() + text[1:] + ".", _WIDTH))
             sub.epilog = _examples(command.EXAMPLES)
             sub.set_defaults(run=command.run)
-    return parser
+    return commands.choices[explained] if explained else parser
 
 
 def _examples(examples: Sequence[tuple[str, str]]) -> str:
@@ -126,9 +172,12 @@ def _failed(error: Exception) -> int:
     if isinstance(error, OSError):
         streams.silence(sys.stdout)
     if isinstance(error, BrokenPipeError):
-        return 0  # the reader of the results has enough
+        return CUT_OFF
     if isinstance(error, OSError) and not error.filename:
         streams.report(f"sudoku-dlx: standard output: {error.strerror}")
-    else:
+    elif isinstance(error, Unreadable | OSError):
         streams.report(f"sudoku-dlx: {error}")
+    else:
+        streams.report(f"sudoku-dlx: {unexpected(error)}")
+        return FAILED
     return BAD_INPUT

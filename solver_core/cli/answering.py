@@ -34,12 +34,12 @@ from solver_core.batch.chunks import answered, moved
 from solver_core.batch.local import processes, processors
 from solver_core.batch.resuming import BusyError, OtherRunError, Resumable
 from solver_core.batch.sources import ChangedError, ReadingProgress
-from solver_core.cli import puzzles, streams
+from solver_core.cli import BAD_INPUT, FAILED, puzzles, streams
 from solver_core.cli.progress import ProgressLine
 from solver_core.cli.streams import Unreadable
 from solver_core.formats import Fault, unpacking
 
-NO, UNREADABLE, UNANSWERED = 1, 2, 3
+NO, UNREADABLE, UNANSWERED = 1, BAD_INPUT, FAILED
 
 
 class _Stopped(Exception):  # noqa: N818 - it is what --strict asks for, or there is nothing to keep

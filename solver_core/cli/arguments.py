@@ -28,6 +28,13 @@ def add_json(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="a JSON object on each line")
 
 
+def add_quiet(parser: ArgumentParser) -> None:
+    """Add the option that all commands have."""
+    parser.add_argument(
+        "-q", "--quiet", action="store_true", help="no progress, and no messages but what ends the command"
+    )
+
+
 def add_engine(parser: ArgumentParser) -> None:
     """Add `--engine`, which says how puzzles are searched."""
     from solver_core.sudoku.engines import Answerer  # noqa: PLC0415 - half the time that a command needs to start

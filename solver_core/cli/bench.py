@@ -116,7 +116,7 @@ def _run(options: Namespace, others: Others, program: str | None, folder: Path) 
     measurements = [Measurement(workload) for workload in _chosen(options.only, [*found, *others(lists)])]
     stopped: KeyboardInterrupt | None = None
     if not options.list:
-        stopped = _interruption(measurements, options.rounds)
+        stopped = _interruption(measurements, options.rounds, is_quiet=options.quiet)
     with streams.results(options.output) as out:
         if options.list:
             out.writelines(f"{measurement.workload.name}\n" for measurement in measurements)
@@ -168,12 +168,15 @@ def _named(part: str, found: Sequence[Workload]) -> Iterator[Workload]:
     yield from exact or named
 
 
-def _interruption(measurements: Sequence[Measurement], rounds: int) -> KeyboardInterrupt | None:
+def _interruption(
+    measurements: Sequence[Measurement], rounds: int, *, is_quiet: bool
+) -> KeyboardInterrupt | None:
     """Go all rounds; return what has ended them before."""
     try:
         for number in range(1, rounds + 1):
             for measurement in measurements:
-                _show_progress(f"round {number} of {rounds}: {measurement.workload.name}")
+                if not is_quiet:
+                    _show_progress(f"round {number} of {rounds}: {measurement.workload.name}")
                 measurement.go()
     except KeyboardInterrupt as interrupt:
         return interrupt

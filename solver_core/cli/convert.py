@@ -14,7 +14,7 @@ from typing import BinaryIO
 from solver_core import formats
 from solver_core.cli.arguments import natural
 from solver_core.cli.puzzles import fault_text, opened
-from solver_core.cli.streams import Unreadable, report, shown
+from solver_core.cli.streams import TerminalBytes, Unreadable, report, shown
 from solver_core.errors import format_notes
 from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, files, unpacking
 from solver_core.formats.one_by_one import OneByOne
@@ -75,7 +75,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Convert; 2 when something cannot be read, whatever could be."""
     row = _target(options)
-    report = _Report(shown(options.input), row)
+    report = _Report(shown(options.input), row, is_quiet=options.quiet)
     with _sink(options.output) as sink, _source(options.input) as file:
         try:
             _copy(file, sink, row, report, options)
@@ -152,6 +152,7 @@ class _Report:
     Args:
         name: of the input, as it is shown.
         row: the format that is written.
+        is_quiet: whether nothing is to go there.
 
     Attributes:
         found, written: puzzles so far.
@@ -162,6 +163,7 @@ class _Report:
 
     name: str
     row: Format
+    is_quiet: bool = False
     written: int = 0
     found: int = 0
     faults: int = 0
@@ -213,7 +215,8 @@ class _Report:
             self._print(f"{_WORDS.get(part, part)}: not or not wholly kept by {self.row.name}")
 
     def _print(self, message: str) -> None:
-        report(f"sudoku-dlx: {self.name}: {message}")
+        if not self.is_quiet:
+            report(f"sudoku-dlx: {self.name}: {message}")
 
 
 # --- files --------------------------------------------------------------------------------------------
@@ -222,7 +225,7 @@ class _Report:
 class _Sink:
     """Text on its way to a file, some pages at a time."""
 
-    def __init__(self, file: BinaryIO) -> None:
+    def __init__(self, file: BinaryIO | TerminalBytes) -> None:
         self._file = file
         self._waiting: list[str] = []
         self._size = 0
@@ -258,7 +261,7 @@ def _sink(name: str) -> Iterator[_Sink]:
         if sys.stdout is None:
             raise Unreadable("standard output is closed")
         sys.stdout.flush()
-        sink = _Sink(sys.stdout.buffer)
+        sink = _Sink(TerminalBytes(sys.stdout) if sys.stdout.isatty() else sys.stdout.buffer)
         yield sink
         sink.flush()
         return

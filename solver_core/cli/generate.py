@@ -66,9 +66,10 @@ def run(options: Namespace) -> int:
                 out.flush()
             if made == options.count:
                 return 0
-    streams.report(
-        f"sudoku-dlx: {made} of {options.count} puzzles in {options.most} attempts; use --most for more, or ask for less"
-    )
+    if not options.quiet:
+        streams.report(
+            f"sudoku-dlx: {made} of {options.count} puzzles in {options.most} attempts; use --most for more, or ask for less"
+        )
     return 1
 
 

@@ -59,9 +59,6 @@ def batch_arguments(parser: ArgumentParser) -> None:
         metavar="ADDRESS",
         help="work on a cluster of dask.distributed, such as tcp://host:8786; files are on storage that all share",
     )
-    parser.add_argument(
-        "-q", "--quiet", action="store_true", help="no progress, and no messages about single lines"
-    )
 
 
 def reading(name: str) -> Reading:

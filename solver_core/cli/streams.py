@@ -4,8 +4,8 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from io import TextIOWrapper, UnsupportedOperation
-from typing import TextIO
+from io import TextIOBase, TextIOWrapper, UnsupportedOperation
+from typing import TextIO, cast
 
 from solver_core.errors.quoting import displayable
 
@@ -20,6 +20,44 @@ def table(rows: Sequence[Sequence[str]], sides: str = "") -> list[str]:
         "  ".join(pad(text, width) for pad, text, width in zip(pads, row, widths, strict=True)).rstrip()
         for row in rows
     ]
+
+
+_LINES = "\n\t"
+"""Control characters of text that a terminal is to obey."""
+
+
+class _Terminal(TextIOBase):
+    """A terminal that gets no control characters but ends of lines: nothing in a file makes it do something."""
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__()
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        self._stream.write(displayable(text, _LINES))
+        return len(text)
+
+    def flush(self) -> None:
+        self._stream.flush()
+
+    def isatty(self) -> bool:
+        return True
+
+
+class TerminalBytes:
+    """The same for bytes, in pieces of whole characters."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = _Terminal(stream)
+
+    def write(self, data: bytes) -> int:
+        """Write them as text."""
+        self._stream.write(data.decode("utf-8", "replace"))
+        return len(data)
+
+    def flush(self) -> None:
+        """Let the terminal have it."""
+        self._stream.flush()
 
 
 class Unreadable(Exception):  # noqa: N818 - it is what the input is, not an accident
@@ -73,7 +111,7 @@ def results(name: str | None) -> Iterator[TextIO]:
         if isinstance(sys.stdout, TextIOWrapper):
             # A faulty line is quoted, and the terminal need not know its signs.
             sys.stdout.reconfigure(errors="backslashreplace")
-        yield sys.stdout
+        yield cast("TextIO", _Terminal(sys.stdout)) if sys.stdout.isatty() else sys.stdout
         return
     from solver_core.formats import files  # noqa: PLC0415 - half the time that a command needs to start
 
@@ -87,11 +125,11 @@ def results(name: str | None) -> Iterator[TextIO]:
 
 
 def report(message: str) -> None:
-    """Print a message to standard error; where that is closed or full, the message is dropped."""
+    """Print a message to standard error, as one line; where that is closed or full, the message is dropped."""
     if sys.stderr is None:  # print() would take standard output instead
         return
     try:
-        print(message, file=sys.stderr)
+        print(displayable(message), file=sys.stderr)
     except OSError:
         silence(sys.stderr)
 

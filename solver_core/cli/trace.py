@@ -49,7 +49,7 @@ def run(options: Namespace) -> int:
     """Trace one puzzle to the end or the limit; 1 when it contradicts itself."""
     reading = puzzles.reading(options.file)
     found = reading.puzzles
-    for fault in reading.faults:
+    for fault in () if options.quiet else reading.faults:
         streams.report(f"sudoku-dlx: {puzzles.label(options.file)}: {puzzles.fault_text(fault)}")
     if options.puzzle > len(found):
         message = f"there is no puzzle {options.puzzle}; the file has {len(found)}"

@@ -69,7 +69,7 @@ def open_file(path: Name, *, follow: bool = True) -> BinaryIO:
 def open_stream(
     path: Name, patience: float = PATIENCE, is_given_up: Callable[[], bool] = lambda: False
 ) -> BinaryIO:
-    """A regular file or a pipe, for reading from its beginning to its end.
+    """A regular file, a pipe or the null device, for reading from its beginning to its end.
 
     Args:
         path: where somebody expressly asked for it; a pipe of that name is wanted.
@@ -157,12 +157,19 @@ def check(found: os.stat_result, path: Name, *, pipes: bool = False) -> None:
     Raises:
         NoFileError: it is something else; says what.
     """
-    if stat.S_ISREG(found.st_mode) or (pipes and stat.S_ISFIFO(found.st_mode)):
+    if stat.S_ISREG(found.st_mode) or (pipes and (stat.S_ISFIFO(found.st_mode) or _is_null(found))):
         return
     if stat.S_ISDIR(found.st_mode):
         raise NoFileError(errno.EISDIR, os.strerror(errno.EISDIR), os.fspath(path))
     code = next((code for is_it, code in _KINDS if is_it(found.st_mode)), "file.other")
     raise NoFileError(errno.EINVAL, Message(code), os.fspath(path))
+
+
+def _is_null(found: os.stat_result) -> bool:
+    """Whether it is the device that is always empty."""
+    return (
+        os.name == "posix" and stat.S_ISCHR(found.st_mode) and found.st_rdev == os.stat(os.devnull).st_rdev  # noqa: PTH116 - no path of ours
+    )
 
 
 class PipeReader(io.RawIOBase):

@@ -61,6 +61,16 @@ def special(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, str]:
     return path, reported
 
 
+def test_the_null_device_is_an_empty_file_where_a_pipe_may_be() -> None:
+    """As every other program takes it; another device stays refused."""
+    if not Path("/dev/null").exists():
+        pytest.skip("there is no such device here")
+    with disk.open_stream("/dev/null") as file:
+        assert file.read() == b""
+    with pytest.raises(OSError, match="this is a device, not a file"):
+        disk.open_stream("/dev/zero")
+
+
 def test_only_files_are_read_and_replaced(special: tuple[Path, str]) -> None:
     """Neither ever hangs, and saving destroys neither a pipe nor a link."""
     path, reported = special
