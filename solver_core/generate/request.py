@@ -1,11 +1,30 @@
 """What a puzzle is to be like."""
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from solver_core.errors import CodedError
-from solver_core.generate.symmetry import SYMMETRIES, is_symmetric
+from solver_core.generate.symmetry import SYMMETRIES, is_symmetric, orbits
 from solver_core.hints.levels import Difficulty
 from solver_core.hints.techniques import BY_ID
+
+_LAST: Final = "full_house"
+_FULL_HOUSES: Final = 78
+"""From so many givens on there is always a full house: without one, each house with an empty cell has two, and that makes four."""
+_MOST_MINIMAL: Final = 40
+"""Givens of the largest minimal puzzle that is known; those that are found at random have fewer than 30."""
+_MOST_SYMMETRIC: Final = 60
+"""The same where only groups of givens cannot be left out; those that are found at random have up to 40."""
+
+
+@cache
+def _sums(symmetry: str) -> frozenset[int]:
+    """Numbers of givens that whole groups of cells can have."""
+    found = {0}
+    for orbit in orbits(symmetry):
+        found |= {number + len(orbit) for number in found}
+    return frozenset(found)
 
 
 class PuzzleRequestError(CodedError):
@@ -45,15 +64,38 @@ class PuzzleRequest:
                 raise PuzzleRequestError("generate.technique", technique=technique)
         if self.technique in self.without:
             raise PuzzleRequestError("generate.both", technique=self.technique)
-        if self.givens is not None and self.givens not in range(17, 82):
-            raise PuzzleRequestError("generate.givens", givens=self.givens)
+        if self.givens is not None:
+            self._check_number(self.givens)
         if self.technique and self.level and BY_ID[self.technique].level.rank > self.level.rank:
             raise PuzzleRequestError("generate.level", technique=self.technique, level=self.level)
         if self.pattern is not None:
-            if len(self.pattern) < 17 or not self.pattern <= frozenset(range(81)):
-                raise PuzzleRequestError("generate.pattern", count=len(self.pattern))
-            if not is_symmetric(self.pattern, self.symmetry):
-                raise PuzzleRequestError("generate.pattern_symmetry", symmetry=self.symmetry)
+            self._check_pattern(self.pattern)
+
+    def _check_pattern(self, pattern: frozenset[int]) -> None:
+        count, givens = len(pattern), self.givens
+        if count < 17 or not pattern <= frozenset(range(81)):
+            raise PuzzleRequestError("generate.pattern", count=count)
+        if not is_symmetric(pattern, self.symmetry):
+            raise PuzzleRequestError("generate.pattern_symmetry", symmetry=self.symmetry)
+        if givens is not None and (givens > count if self.is_minimal else givens != count):
+            raise PuzzleRequestError("generate.pattern_givens", count=count, givens=givens)
+
+    def _check_number(self, givens: int) -> None:
+        """Refuse a number of givens that no puzzle of this kind can have: nobody is to wait for it."""
+        if givens not in range(17, 82):
+            raise PuzzleRequestError("generate.givens", givens=givens)
+        if self.is_rated and givens == 81:
+            raise PuzzleRequestError("generate.solved")
+        is_hard = self.level not in {None, Difficulty.EASY} or self.technique not in {None, _LAST}
+        if givens >= _FULL_HOUSES and (is_hard or _LAST in self.without):
+            raise PuzzleRequestError("generate.last_cells", givens=givens)
+        most = _MOST_MINIMAL if self.symmetry == "none" else _MOST_SYMMETRIC
+        if self.is_minimal and givens > most:
+            raise PuzzleRequestError("generate.minimal", givens=givens, most=most)
+        sums = _sums(self.symmetry)
+        if givens not in sums:
+            near = min(sums, key=lambda number: (number < 17, abs(number - givens)))
+            raise PuzzleRequestError("generate.arranged", givens=givens, symmetry=self.symmetry, near=near)
 
     @property
     def is_rated(self) -> bool:

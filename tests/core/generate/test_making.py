@@ -89,8 +89,36 @@ def test_attempts_go_on_after_a_puzzle_and_can_be_too_few() -> None:
         ({"technique": "x_wing", "level": Difficulty.EASY}, "'x_wing' is harder than the level easy"),
         ({"pattern": frozenset(range(16))}, "a pattern needs 17 to 81 cells, not 16"),
         ({"pattern": frozenset(range(40)), "symmetry": "half turn"}, "does not have the symmetry"),
+        ({"givens": 80, "is_minimal": True}, "80 givens is known of which none can be left out; ask for 40"),
+        ({"givens": 80, "is_minimal": True, "symmetry": "half turn"}, "ask for 60 or fewer"),
+        ({"givens": 81, "level": Difficulty.HARD}, "81 givens is solved"),
+        ({"givens": 81, "level": Difficulty.EASY}, "81 givens is solved"),
+        ({"givens": 78, "level": Difficulty.MEDIUM}, "78 givens is easy"),
+        ({"givens": 79, "technique": "x_wing"}, "79 givens is easy"),
+        ({"givens": 80, "without": frozenset({"full_house"})}, "needs full houses alone"),
+        (
+            {"givens": 30, "symmetry": "quarter turn"},
+            "30 givens cannot have the symmetry 'quarter turn'; ask for 29",
+        ),
+        ({"givens": 18, "symmetry": "quarter turn"}, "ask for 17"),
+        (
+            {"givens": 25, "pattern": frozenset(range(30))},
+            "the pattern has 30 cells, and 25 givens are asked for",
+        ),
+        ({"givens": 31, "pattern": frozenset(range(30)), "is_minimal": True}, "the pattern has 30 cells"),
     ],
 )
 def test_what_cannot_be_is_refused(wrong: dict[str, object], said: str) -> None:
     with pytest.raises(PuzzleRequestError, match=said):
         PuzzleRequest(**wrong)  # type: ignore[arg-type]
+
+
+def test_what_can_be_is_not_refused() -> None:
+    """At the edges of what is refused there are puzzles."""
+    for request in (
+        PuzzleRequest(givens=80, level=Difficulty.EASY),
+        PuzzleRequest(givens=81),
+        PuzzleRequest(givens=79, technique="full_house", symmetry="half turn"),
+        PuzzleRequest(givens=37, symmetry="quarter turn"),
+    ):
+        assert make(request, seed=1, most=20).puzzle.filled == request.givens
