@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Semaphore, Thread
+from types import TracebackType
 from typing import Self, TypeAlias
 
 from solver_core.batch.chunks import Chunk, ChunkResult, Failure, unanswered
@@ -97,8 +98,10 @@ class _Crew:
         self._start()
         return self
 
-    def __exit__(self, *raised: object) -> None:
-        self._stack.__exit__(*raised)
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stack.__exit__(kind, error, trace)
 
     def submit(self, chunk: Chunk) -> Future[ChunkResult]:
         """Have a chunk answered; at once, where nobody helps."""

@@ -11,8 +11,9 @@ from typing import BinaryIO
 
 from solver_core.cli.arguments import add_json, add_output, natural
 from solver_core.cli.streams import Unreadable, shown
+from solver_core.cover import Problem, ProblemError, texts
 from solver_core.formats import Fault, FormatError, Reading, disk, files, line, unpacking
-from solver_core.formats.detection import read
+from solver_core.formats.detection import may_be_board, read
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import CONTRADICTORY
@@ -22,14 +23,6 @@ ANSWERS = {0: "none", 1: "unique", 2: "several", CONTRADICTORY: "contradictory"}
 
 PUZZLE = "the puzzle given"
 """What a puzzle is called that is itself an argument."""
-
-
-def arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of a command for one file."""
-    parser.add_argument(
-        "file", metavar="FILE", help="a file with one or many puzzles, - for standard input, or a puzzle"
-    )
-    add_output(parser)
 
 
 def batch_arguments(parser: ArgumentParser) -> None:
@@ -67,12 +60,40 @@ def reading(name: str) -> Reading:
     Raises:
         Unreadable: there is nothing to be read.
     """
+    text = _text(name)
+    try:
+        return read(text)
+    except FormatError as error:
+        raise Unreadable(f"{label(name)}: {error}") from None
+
+
+def reading_or_problem(name: str, kind: str | None) -> Reading | Problem:
+    """The same, or else an exact cover problem: where the text is of this kind, or is no puzzle and looks like a problem.
+
+    Raises:
+        Unreadable: there is nothing to be read.
+    """
+    text = _text(name)
+    try:
+        if kind is None:
+            try:
+                return read(text)
+            except FormatError:
+                kind = texts.kind_of(text)
+                if kind is None or (kind == "dlx" and may_be_board(text)):
+                    raise
+        return texts.read(text, kind)
+    except (FormatError, ProblemError) as error:
+        raise Unreadable(f"{label(name)}: {error}") from None
+
+
+def _text(name: str) -> str:
     try:
         if is_puzzle(name):
-            return read(name)
+            return name
         with opened(name) as file:
             flow = unpacking.unpacked(file)
-            return read(files.text_from(unpacking.FullFile(flow)))
+            return files.text_from(unpacking.FullFile(flow))
     except FormatError as error:
         raise Unreadable(f"{label(name)}: {error}") from None
     except OSError as error:

@@ -4,9 +4,10 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from solver_core.cli import puzzles, streams
-from solver_core.cli.arguments import natural
-from solver_core.cover import Op, Rule, Search, log_writing
+from solver_core.cli.arguments import add_output, natural
+from solver_core.cover import Op, Problem, Rule, Search, log_writing, texts
 from solver_core.cover.beats import BEATS
+from solver_core.formats import Reading
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.engines import Engine, PuzzleSearch
@@ -19,12 +20,24 @@ SEARCHES = (Engine.DLX, Engine.BACKTRACK)
 EXAMPLES = (
     ("trace --limit 5 puzzle.sdk", "the first five events"),
     ("trace --beat decision puzzle.sdk", "decisions alone"),
+    ("trace problem.dlx", "a search for exact covers"),
 )
 
 
 def arguments(parser: ArgumentParser) -> None:
     """Add the arguments of the command `trace`."""
-    puzzles.arguments(parser)
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        help="a file with puzzles or with an exact cover problem, - for standard input, or a puzzle",
+    )
+    add_output(parser)
+    kinds = [kind.id for kind in texts.KINDS]
+    parser.add_argument(
+        "--kind",
+        choices=kinds,
+        help="read an exact cover problem of this kind (otherwise a puzzle, or what it looks like)",
+    )
     parser.add_argument(
         "--beat", choices=BEATS, default="link", help="how far apart events are (link: every one)"
     )
@@ -46,25 +59,34 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Trace one puzzle to the end or the limit; 1 when it contradicts itself."""
-    reading = puzzles.reading(options.file)
+    """Trace one puzzle or problem to the end or the limit; 1 when a puzzle contradicts itself."""
+    subject = puzzles.reading_or_problem(options.file, options.kind)
+    problem = subject if isinstance(subject, Problem) else None
+    grid = Grid.empty() if isinstance(subject, Problem) else _chosen(subject, options)
+    with streams.results(options.output) as out:
+        try:
+            search = _search(grid, options) if problem is None else _search_of_problem(problem, options)
+        except encoding.ContradictionError as error:
+            print(json.dumps({"answer": "contradictory", "reason": str(error)}), file=out)
+            return 1
+        names = None if problem is None else _names_of(problem)
+        printed = 0
+        while printed != options.limit and search.run_to(options.beat):
+            facts = described(search) if names is None else log_writing.facts(search, names)
+            print(json.dumps(facts), file=out)
+            printed += 1
+    return 0
+
+
+def _chosen(reading: Reading, options: Namespace) -> Grid:
     found = reading.puzzles
     for fault in () if options.quiet else reading.faults:
         streams.report(f"sudoku-dlx: {puzzles.label(options.file)}: {puzzles.fault_text(fault)}")
     if options.puzzle > len(found):
         message = f"there is no puzzle {options.puzzle}; the file has {len(found)}"
         raise streams.Unreadable(f"{puzzles.label(options.file)}: {message}")
-    with streams.results(options.output) as out:
-        try:
-            search = _search(found[options.puzzle - 1].givens, options)
-        except encoding.ContradictionError as error:
-            print(json.dumps({"reason": str(error)}), file=out)
-            return 1
-        printed = 0
-        while printed != options.limit and search.run_to(options.beat):
-            print(json.dumps(described(search)), file=out)
-            printed += 1
-    return 0
+    givens: Grid = found[options.puzzle - 1].givens
+    return givens
 
 
 def _search(grid: Grid, options: Namespace) -> PuzzleSearch:
@@ -76,12 +98,27 @@ def _search(grid: Grid, options: Namespace) -> PuzzleSearch:
     return engines.search(grid, engine, rule)
 
 
+def _search_of_problem(problem: Problem, options: Namespace) -> Search:
+    if options.puzzle != 1:
+        raise streams.Unreadable(
+            f"{puzzles.label(options.file)}: this is one exact cover problem; leave --puzzle out"
+        )
+    if options.engine != Engine.DLX:
+        raise streams.Unreadable("--engine: exact cover problems are searched by dlx only")
+    return Search(problem, Rule(options.rule), seed=options.seed)
+
+
 def described(search: PuzzleSearch) -> dict[str, object]:
     """The last event as plain names and numbers."""
     data = log_writing.facts(search, _NAMES)
     if data["op"] == Op.SOLUTION.name:
         data["grid"] = str(encoding.grid_of(search.chosen_options()))
     return data
+
+
+def _names_of(problem: Problem) -> log_writing.Names:
+    """Items by their names, options by their numbers from 1, as `cover` prints them."""
+    return log_writing.Names(lambda item: str(problem.names[item]), lambda option: str(option + 1))
 
 
 def _option_name(option: int) -> str:

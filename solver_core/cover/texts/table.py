@@ -2,7 +2,8 @@
 
 The first line has the items; a column without a name there, if it is the first, has the names of options. In
 the others 1 or x says that the option covers the item, and 0 or nothing that it does not. Items behind a
-column that is called ``|`` are secondary::
+column that is called ``|`` are secondary. A name that a spreadsheet would take for a formula has an apostrophe
+in front::
 
     ,A,B,C,|,D
     first,1,,1,,
@@ -16,7 +17,7 @@ from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.texts.lines import TextLine, one_line, words_for
-from solver_core.errors.quoting import quoted
+from solver_core.errors.quoting import guarded, quoted, unguarded
 
 _DELIMITERS: Final = ",;\t"
 _COVERED: Final = frozenset({"1", "x", "X"})
@@ -47,7 +48,7 @@ def read(lines: Sequence[TextLine]) -> Problem:
     head = _cells(lines[0], delimiter)
     is_bits = _are_bits(head)
     rows = lines if is_bits else lines[1:]
-    names = list(map(str, range(1, len(head) + 1))) if is_bits else head
+    names = list(map(str, range(1, len(head) + 1))) if is_bits else list(map(unguarded, head))
     first = 1 if not is_bits and not head[0] else 0
     bar = names.index("|") if "|" in names else len(names)
     seen: set[str] = set()
@@ -70,7 +71,7 @@ def read(lines: Sequence[TextLine]) -> Problem:
                     "problem_text.cell", line.number, name=quoted(names[at]), found=quoted(cell[:20])
                 )
         options.append(option)
-        labels.append(one_line(cells[0]) if first else "")
+        labels.append(one_line(unguarded(cells[0])) if first else "")
     return Problem(names[first:bar], options, names[bar + 1 :], labels=labels)
 
 
@@ -84,14 +85,14 @@ def write(problem: Problem) -> str:
     head = [*words[:count], *(["|", *words[count:]] if has_bar else [])]
     stream = StringIO()
     writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow([""] * bool(problem.labels) + head)
+    writer.writerow([""] * bool(problem.labels) + list(map(guarded, head)))
     for number, option in enumerate(problem.options):
         row = ["0"] * width
         if has_bar:
             row[count] = ""
         for item in option:
             row[places[item]] = "1"
-        writer.writerow([one_line(problem.label(number)), *row] if problem.labels else row)
+        writer.writerow([guarded(one_line(problem.label(number))), *row] if problem.labels else row)
     return stream.getvalue()
 
 

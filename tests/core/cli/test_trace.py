@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from solver_core import Grid
 from solver_core.cli.trace import described
-from solver_core.cover import Op, Rule, Search
+from solver_core.cover import Op, Rule, Search, texts
 from solver_core.sudoku import encoding
 
 Run = Callable[..., tuple[int, str, str]]
@@ -138,3 +139,64 @@ def test_at_the_start_there_is_no_event_to_describe() -> None:
     """Position 0 lies before the first event, and saying so is better than an invented one."""
     with pytest.raises(ValueError, match="nothing has happened yet at position 0"):
         described(encoding.search(Grid.parse(EASY)))
+
+
+# --- exact cover problems -----------------------------------------------------------------------------
+
+KNUTH = "A B C D E F G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n"
+
+
+@pytest.mark.parametrize("kind", ["dlx", "matrix", "csv", "rows", "placements"])
+def test_whatever_cover_reads_is_traced(run: Run, tmp_path: Path, kind: str) -> None:
+    """In any writing, recognized or named: options by the numbers that `cover` prints, items by their names."""
+    texts_of = {"rows": "2 3\n1 1\n2 2 3\n", "placements": "f x y\nI1 0 0\nI1 1 0\nI2 2 0\n"}
+    text = texts_of.get(kind) or texts.write(texts.read(KNUTH), kind)
+    path = tmp_path / "problem.txt"
+    path.write_text(text)
+    status, covers, _ = run("cover", str(path))
+    for words in ((), ("--kind", kind)):
+        assert run("trace", str(path), "--beat", "solution", *words)[0] == status == 0
+    _, out, err = run("trace", str(path))
+    assert err == ""
+    events = [json.loads(line) for line in out.splitlines()]
+    tried: list[str] = []
+    for event in events:
+        if event["op"] == "TRY":
+            tried[event["depth"] - 1 :] = [event["option"]]
+        elif event["op"] == "SOLUTION":
+            assert sorted(map(int, tried[: event["depth"]])) == sorted(map(int, covers.split()))
+            break
+    else:
+        pytest.fail("the trace meets no cover")
+
+
+def test_a_trace_of_a_problem_goes_where_its_search_goes(run: Run) -> None:
+    search = Search(texts.read(KNUTH), Rule.SHUFFLED, seed=5)
+    expected = []
+    while search.run_to("decision"):
+        assert search.event is not None
+        expected.append((search.position, search.event.op.name))
+    words = ("trace", "-", "--beat", "decision", "--rule", "shuffled", "--seed", "5")
+    _, out, _ = run(*words, stdin=KNUTH.encode())
+    assert [(line["position"], line["op"]) for line in map(json.loads, out.splitlines())] == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--puzzle", "2"), "this is one exact cover problem; leave --puzzle out"),
+        (("--engine", "backtrack"), "exact cover problems are searched by dlx only"),
+        (("--kind", "matrix"), "line 1"),
+    ],
+)
+def test_what_means_nothing_to_a_problem_is_refused(run: Run, words: tuple[str, ...], said: str) -> None:
+    status, out, err = run("trace", "-", *words, stdin=KNUTH.encode())
+    assert (status, out) == (2, "")
+    assert said in err
+
+
+def test_a_board_with_a_fault_is_not_traced_as_a_problem(run: Run) -> None:
+    """Its digits could be the names of nine columns; the reason is that of a puzzle, as in the window."""
+    status, _, err = run("trace", "-", stdin=b"1 2 3 4 5 6 7 8 9\n4 5 6 7 8 9 1 2 3\n" * 4)
+    assert status == 2
+    assert "grid" in err

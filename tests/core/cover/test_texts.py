@@ -163,3 +163,15 @@ def test_other_comments_are_no_names() -> None:
         "| option: before the items\nA B\n| a comment\nA\n| option: mine\n\n| more\nB\n| option: of nothing\n"
     )
     assert texts.read(text, "dlx").labels == ("", "mine")
+
+
+def test_no_name_is_a_formula_in_a_table() -> None:
+    """A spreadsheet that opens it computes nothing; reading gives back every name, guarded or not."""
+    names = ["=1+1", "'=1", "-", "plain", "@a", "＋b"]
+    problem = Problem(names, [names[:3], names[3:]], labels=["=HYPERLINK(1)", "one"])
+    written = texts.write(problem, "csv")
+    cells = [cell for line in written.splitlines() for cell in line.split(",")]
+    assert not [cell for cell in cells if cell[:1] in {*"=+-@＋"}]
+    found = texts.read(written, "csv")
+    assert found.names == problem.names
+    assert [found.label(option) for option in range(2)] == ["=HYPERLINK(1)", "one"]
