@@ -4,7 +4,8 @@ Files are on storage that everybody sees under the same name: a chunk is a place
 scheduler. When a worker dies, dask gives its chunks to another.
 """
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -23,11 +24,18 @@ class NoClusterError(Exception):
     """There are no workers; the message says why."""
 
 
+class LostClusterError(Exception):
+    """The scheduler has gone while it was needed."""
+
+
 class Cluster(NamedTuple):
-    """Who works: an executor, and how many chunks at once."""
+    """Who works: an executor, and how many workers it has when that is asked; they come and go.
+
+    To ask raises a `LostClusterError` where the scheduler has gone.
+    """
 
     executor: Executor
-    workers: int
+    count_workers: Callable[[], int]
 
 
 @contextmanager
@@ -35,7 +43,7 @@ def cluster(address: str) -> Iterator[Cluster]:
     """The workers behind a scheduler.
 
     Raises:
-        NoClusterError: dask is not installed, the scheduler does not answer, or it has no workers.
+        NoClusterError: dask is not installed, or the scheduler does not answer.
     """
     try:
         from distributed import Client  # noqa: PLC0415 - an extra that not everybody has
@@ -48,8 +56,13 @@ def cluster(address: str) -> Iterator[Cluster]:
         client = connect(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError):
         raise NoClusterError("no scheduler answers at this address") from None
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what else it says comes as errors, too
     with client:
-        workers = sum(client.nthreads().values())
-        if not workers:
-            raise NoClusterError("the scheduler has no workers")
-        yield Cluster(client.get_executor(pure=False, retries=_RETRIES), workers)
+
+        def count() -> int:
+            try:
+                return sum(client.nthreads().values())
+            except (OSError, ValueError) as error:
+                raise LostClusterError from error
+
+        yield Cluster(client.get_executor(pure=False, retries=_RETRIES), count)

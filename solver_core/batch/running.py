@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import BrokenExecutor, Executor, Future
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -74,7 +74,7 @@ class Helpers:
     start: Callable[[int], AbstractContextManager[Executor]]
     work: Work
     report: Callable[[str], None] = lambda _: None
-    look_after: Callable[[], None] = lambda: None
+    look_after: Callable[[], object] = lambda: None
 
 
 class _Crew:
@@ -243,10 +243,11 @@ def _found(chunk: Chunk, future: Future[ChunkResult]) -> ChunkResult | Failure:
 
     Raises:
         BrokenExecutor: whoever worked on it has died.
+        CancelledError: there is nobody any more to ask.
     """
     try:
         return future.result()
-    except BrokenExecutor:
+    except (BrokenExecutor, CancelledError):
         raise
     except OSError as error:  # its file cannot be read any more
         return Failure(chunk.source, error)

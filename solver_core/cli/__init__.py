@@ -178,6 +178,6 @@ def _failed(error: Exception) -> int:
     elif isinstance(error, Unreadable | OSError):
         streams.report(f"sudoku-dlx: {error}")
     else:
-        streams.report(f"sudoku-dlx: {unexpected(error)}")
+        streams.report(f"sudoku-dlx: {error if isinstance(error, streams.Failed) else unexpected(error)}")
         return FAILED
     return BAD_INPUT

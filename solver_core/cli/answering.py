@@ -4,14 +4,15 @@ import json
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import CancelledError, Executor
 from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
 from functools import partial
 from io import BytesIO
 from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
+from time import sleep
 from typing import Any, TextIO
 
 from solver_core.batch import (
@@ -177,12 +178,27 @@ class _Run:
     def _results_of_cluster(self, chunks: Iterator[Chunk | Failure], sizing: Sizing) -> Answers:
         with ExitStack() as stack:
             try:
-                executor, workers = stack.enter_context(cluster.cluster(self._options.scheduler))
+                executor, count = stack.enter_context(cluster.cluster(self._options.scheduler))
             except cluster.NoClusterError as error:
                 raise Unreadable(f"--scheduler: {error}") from None
-            work = partial(answered, self._answer, 1)
-            helpers = Helpers(lambda _: nullcontext(executor), work, self._report_on_helpers)
-            yield from run(chunks, work, max(2, workers), helpers, sizing, alone=0)
+            try:
+                workers = self._awaited(count)
+                work = partial(answered, self._answer, 1)
+                look_after = partial(self._awaited, count)
+                helpers = Helpers(lambda _: nullcontext(executor), work, self._report_on_helpers, look_after)
+                yield from run(chunks, work, max(2, workers), helpers, sizing, alone=0)
+            except (cluster.LostClusterError, CancelledError):
+                raise streams.Failed("--scheduler: it does not answer any more") from None
+
+    def _awaited(self, count: Callable[[], int]) -> int:
+        """How many workers a cluster has, as soon as it has one."""
+        found = count()
+        if not found:
+            self._report_on_helpers("--scheduler: it has no workers; waiting until there is one")
+        while not found:
+            sleep(1)
+            found = count()
+        return found
 
     def _report_on_helpers(self, words: str) -> None:
         self._progress.clear()

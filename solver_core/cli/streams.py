@@ -64,6 +64,10 @@ class Unreadable(Exception):  # noqa: N818 - it is what the input is, not an acc
     """Input that no command can work on; the message names file, line and cause."""
 
 
+class Failed(Exception):  # noqa: N818 - it is what the command has
+    """The command cannot go on, and its input is not to blame; the message says why."""
+
+
 MOST_BYTES = 64 << 20
 """What is read of a text, at most."""
 

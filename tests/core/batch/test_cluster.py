@@ -4,13 +4,17 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from time import sleep
+from typing import Any
 
 import pytest
 
 from solver_core.batch import cluster as clusters
-from solver_core.cli import main
+from solver_core.batch import running
+from solver_core.cli import answering, main
 from tests.waiting import wait_until
 
 pytest.importorskip("distributed")
@@ -75,3 +79,68 @@ def test_a_scheduler_that_is_not_there_is_reported(
     monkeypatch.setattr(clusters, "_PATIENCE", "1s")
     assert main(["solve", "--scheduler", "tcp://127.0.0.1:9", EASY]) == 2
     assert capsys.readouterr() == ("", "sudoku-dlx: --scheduler: no scheduler answers at this address\n")
+
+
+class _Cancelling(Executor):
+    """As an executor of dask is when its scheduler has gone."""
+
+    def submit(self, *_: Any, **__: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.cancel()
+        future.set_running_or_notify_cancel()
+        return future
+
+
+def with_cluster(
+    monkeypatch: pytest.MonkeyPatch, executor: Executor, workers: Iterator[int | Exception]
+) -> None:
+    """Have commands find this executor behind their scheduler, with these numbers of workers one after the other."""
+
+    def count() -> int:
+        found = next(workers)
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    @contextmanager
+    def cluster(_: str) -> Iterator[clusters.Cluster]:
+        yield clusters.Cluster(executor, count)
+
+    monkeypatch.setattr(clusters, "cluster", cluster)
+    monkeypatch.setattr(answering, "sleep", lambda _: None)
+
+
+def test_a_scheduler_without_workers_is_waited_for_and_that_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They may be started behind it; nobody wonders why nothing happens."""
+    with ThreadPoolExecutor(1) as executor:
+        with_cluster(monkeypatch, executor, iter([0, 0, 0, 1]))
+        assert main(["solve", "--scheduler", "here", EASY]) == 0
+    said = "sudoku-dlx: --scheduler: it has no workers; waiting until there is one\n"
+    assert capsys.readouterr() == (f"{SOLVED}\n", said)
+
+
+def test_workers_that_go_while_they_are_needed_are_missed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with ThreadPoolExecutor(1) as executor:
+        workers = iter([1, 0, 1, *[1] * 1000])
+        with_cluster(monkeypatch, executor, workers)
+        monkeypatch.setattr(running, "IDLE", 0.05)
+        executor.submit(sleep, 0.5)
+        assert main(["solve", "--scheduler", "here", EASY]) == 0
+    said = "sudoku-dlx: --scheduler: it has no workers; waiting until there is one\n"
+    assert capsys.readouterr() == (f"{SOLVED}\n", said)
+
+
+@pytest.mark.parametrize("workers", [[2], [2, clusters.LostClusterError()], [0, clusters.LostClusterError()]])
+def test_a_scheduler_that_goes_away_ends_the_command_by_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], workers: list[int | Exception]
+) -> None:
+    """The input is not to blame, and no puzzle is said to have no answer: with --resume the next run goes on there."""
+    with_cluster(monkeypatch, _Cancelling(), iter(workers))
+    assert main(["solve", "--scheduler", "here", EASY]) == 3
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.endswith("sudoku-dlx: --scheduler: it does not answer any more\n")
