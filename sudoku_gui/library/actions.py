@@ -16,6 +16,7 @@ from typing import Final
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.session.state import writable
 from sudoku_gui.library.records import storable
+from sudoku_gui.library.schema import GoneError
 from sudoku_gui.library.worker import JobProgress
 
 _DAY: Final = 24 * 3600
@@ -91,9 +92,25 @@ def new_collection(connection: sqlite3.Connection, name: str) -> int:
     return int(done.lastrowid or 0)
 
 
+def named(connection: sqlite3.Connection, name: str) -> int:
+    """The collection of this name, which is made where there is none; returns its number."""
+    found = connection.execute(
+        "SELECT id FROM collections WHERE name = ? AND removed IS NULL ORDER BY id LIMIT 1", (storable(name),)
+    ).fetchone()
+    return int(found[0]) if found else new_collection(connection, name)
+
+
+def check_present(connection: sqlite3.Connection, collection: int) -> None:
+    """Raise a GoneError for a collection that is not there or marked as removed."""
+    question = "SELECT 1 FROM collections WHERE id = ? AND removed IS NULL"
+    if connection.execute(question, (collection,)).fetchone() is None:
+        raise GoneError
+
+
 def rename(connection: sqlite3.Connection, collection: int, name: str) -> None:
-    """Rename a collection; where the name is taken, a number is added."""
+    """Rename a collection; where the name is taken, a number is added. Raises a GoneError."""
     with transaction(connection):
+        check_present(connection, collection)
         connection.execute(
             "UPDATE collections SET name = ? WHERE id = ?",
             (_free_name(connection, name, collection), collection),
@@ -101,10 +118,12 @@ def rename(connection: sqlite3.Connection, collection: int, name: str) -> None:
 
 
 def set_removed(connection: sqlite3.Connection, collection: int, *, removed: bool) -> None:
-    """Mark a collection as removed, or restore it."""
+    """Mark a collection as removed, or restore it; raises a GoneError where it is deleted."""
     when = int(time()) if removed else None
+    statement = "UPDATE collections SET removed = ? WHERE id = ?"
     with transaction(connection):
-        connection.execute("UPDATE collections SET removed = ? WHERE id = ?", (when, collection))
+        if not connection.execute(statement, (when, collection)).rowcount:
+            raise GoneError
 
 
 def has_expired(connection: sqlite3.Connection) -> bool:

@@ -8,6 +8,7 @@ from sudoku_gui.player.errors import AppMessage
 TEMPLATES: Final = {
     "library.missing": "this puzzle is no longer in the library",
     "library.damaged": "this puzzle in the library is damaged; remove it and import it again",
+    "library.gone": "this collection is no longer in the library",
     "library.unread": "the library cannot be read; try again",
     "library.busy": "another program is writing to the library; close it, or wait until it is done",
     "library.closed": "the library cannot be opened; allow reading and writing its file and folder",

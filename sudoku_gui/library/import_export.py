@@ -1,6 +1,6 @@
 """Imports files into the library and exports lists: asks for files, and reports the library's results."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.rating import RatingController
 from sudoku_gui.library.rows import Rows, rows_of_file
+from sudoku_gui.library.schema import GoneError
 from sudoku_gui.player.job import Job
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
@@ -49,9 +50,10 @@ class ImportExport(QObject):
         self._library = library
         self._preferences = preferences
         self._info_bar = info_bar
-        self.rating = RatingController(puzzles, library, info_bar, self)
+        self.rating = RatingController(puzzles, library, self._report, self)
         self._exporting = Job(self)
         self._exported_name = ""
+        self._notice = ""  # that the library was set aside
         self._exporting.progressed.connect(self._on_export_progress)
         self._exporting.finished.connect(self._on_exported)
         self._exporting.failed.connect(self._on_export_failed)
@@ -104,12 +106,11 @@ class ImportExport(QObject):
     def add_puzzle(self, puzzle: Puzzle) -> None:
         """Add a puzzle to the user's own collection."""
         name = translate("library actions", "My puzzles")
-        own = (info.id for info in self._library.collections() if info.name == name)
-        self._library.add([puzzle], next(own, None), name)
+        self._library.add([puzzle], None, name)
 
     def _import(self, name: str, open_rows: Callable[[], Rows], origin: str) -> None:
         if not self._library.import_rows(name, open_rows, origin):
-            self._info_bar.show_message(
+            self._report(
                 translate(
                     "library actions",
                     "The library is busy with another file. Wait until it is done, or cancel it.",
@@ -156,7 +157,7 @@ class ImportExport(QObject):
             return
         self._exporting.start(export(rows, self._list.indices(), path, row), (OSError, FormatError))
         message = translate("library actions", "Writing {name}...").format(name=shown(self._exported_name))
-        self._info_bar.show_message(message, "info", [(translate("library actions", "Cancel"), self.cancel)])
+        self._report(message, "info", [(translate("library actions", "Cancel"), self.cancel)])
 
     def cancel(self) -> bool:
         """Cancel the export or import, or stop the rating; whether there was one."""
@@ -164,24 +165,36 @@ class ImportExport(QObject):
 
     # --- messages ---------------------------------------------------------------------------------
 
+    def _report(
+        self, text: str, kind: str = "info", actions: Sequence[tuple[str, Callable[[], object]]] = ()
+    ) -> None:
+        """Show a message; the notice that the library was set aside stays beside it until it is closed."""
+        with_notice = self._with_notice(text)
+        self._info_bar.show_message(with_notice, kind if with_notice == text else "error", actions)
+
+    def _with_notice(self, text: str) -> str:
+        is_shown = self._notice and self._info_bar.text.endswith(self._notice)
+        return joining.sentences([text, self._notice]) if is_shown else text
+
     def _on_export_progress(self, share: float) -> None:
         if self._info_bar.text:
             message = translate("library actions", "Writing {name}: {percent} %")
             name = shown(self._exported_name)
-            self._info_bar.update_text(message.format(name=name, percent=int(100 * share)))
+            text = message.format(name=name, percent=int(100 * share))
+            self._info_bar.update_text(self._with_notice(text))
 
     def _on_exported(self, result: "ExportResult") -> None:
         sentences = words.exported(result.count, paths.shown(result.path), result.left_out)
         if result.lost:
             sentences.append(answers.would_lose(result.lost, file_formats.name(result.format_id)))
-        self._info_bar.show_message(joining.sentences(sentences), "info")
+        self._report(joining.sentences(sentences), "info")
 
     def _on_export_failed(self, error: Exception) -> None:
         self._show_error(translate("library actions", "{name}: {cause}"), error, self._exported_name)
 
     def _on_imported(self, result: ImportResult) -> None:
         self._list.show_collection(result.collection.id)
-        self._info_bar.show_message(joining.sentences(words.imported(result)))
+        self._report(joining.sentences(words.imported(result)))
 
     def _on_import_failed(self, name: str, error: Exception) -> None:
         message = translate("library actions", "{name} was not imported: {cause}. The library is unchanged.")
@@ -189,29 +202,31 @@ class ImportExport(QObject):
 
     def _on_added(self, collection: CollectionInfo) -> None:
         message = translate("library actions", "The puzzle was added to the collection “{name}”.")
-        self._info_bar.show_message(message.format(name=shown(collection.name)))
+        self._report(message.format(name=shown(collection.name)))
 
     def _on_removed(self, collection: int, name: str) -> None:
         message = translate("library actions", "“{name}” is no longer in the library.").format(
             name=shown(name)
         )
         actions = [(translate("library actions", "Restore"), partial(self._library.restore, collection))]
-        self._info_bar.show_message(message, "info", actions)
+        self._report(message, "info", actions)
 
     def _on_library_failed(self, error: Exception) -> None:
-        message = translate(
-            "library actions", "The library cannot be used: {cause}. Files can still be opened."
-        )
+        if isinstance(error, GoneError):
+            message = translate("library actions", "The library is unchanged: {cause}.")
+        else:
+            message = translate(
+                "library actions", "The library cannot be used: {cause}. Files can still be opened."
+            )
         self._show_error(message, error)
 
     # Methods, not lambdas: these connections end with this object, and the library outlives it.
     def _on_quarantine(self, path: Path, is_newer: bool) -> None:  # noqa: FBT001 - a signal has no names
-        self._info_bar.show_message(words.quarantine(path, is_newer=is_newer), "error")
+        self._notice = words.quarantine(path, is_newer=is_newer)
+        self._info_bar.show_message(self._notice, "error")
 
     def _on_plays_recovered(self) -> None:
-        self._info_bar.show_message(
-            translate("library actions", "Your progress is now saved in the library.")
-        )
+        self._report(translate("library actions", "Your progress is now saved in the library."))
 
     def _on_plays_failed(self, error: Exception) -> None:
         message = translate(
@@ -225,7 +240,7 @@ class ImportExport(QObject):
             "library actions",
             "{name} was changed by another program and has been reloaded. Choose a puzzle again.",
         )
-        self._info_bar.show_message(message.format(name=shown(self._list.name)))
+        self._report(message.format(name=shown(self._list.name)))
 
     def _on_end_reached(self, forward: bool) -> None:  # noqa: FBT001 - a signal's argument
         if not self._list.count:
@@ -234,7 +249,7 @@ class ImportExport(QObject):
             message = translate("library actions", "This is the last puzzle of the list.")
         else:
             message = translate("library actions", "This is the first puzzle of the list.")
-        self._info_bar.show_message(message)
+        self._report(message)
 
     def _show_error(self, message: str, error: Exception, name: str = "") -> None:
-        self._info_bar.show_message(message.format(name=shown(name), cause=errors.describe(error)), "error")
+        self._report(message.format(name=shown(name), cause=errors.describe(error)), "error")

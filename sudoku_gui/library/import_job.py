@@ -64,10 +64,11 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
 def add(
     connection: sqlite3.Connection, collection: int | None, name: str, added: Sequence[Record]
 ) -> CollectionInfo:
-    """Append puzzles to a collection, or to a new one of this name; duplicates are skipped."""
+    """Append puzzles to a collection, or to that of this name; duplicates are skipped. Raises a GoneError."""
     with actions.transaction(connection):
         if collection is None:
-            collection = actions.new_collection(connection, name)
+            collection = actions.named(connection, name)
+        actions.check_present(connection, collection)
         [place] = connection.execute(
             "SELECT ifnull(max(place) + 1, 0) FROM puzzles WHERE collection = ?", (collection,)
         ).fetchone()

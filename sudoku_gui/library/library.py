@@ -17,7 +17,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.paths import data_folder
-from sudoku_gui.library import actions, import_job, records
+from sudoku_gui.library import actions, import_job, records, schema
 from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.import_job import ImportResult
@@ -25,7 +25,7 @@ from sudoku_gui.library.plays import PlayStore
 from sudoku_gui.library.ratings import RatingStore
 from sudoku_gui.library.reader import LibraryReader
 from sudoku_gui.library.rows import Rows
-from sudoku_gui.library.schema import LibraryError, UnusableError
+from sudoku_gui.library.schema import GoneError, LibraryError, UnusableError
 from sudoku_gui.library.worker import CancelledError, JobProgress, Worker
 
 _NAME: Final = "library.db"
@@ -132,24 +132,32 @@ class Library(QObject):
     # --- changes ------------------------------------------------------------------------------------
 
     def rename(self, collection: int, name: str) -> None:
-        self._change(lambda connection: actions.rename(connection, collection, name))
+        self._change_one(collection, lambda connection, number: actions.rename(connection, number, name))
 
     def remove(self, collection: int, name: str = "") -> None:
         """Remove a collection, reported with this name; inverse of `restore`."""
-        self._change(
-            lambda connection: actions.set_removed(connection, collection, removed=True),
+        self._change_one(
+            collection,
+            lambda connection, number: actions.set_removed(connection, number, removed=True),
             lambda _: self.removed.emit(collection, name),
         )
 
     def restore(self, collection: int) -> None:
         """Restore a collection that was removed lately; inverse of `remove`."""
-        self._change(lambda connection: actions.set_removed(connection, collection, removed=False))
+        self._change_one(
+            collection, lambda connection, number: actions.set_removed(connection, number, removed=False)
+        )
 
     def add(self, puzzles: Sequence[Puzzle], collection: int | None, name: str) -> None:
-        """Append a few puzzles to a collection, or to a new one of this name; duplicates are skipped."""
+        """Append a few puzzles to a collection; duplicates are skipped.
+
+        Without a number, or in a library that has taken the place of the one with this number, it is the one of this name,
+        which is made where there is none.
+        """
+        number = self._number(collection)
 
         def append(connection: sqlite3.Connection) -> CollectionInfo:
-            return import_job.add(connection, collection, name, list(map(records.from_puzzle, puzzles)))
+            return import_job.add(connection, number(), name, list(map(records.from_puzzle, puzzles)))
 
         self._change(append, self.added.emit)
 
@@ -208,6 +216,26 @@ class Library(QObject):
     def _set_import(self, progress: JobProgress | None) -> None:
         self._import = progress
         self.busy_changed.emit()
+
+    def _number(self, collection: int | None) -> Callable[[], int | None]:
+        """Answers in any thread: this number, unless another file than that which was read has the library's name."""
+        path, which = self.path, self._reader.which
+        return lambda: collection if which in (None, schema.identity(path)) else None
+
+    def _change_one(
+        self,
+        collection: int,
+        function: Callable[[sqlite3.Connection, int], None],
+        done: Callable[[None], object] = lambda _: None,
+    ) -> None:
+        number = self._number(collection)
+
+        def change(connection: sqlite3.Connection) -> None:
+            if (found := number()) is None:
+                raise GoneError
+            function(connection, found)
+
+        self._change(change, done)
 
     def _change(
         self,

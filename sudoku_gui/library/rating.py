@@ -5,7 +5,7 @@ What is rated is stored at once and never rated again, so that a new start goes 
 
 import os
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -23,7 +23,6 @@ from sudoku_gui.library.rows import UNREADABLE, Rows
 from sudoku_gui.player.helper_process import HelperProcess
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.foreign import shown
 
@@ -181,6 +180,8 @@ class Rater(QObject):
                 self._note(worker, Rating(ratings.FAILED))
 
     def _on_failed(self, worker: _RatingProcess, said: str) -> None:
+        if not worker.givens:
+            return  # nothing is left for it to do
         self._faults += 1
         if self._faults >= _MOST_FAULTS and not self.result.count:
             self._failure = said
@@ -226,10 +227,12 @@ class Rater(QObject):
 class RatingController(QObject):
     """Rates puzzles of the open list: those that are selected, or all that are shown."""
 
-    def __init__(self, puzzles: OpenList, library: Library, info_bar: InfoBar, parent: QObject) -> None:
+    def __init__(
+        self, puzzles: OpenList, library: Library, report: Callable[..., None], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._list = puzzles
-        self._info_bar = info_bar
+        self._report = report
         self.rater = Rater(library.ratings, self)
         self.rater.finished.connect(self._on_finished)
         self.rater.failed.connect(self._on_failed)
@@ -245,9 +248,9 @@ class RatingController(QObject):
             self.rater.start(self._list.rows, indices if len(indices) > 1 else self._list.indices())
 
     def _on_finished(self, result: RatingResult) -> None:
-        self._info_bar.show_message(joining.sentences(words.rated(result)))
+        self._report(joining.sentences(words.rated(result)))
 
     def _on_failed(self, error: object) -> None:
         cause = errors.describe(error) if isinstance(error, Exception) else shown(str(error))
         message = translate("library actions", "The puzzles cannot be rated: {cause}")
-        self._info_bar.show_message(message.format(cause=cause), "error")
+        self._report(message.format(cause=cause), "error")

@@ -28,7 +28,7 @@ class LibraryReader:
         self._path = path
         self._opened = opened
         self._connection: sqlite3.Connection | None = None
-        self._which: tuple[int, int] | None = None
+        self.which: tuple[int, int] | None = None  # the file that was read, see `schema.identity`
         self._lost_at = 0.0
         self.is_lost = False  # whether the file cannot be opened
 
@@ -43,7 +43,7 @@ class LibraryReader:
             return None
         except OSError as error:
             raise LibraryError(error.errno, error.strerror) from error
-        if (found.st_dev, found.st_ino) != self._which:
+        if (found.st_dev, found.st_ino) != self.which:
             self.close()
         try:
             return question(self._connection or self._open())
@@ -52,7 +52,7 @@ class LibraryReader:
 
     def quarantine(self) -> Path | None:
         """Rename the file; its new path, or None where another program was quicker; raises an OSError."""
-        which = self._which or schema.identity(self._path)
+        which = self.which or schema.identity(self._path)
         self.close()
         try:
             return schema.quarantine(self._path, which)
@@ -64,7 +64,7 @@ class LibraryReader:
         """Close the connection until the next query."""
         if self._connection is not None:
             self._connection.close()
-        self._connection, self._which = None, None
+        self._connection, self.which = None, None
 
     def _open(self) -> sqlite3.Connection:
         try:
@@ -75,7 +75,7 @@ class LibraryReader:
             raise
         self.is_lost = False
         finalize(self, self._connection.close)
-        self._which = schema.identity(self._path)
+        self.which = schema.identity(self._path)
         self._opened(self._connection)
         return self._connection
 

@@ -82,6 +82,13 @@ class LibraryError(OSError):
     is_temporary = False
 
 
+class GoneError(LibraryError):
+    """The collection was removed, in another window or together with the file in which it was."""
+
+    def __init__(self) -> None:
+        super().__init__(0, LibraryMessage("library.gone"))
+
+
 class UnusableError(Exception):
     """The file is not a library, damaged, or written by a newer program (`is_newer`)."""
 

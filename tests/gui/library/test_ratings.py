@@ -1,7 +1,9 @@
 """Ratings in the library: found by processes, stored for givens wherever they stand, never found twice."""
 
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pytest
 from PySide6.QtTest import QTest
@@ -109,6 +111,32 @@ def test_a_process_that_ends_costs_one_puzzle(
     assert library.ratings.of([SEVERAL]) == {SEVERAL: Rating(ratings.FAILED)}
 
 
+def test_a_process_that_ends_with_nothing_to_do_costs_nothing(
+    library: Library, rater: Rater, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The puzzle that another one still rates is not given up for it."""
+    send, held = HelperProcess.send, list[Callable[[], None]]()
+
+    def hold_back(process: HelperProcess, line: str) -> None:
+        if SEVERAL in line:
+            held.append(partial(send, process, line))
+        else:
+            send(process, line)
+
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(HelperProcess, "send", hold_back)
+    rater.start(MemoryRows("two", PUZZLES[:2]), range(2))
+    qtbot.waitUntil(lambda: rater.result.count == 1, timeout=PATIENT)
+    [idle] = [worker.process for worker in rater._workers if not worker.givens]
+    assert idle._process is not None
+    idle._process.kill()
+    qtbot.waitUntil(lambda: idle._process is None, timeout=PATIENT)
+    with qtbot.waitSignal(rater.finished, timeout=PATIENT):
+        held[0]()
+    assert (rater.result.count, rater.result.without, rater.result.failed) == (1, 1, 0)
+    assert library.ratings.of([SEVERAL, ""]) == {SEVERAL: Rating(ratings.SEVERAL_SOLUTIONS)}
+
+
 def test_a_puzzle_that_takes_too_long_is_given_up(
     library: Library, rater: Rater, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,7 +226,7 @@ def test_selected_puzzles_are_rated_from_the_menu(
     window = QMainWindow()
     qtbot.addWidget(window)
     bar = InfoBar(theme.light(), window)
-    controller = RatingController(open_list, library, bar, open_list)
+    controller = RatingController(open_list, library, bar.show_message, open_list)
     controller.serve(view)
     open_list.show_puzzles("three", PUZZLES)
     view.table.selectRow(0)
@@ -218,7 +246,7 @@ def test_escape_stops_the_rating(
 ) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
-    controller = RatingController(open_list, library, InfoBar(theme.light(), window), open_list)
+    controller = RatingController(open_list, library, InfoBar(theme.light(), window).show_message, open_list)
     controller.serve(view)
     open_list.show_puzzles("many", [Puzzle(one.givens) for one in Stock().of_level(Difficulty.FIENDISH)])
     view.chooser.actions_by_name["rate"].trigger()

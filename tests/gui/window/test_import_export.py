@@ -203,6 +203,34 @@ def test_a_damaged_library_is_reported_with_its_new_name(setup: Setup, message: 
     assert "set-aside.db" in message("was damaged")
 
 
+def test_the_notice_of_a_damaged_library_stays_beside_what_is_reported_next(
+    setup: Setup, message: Callable[[str], str], qtbot: QtBot
+) -> None:
+    """It is reported while the puzzle is added, and would be gone before anybody could read it."""
+    setup.import_export.add_puzzle(Puzzle(Grid.parse(LINES[0])))
+    message("The puzzle was added to the collection “My puzzles”.")
+    setup.library.path.write_bytes(b"rubbish" * 999)
+    setup.import_export.add_puzzle(Puzzle(Grid.parse(LINES[1])))
+    for line in LINES[2:4]:
+        said = message("The puzzle was added to the collection “My puzzles”. Your library was damaged")
+        assert said.count("set-aside.db") == 1
+        assert setup.info_bar.kind == "error"
+        setup.import_export.add_puzzle(Puzzle(Grid.parse(line)))
+        qtbot.waitUntil(lambda: not setup.library.is_changing)
+    assert [(info.name, info.size) for info in setup.library.collections()] == [("My puzzles", 3)]
+    setup.info_bar.dismiss()
+    setup.import_export.add_puzzle(Puzzle(Grid.parse(LINES[4])))
+    assert message("The puzzle was added").endswith("“My puzzles”.")
+
+
+def test_a_change_of_a_collection_that_is_gone_is_reported(
+    setup: Setup, message: Callable[[str], str]
+) -> None:
+    setup.library.add([Puzzle(Grid.parse(LINES[0]))], 7, "Mine")
+    assert message("The library is unchanged: ").endswith("this collection is no longer in the library.")
+    assert setup.info_bar.kind == "error"
+
+
 def test_the_ends_of_the_list_are_reported(setup: Setup, message: Callable[[str], str], qtbot: QtBot) -> None:
     setup.open_list.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
     setup.open_list.open(0)

@@ -1,0 +1,125 @@
+"""The library's file, and what is in it, changed by others while a window is open."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.library.import_job import ImportResult
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.rows import MemoryRows
+from sudoku_gui.library.schema import GoneError
+from tests.gui.parts import is_writing
+
+GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
+OTHER = Grid.parse("52...6.........7.13...........4..8..6......5...........418.........3..2...87.....")
+
+
+def _damage(path: Path) -> None:
+    path.write_bytes(b"rubbish" * 1000)
+
+
+def _replace(path: Path) -> None:
+    draft = path.with_name("draft")
+    _damage(draft)
+    draft.replace(path)
+
+
+def _rename(path: Path) -> None:
+    path.rename(path.with_name("elsewhere.db"))
+
+
+@pytest.fixture
+def failures(library: Library) -> list[Exception]:
+    found: list[Exception] = []
+    library.failed.connect(found.append)
+    return found
+
+
+@pytest.fixture
+def settle(library: Library, qtbot: QtBot) -> Callable[[], None]:
+    return lambda: qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
+
+
+def contents(library: Library) -> dict[str, list[str]]:
+    found = {}
+    for info in library.collections():
+        rows = library.rows_of(info.id)
+        assert rows is not None
+        found[info.name] = [str(rows.puzzle(index).givens) for index in range(info.size)]
+    return found
+
+
+@pytest.mark.parametrize("change", [_damage, _replace, _rename, os.remove])
+def test_puzzles_go_into_a_new_collection_of_that_name(
+    library: Library,
+    settle: Callable[[], None],
+    failures: list[Exception],
+    change: Callable[[Path], object],
+    do_import: Callable[..., ImportResult],
+) -> None:
+    """The number of the old one says nothing in the new file, where it may be that of any other."""
+    do_import("first", MemoryRows("first", [Puzzle(GRID)]))
+    library.add([Puzzle(GRID)], None, "Mine")
+    settle()
+    [first, mine] = library.collections()
+    change(library.path)
+    library.add([Puzzle(GRID)], mine.id, "Mine")
+    library.add([Puzzle(OTHER)], mine.id, "Mine")
+    library.add([Puzzle(OTHER)], first.id, "first")
+    settle()
+    assert failures == []
+    found = {name: set(puzzles) for name, puzzles in contents(library).items()}
+    assert found == {"first": {str(OTHER)}, "Mine": {str(GRID), str(OTHER)}}
+
+
+@pytest.mark.parametrize("change", ["rename", "remove", "restore"])
+def test_a_collection_of_the_old_file_is_not_another_one_of_the_new(
+    library: Library, settle: Callable[[], None], failures: list[Exception], change: str, qtbot: QtBot
+) -> None:
+    library.add([Puzzle(GRID)], None, "Mine")
+    settle()
+    [mine] = library.collections()
+    _damage(library.path)
+    library.add([Puzzle(GRID)], None, "Yours")
+    arguments = ("other",) if change == "rename" else ()
+    with qtbot.assertNotEmitted(library.removed):
+        getattr(library, change)(mine.id, *arguments)
+        settle()
+    assert contents(library) == {"Yours": [str(GRID)]}
+    assert [type(error) for error in failures] == [GoneError]
+
+
+def test_two_puzzles_added_at_once_are_in_one_collection(
+    library: Library, settle: Callable[[], None]
+) -> None:
+    library.add([Puzzle(GRID)], None, "Mine")
+    library.add([Puzzle(OTHER)], None, "Mine")
+    settle()
+    assert contents(library) == {"Mine": [str(GRID), str(OTHER)]}
+
+
+@pytest.mark.parametrize("change", ["add", "rename"])
+def test_what_another_window_has_removed_is_not_changed(
+    library: Library, settle: Callable[[], None], failures: list[Exception], change: str, qtbot: QtBot
+) -> None:
+    """Nobody would see the puzzle that was added to it."""
+    library.add([Puzzle(GRID)], None, "Mine")
+    settle()
+    [mine] = library.collections()
+    library.remove(mine.id)
+    settle()
+    with qtbot.assertNotEmitted(library.added):
+        if change == "add":
+            library.add([Puzzle(OTHER)], mine.id, "Mine")
+        else:
+            library.rename(mine.id, "other")
+        settle()
+    assert [type(error) for error in failures] == [GoneError]
+    library.restore(mine.id)
+    settle()
+    assert contents(library) == {"Mine": [str(GRID)]}
