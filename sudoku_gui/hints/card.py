@@ -11,7 +11,7 @@ from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
-from sudoku_gui.wording import joining
+from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.techniques import technique_name
 
 _PADDING, _GAP = 8, 6
@@ -108,9 +108,9 @@ class HintCard(FontFollower, Guarded, QWidget):
                 return self.tr("Something is wrong"), words.fault(hint_session.fault, hint_session.cells)
             case Stage.NO_STEP:
                 return "", self.tr("Nothing is left to do, or none of the enabled techniques finds a step.")
-            case Stage.FAILED:
-                text = self.tr("The hint program has failed. Try again; if it fails again: {details}")
-                return self.tr("No hint"), text.format(details=hint_session.failure)
+            case Stage.FAILED if hint_session.failure:
+                text = self.tr("No hint can be given: {cause}.")
+                return "", text.format(cause=errors.describe(hint_session.failure))
         return "", ""
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -1,12 +1,17 @@
 """Asks a process of its own for steps: finding one may take seconds and holds the interpreter's lock."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.hints import Position, PositionFault, Step
 from solver_core.hints.request import request
+from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.helper_process import HelperProcess
+
+PATIENCE: Final = 20_000
+"""Milliseconds without an answer after which the process is given up; the slowest step known takes 3 seconds."""
 
 
 class StepFinder(QObject):
@@ -16,13 +21,13 @@ class StepFinder(QObject):
         found: a step.
         fault: a fault of the position, and its cells; then there are no steps.
         done: there are no more.
-        failed: the process could not answer; with what it says.
+        failed: the process could not answer: an AppMessage.
     """
 
     found = Signal(object)
     fault = Signal(object, object)
     done = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +36,8 @@ class StepFinder(QObject):
         self.process.failed.connect(self._fail)
         self._number = 0
         self._is_waiting = False
+        self._timer = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._timer.timeout.connect(self._give_up)
 
     @property
     def is_busy(self) -> bool:
@@ -42,6 +49,7 @@ class StepFinder(QObject):
         self.cancel()
         self._number += 1
         self._is_waiting = True
+        self._timer.start()
         self.process.send(request(self._number, find, position, techniques))
 
     def cancel(self) -> bool:
@@ -53,24 +61,28 @@ class StepFinder(QObject):
 
     def close(self) -> None:
         self._is_waiting = False
+        self._timer.stop()
         self.process.kill()
 
     def _take(self, answer: dict[str, object]) -> None:
         if not self._is_waiting or answer["id"] != self._number:
             return
+        self._timer.start()
         match answer:
             case {"step": dict(step)}:
                 self.found.emit(Step.from_json(step))
             case {"fault": str(fault), "cells": list(cells)}:
                 self.fault.emit(PositionFault(fault), tuple(cells))
             case {"error": str(error)}:
-                self.process.kill()
-                self._fail(error)
+                self._fail(AppMessage("program.fault", name=error.partition(":")[0]))
             case _:
                 self._is_waiting = False
+                self._timer.stop()
                 self.done.emit()
 
-    def _fail(self, said: str) -> None:
-        was_waiting, self._is_waiting = self._is_waiting, False
-        if was_waiting:
-            self.failed.emit(said)
+    def _give_up(self) -> None:
+        self._fail(AppMessage("helper.silent"))
+
+    def _fail(self, cause: AppMessage) -> None:
+        if self.cancel():
+            self.failed.emit(cause)

@@ -12,6 +12,7 @@ from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.hints.finding import StepFinder
+from sudoku_gui.player.errors import AppMessage
 
 
 class Stage(IntEnum):
@@ -47,7 +48,7 @@ class HintSession(QObject):
         self.position: Position | None = None
         self.fault: PositionFault | None = None
         self.cells: tuple[int, ...] = ()  # those that the fault is about
-        self.failure = ""
+        self.failure: AppMessage | None = None
         self._document = document
         self._about: Puzzle | None = None
         self.finder.found.connect(self._on_found)
@@ -119,8 +120,8 @@ class HintSession(QObject):
         if self.stage is Stage.SEARCHING:
             self._report(Stage.NO_STEP)
 
-    def _on_failed(self, said: str) -> None:
-        self.failure = said
+    def _on_failed(self, cause: AppMessage) -> None:
+        self.failure = cause
         self._report(Stage.FAILED)
 
     def _on_document_changed(self, _before: Puzzle, after: Puzzle) -> None:

@@ -15,6 +15,7 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.hints import measure
 from sudoku_gui.hints import text as words
 from sudoku_gui.hints.finding import StepFinder
+from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.job import Job
 from sudoku_gui.render.fonts import RIGHT
 from sudoku_gui.translation import Texts, translate
@@ -24,7 +25,7 @@ from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
-from sudoku_gui.wording import joining
+from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.techniques import level_name, technique_name
 
 mark = Texts("hints").mark
@@ -199,11 +200,10 @@ class StepList(Dialog):
         self._again.setEnabled(True)
         self.summary.setText(words.fault(fault, cells))
 
-    def _on_failed(self, said: str) -> None:
+    def _on_failed(self, cause: AppMessage) -> None:
         self._again.setEnabled(True)
-        self.summary.setText(
-            self.tr("The program that looks for steps has failed: {details}").format(details=said)
-        )
+        text = self.tr("The steps cannot be found: {cause}.")
+        self.summary.setText(text.format(cause=errors.describe(cause)))
 
     def _on_document_changed(self) -> None:
         """Steps belong to a board, those of a rating to the givens: they are not to be done on another one."""

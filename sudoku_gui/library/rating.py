@@ -20,11 +20,11 @@ from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.ratings import Rating, RatingStore
 from sudoku_gui.library.rows import UNREADABLE, Rows
+from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.helper_process import HelperProcess
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors, joining
-from sudoku_gui.wording.foreign import shown
 
 if TYPE_CHECKING:
     from sudoku_gui.library.view import LibraryView
@@ -67,7 +67,7 @@ class Rater(QObject):
     Signals:
         progressed: more is done, see `result`.
         finished: the `RatingResult`; nothing is left, or it was stopped.
-        failed: the processes cannot work, with what they say; or an OSError or FormatError of the rows.
+        failed: an AppMessage that says why the processes cannot work; or an OSError or FormatError of the rows.
     """
 
     progressed = Signal()
@@ -82,7 +82,7 @@ class Rater(QObject):
         self._workers: list[_RatingProcess] = []
         self._rated: dict[str, Rating] = {}
         self._faults = 0
-        self._failure = ""
+        self._failure: AppMessage | None = None
         self._started = 0.0
         self._job = Job(self)
         self._job.finished.connect(self._on_finished)
@@ -153,12 +153,12 @@ class Rater(QObject):
     def _begin(self, givens: list[str]) -> None:
         self._waiting = deque(givens)
         self.result.left = len(givens)
-        self._faults, self._failure = 0, ""
+        self._faults, self._failure = 0, None
         self._started = monotonic()
         for _ in range(min(os.cpu_count() or 1, _MOST_WORKERS, len(givens))):
             worker = _RatingProcess(HelperProcess("solver_core.hints.worker", self, arguments=[BACKGROUND]))
             worker.process.answered.connect(lambda answer, worker=worker: self._take(worker, answer))
-            worker.process.failed.connect(lambda said, worker=worker: self._on_failed(worker, said))
+            worker.process.failed.connect(lambda cause, worker=worker: self._on_failed(worker, cause))
             self._workers.append(worker)
             self._ask(worker)
         self.progressed.emit()
@@ -179,12 +179,12 @@ class Rater(QObject):
             case _:
                 self._note(worker, Rating(ratings.FAILED))
 
-    def _on_failed(self, worker: _RatingProcess, said: str) -> None:
+    def _on_failed(self, worker: _RatingProcess, cause: AppMessage) -> None:
         if not worker.givens:
             return  # nothing is left for it to do
         self._faults += 1
         if self._faults >= _MOST_FAULTS and not self.result.count:
-            self._failure = said
+            self._failure = cause
         else:
             self._note(worker, Rating(ratings.FAILED))
 
@@ -250,7 +250,7 @@ class RatingController(QObject):
     def _on_finished(self, result: RatingResult) -> None:
         self._report(joining.sentences(words.rated(result)))
 
-    def _on_failed(self, error: object) -> None:
-        cause = errors.describe(error) if isinstance(error, Exception) else shown(str(error))
+    def _on_failed(self, error: BaseException | AppMessage) -> None:
+        cause = errors.describe(error)
         message = translate("library actions", "The puzzles cannot be rated: {cause}")
         self._report(message.format(cause=cause), "error")

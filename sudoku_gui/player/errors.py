@@ -35,6 +35,9 @@ TEMPLATES: Final = {
     "link.large_problem": "this problem is too large for a link; save the run as a file",
     "save.lines": "this puzzle has too many lines of text to be saved; remove some",
     "disk.silent": "the disk does not respond",
+    "helper.start": "the hint program cannot be started; install Dancing Sudoku again",
+    "helper.ended": "the hint program ended unexpectedly; try again",
+    "helper.silent": "the hint program does not respond; try again",
     "program.memory": "there is not enough memory; close other programs",
     "program.fault": "unexpected error: {name}",
 

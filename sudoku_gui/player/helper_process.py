@@ -9,8 +9,9 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, Signal
 from shiboken6 import isValid
 
+from sudoku_gui.player.errors import AppMessage
+
 _ENDING = 1000  # milliseconds that a process which was killed has to be gone
-_LONGEST = 500  # characters of an error that are reported
 
 
 def end_with(owner: QObject, process: QProcess) -> None:
@@ -30,11 +31,11 @@ class HelperProcess(QObject):
 
     Signals:
         answered: an object that it has sent.
-        failed: it has ended by itself, or could not be started; with what it says.
+        failed: it has ended by itself, or could not be started: an AppMessage. What it says itself goes to standard error.
     """
 
     answered = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, module: str, parent: QObject | None = None, *, arguments: Sequence[str] = ()) -> None:
         super().__init__(parent)
@@ -64,6 +65,7 @@ class HelperProcess(QObject):
             environment = QProcessEnvironment.systemEnvironment()
             environment.insert("PYTHONUNBUFFERED", "1")
             process.setProcessEnvironment(environment)
+            process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
             process.readyReadStandardOutput.connect(self._read)
             process.errorOccurred.connect(self._on_error)
             process.finished.connect(self._on_finished)
@@ -78,15 +80,14 @@ class HelperProcess(QObject):
             answer: Any = json.loads(line)
             self.answered.emit(answer)
 
-    def _on_error(self) -> None:
-        if self._process is not None:
-            self._fail(self._process.errorString())
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        is_started = error is not QProcess.ProcessError.FailedToStart
+        self._fail("helper.ended" if is_started else "helper.start")
 
     def _on_finished(self) -> None:
-        if self._process is not None:
-            said = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-            self._fail(said.strip()[-_LONGEST:])
+        self._fail("helper.ended")
 
-    def _fail(self, said: str) -> None:
-        self.kill()
-        self.failed.emit(said)
+    def _fail(self, code: str) -> None:
+        if self._process is not None:
+            self.kill()
+            self.failed.emit(AppMessage(code))

@@ -1,10 +1,12 @@
 """Hints: a little more is reported with each F2, the board says why, and nothing ever waits for the process that finds them."""
 
+import os
+import signal
 import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QTableView
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QTableView
 
 from solver_core.cover import Rule, tally
 from solver_core.hints import Position, Step, finder
@@ -186,7 +188,44 @@ def test_a_program_that_cannot_be_started_is_said(
     opened(window)
     press("F2")
     assert settled(window) is Stage.FAILED
-    assert "failed" in window.controllers.hints.card.text
+    said = "No hint can be given: the hint program cannot be started; install Dancing Sudoku again."
+    assert window.controllers.hints.card.text == said
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="signals as in POSIX")
+@pytest.mark.parametrize("number", ["SIGSTOP", "SIGKILL"])
+def test_a_process_that_stands_still_or_ends_is_said_and_replaced(window: MainWindow, number: str) -> None:
+    """Somebody has stopped or ended it between two hints."""
+    opened(window)
+    hint_session = window.workspace.hint_session
+    hint_session.finder._timer.setInterval(300)
+    press("F2")
+    wait_until(lambda: hint_session.finder.process._process is not None)
+    process = hint_session.finder.process._process
+    assert process is not None
+    assert process.waitForStarted()
+    worker = process.processId()
+    os.kill(worker, getattr(signal, number))
+    assert settled(window) is Stage.FAILED
+    how = "does not respond" if number == "SIGSTOP" else "ended unexpectedly"
+    said = f"No hint can be given: the hint program {how}; try again."
+    assert window.controllers.hints.card.text == said
+    with pytest.raises(ProcessLookupError):
+        os.kill(worker, 0)
+    hint_session.finder._timer.setInterval(PATIENT)
+    press("F2")
+    assert settled(window) is Stage.PLACE
+
+
+def test_a_list_of_steps_says_that_its_process_stands_still(window: MainWindow) -> None:
+    opened(window)
+    trigger(window, "all_steps")
+    steps = shown(window, StepList)
+    steps.finder._timer.setInterval(0)
+    steps.look()
+    summary = part(steps, QLabel, "steps_summary")
+    wait_until(lambda: "does not respond" in summary.text())
+    assert summary.text() == "The steps cannot be found: the hint program does not respond; try again."
 
 
 def test_all_steps_are_listed_shown_and_done(window: MainWindow) -> None:
