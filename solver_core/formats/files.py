@@ -142,26 +142,27 @@ def _too_large(limit: int) -> FormatError:
     return FormatError("file.large", count=limit >> 20)
 
 
-def store(path: str | os.PathLike[str], text: str, *, streams: bool = False) -> None:
+def store(path: str | os.PathLike[str], text: str, *, streams: bool = False, private: bool = False) -> None:
     """Replaces a file by this text, so that at any moment it holds the old or the new, whole; see `Replacement`.
 
     Args:
         path: of the file.
         text: all of it.
         streams: whether a pipe or a device of that name is written into; otherwise that is refused.
+        private: as `Replacement` has it.
 
     Raises:
         FormatError: the text has characters that no file can hold.
         OSError: it cannot be written; the old file is then untouched.
     """
     data = encoded(text)
-    with replacing(path, streams=streams) as file:
+    with replacing(path, streams=streams, private=private) as file:
         file.write(data)
 
 
 @contextlib.contextmanager
 def replacing(
-    path: str | os.PathLike[str], *, streams: bool = False, follow: bool = True
+    path: str | os.PathLike[str], *, streams: bool = False, follow: bool = True, private: bool = False
 ) -> Iterator[BinaryIO]:
     """A file that takes the place of this one when the block ends well, as with `store`; otherwise nothing has happened.
 
@@ -169,6 +170,7 @@ def replacing(
         path: of the file.
         streams: as with `store`.
         follow: as `Replacement` has it.
+        private: as `Replacement` has it.
 
     Raises:
         OSError: it cannot be written.
@@ -177,7 +179,7 @@ def replacing(
         with replacement.stream_to(path) as file:
             yield file
         return
-    new = Replacement(path, follow=follow)
+    new = Replacement(path, follow=follow, private=private)
     try:
         with new.open() as file:
             yield file

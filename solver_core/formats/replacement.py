@@ -33,13 +33,16 @@ class Replacement:
         path: of the file.
         ending: of the draft.
         follow: whether a symbolic link stays; otherwise it is what is replaced, and its target is left alone.
+        private: whether only the user may read it, whatever the file before allowed.
 
     Raises:
         OSError: something else has this name, or the file is write-protected.
     """
 
-    def __init__(self, path: Name, ending: str = ".tmp", *, follow: bool = True) -> None:
-        self._follow = follow
+    def __init__(
+        self, path: Name, ending: str = ".tmp", *, follow: bool = True, private: bool = False
+    ) -> None:
+        self._follow, self._private = follow, private
         try:
             self.path = Path(os.path.realpath(path)) if follow else Path(path).absolute()
             self._before = self._look()
@@ -119,6 +122,10 @@ class Replacement:
 
     def _be_like(self, before: os.stat_result | None) -> None:
         """Give the draft what the file before has beside its contents; only where needed, as not every disk knows it."""
+        if self._private:
+            with contextlib.suppress(OSError):
+                self.draft.chmod(0o600)
+            return
         if before is None:
             return
         now, mode = self.draft.stat(), stat.S_IMODE(before.st_mode)

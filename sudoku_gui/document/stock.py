@@ -12,13 +12,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from solver_core import formats
 from solver_core.formats import disk
 from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid, GridError
+from sudoku_gui.document import private_files
 from sudoku_gui.document.paths import data_folder
-from sudoku_gui.document.session.backups import make_folder
 from sudoku_gui.player.digests import sha256
 
 _SHIPPED: Final = "stock.txt.gz"
@@ -79,8 +78,7 @@ class Stock:
 
     def add(self, puzzle: StockPuzzle) -> None:
         """Store a puzzle that was made here; raises an OSError."""
-        make_folder(self.made.parent)
-        formats.store(self.made, "".join(map(_line, [*self.made_here(), puzzle])))
+        private_files.store(self.made, "".join(map(_line, [*self.made_here(), puzzle])))
 
     def made_here(self) -> list[StockPuzzle]:
         """Those that were made here; none where the file cannot be read."""

@@ -60,6 +60,7 @@ class StepFinder(QObject):
         return was_waiting
 
     def close(self) -> None:
+        """End the process, and forget what was asked."""
         self._is_waiting = False
         self._timer.stop()
         self.process.kill()

@@ -24,6 +24,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from sudoku_gui.document import private_files
 from sudoku_gui.library.errors import LibraryMessage
 
 APPLICATION: Final = 0x44534C62
@@ -120,7 +121,7 @@ def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     """A connection for this thread, which creates the file; raises an UnusableError or a LibraryError."""
     connection: sqlite3.Connection | None = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _keep_private(path)
         # One thread uses it, but the garbage collector may close it in another.
         connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
         _guard(connection)
@@ -136,6 +137,16 @@ def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
             raise LibraryError(error.errno, error.strerror) from error
         raise UnusableError from error  # SQLite quotes a damaged schema, which Python decodes as text
     return connection
+
+
+def _keep_private(path: Path) -> None:
+    """Begin the file where there is none, so that only the user may read it; SQLite's other files have its mode."""
+    private_files.make_folder(path.parent)
+    with contextlib.suppress(OSError):  # where it cannot be made, SQLite says so
+        # Never opened where it exists: closing it would end the locks of all connections of this process.
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    for ending in _SIDE_FILES:
+        private_files.narrow(path.with_name(path.name + ending))
 
 
 def _guard(connection: sqlite3.Connection) -> None:

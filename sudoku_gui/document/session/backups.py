@@ -20,9 +20,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from solver_core import formats
 from solver_core.formats import disk
-from solver_core.formats.replacement import sync_folder
+from sudoku_gui.document import private_files
 
 AGES: Final = tuple(timedelta(seconds=seconds) for seconds in (0, 10, 60, 600, 3600, 86_400, 604_800))
 """Between two of these ages two states remain, and one that is older than all."""
@@ -69,12 +68,11 @@ class Backups:
         """Add a state, flushed to the disk; then remove those too close to others; raises an OSError."""
         if len(text) > SIZE_LIMIT // 4 and len(text.encode()) > SIZE_LIMIT:  # it would not be read again
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-        make_folder(self.folder)
         before = list(self)
         number = 1 + (before[0].number if before else 0)
         now = self._now()
         path = self.folder / f"{number:010} {now:{_TIME}}{_ENDING}"
-        formats.store(path, text)
+        private_files.store(path, text)
         _remove(superfluous([Backup(path, number, now), *before], now))
 
     def quarantine(self, backup: Backup) -> Path:
@@ -110,14 +108,6 @@ def superfluous(backups: Sequence[Backup], now: datetime) -> list[Backup]:
         staying |= {*within[:1], *within[-1:]}
     staying |= set([index for index, age in enumerate(ages) if age >= AGES[-1]][:1])
     return [backup for index, backup in enumerate(backups) if index not in staying]
-
-
-def make_folder(folder: Path) -> None:
-    """Make a folder and its parents so that they survive a power cut; raises an OSError."""
-    new = [one for one in (folder, *folder.parents) if not one.exists()]
-    folder.mkdir(parents=True, exist_ok=True)
-    for one in new:
-        sync_folder(one.parent)
 
 
 def _backup(path: Path) -> Backup | None:

@@ -11,9 +11,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QFile
 
-from solver_core import formats
 from solver_core.formats import disk
-from sudoku_gui.document.session.backups import make_folder
+from sudoku_gui.document import private_files
 from sudoku_gui.document.session.state import writable
 
 LIMIT: Final = 200  # files that stay in the folder
@@ -50,12 +49,11 @@ class Stash:
     def add(self, board: str) -> Path:
         """Write a board to a new file and return it; the newest file is not written twice; raises an OSError."""
         board = writable(board)
-        make_folder(self.folder)
         before = sorted(self.folder.glob(f"*{ENDING}"))  # by time
         if before and _holds(before[-1], board.encode()):
             return before[-1]
         file = self.folder / f"{datetime.now().astimezone():%Y-%m-%d %H-%M-%S.%f}{ENDING}"
-        formats.store(file, board)
+        private_files.store(file, board)
         for old in before[: max(0, len(before) + 1 - self._limit)]:
             QFile.moveToTrash(str(old))
         return file

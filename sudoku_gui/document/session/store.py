@@ -25,9 +25,10 @@ from PySide6.QtCore import QLockFile
 
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.paths import data_folder
+from sudoku_gui.document.private_files import make_folder, narrow_all
 from sudoku_gui.document.session import migration
 from sudoku_gui.document.session import state as session_state
-from sudoku_gui.document.session.backups import Backup, make_folder
+from sudoku_gui.document.session.backups import Backup
 from sudoku_gui.document.session.folder import SessionFolder, TakeResult, may_be_lock
 from sudoku_gui.document.session.stash import Stash
 from sudoku_gui.document.session.state import NewerError, SessionState
@@ -83,6 +84,7 @@ class SessionStore:
 
     def begin(self) -> FoundSessions:
         """Take a folder, and return what earlier windows have left there and elsewhere."""
+        narrow_all(self.root)
         with self._choosing():
             old = migration.find(self.root)
             free_folders, is_alone = self._free_folders()

@@ -5,10 +5,9 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from solver_core import formats
 from solver_core.formats import disk
+from sudoku_gui.document import private_files
 from sudoku_gui.document.paths import data_folder
-from sudoku_gui.document.session.backups import make_folder
 from sudoku_gui.tours.editor.model import ChoiceDraft, StopDraft, TourDraft, Words
 
 _NAME: Final = "tour.json"
@@ -27,9 +26,8 @@ def path() -> Path:
 
 def write(file: Path, draft: TourDraft, saved: TourDraft | None) -> None:
     """Store a draft, and what of it is saved, as JSON; inverse of `read`; raises an OSError."""
-    make_folder(file.parent)
     data = {"draft": asdict(draft), "saved": None if saved is None else asdict(saved)}
-    formats.store(file, json.dumps(data))
+    private_files.store(file, json.dumps(data))
 
 
 def read(file: Path) -> tuple[TourDraft, TourDraft | None] | None:

@@ -11,7 +11,7 @@ from solver_core.formats import disk
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.document.session.backups import make_folder
+from sudoku_gui.document.private_files import make_folder
 from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.tours import bounded_toml, collection, reader
 from sudoku_gui.tours.editor import tables

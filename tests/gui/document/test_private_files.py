@@ -1,0 +1,111 @@
+"""What the program stores for itself is the user's alone, whatever the system allows by default."""
+
+import os
+import stat
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.hints import Difficulty
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import saved_state
+from sudoku_gui.document.document import Mode
+from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.document.session.state import SessionState
+from sudoku_gui.document.session.store import SessionStore
+from sudoku_gui.document.stock import Stock, StockPuzzle
+from sudoku_gui.library.library import Library
+from sudoku_gui.matrix_editor import draft_file
+from sudoku_gui.matrix_editor.model import MatrixDraft
+from tests.gui.parts import is_writing
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes as in POSIX")
+
+GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
+BOARD = saved_state.write(SavedState(Puzzle(GRID), Mode.DIGITS))
+
+
+@pytest.fixture(autouse=True)
+def wide_open() -> Iterator[None]:
+    """The system gives all rights to everybody."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {
+        str(path.relative_to(folder)): stat.S_IMODE(path.lstat().st_mode)
+        for path in (folder, *folder.rglob("*"))
+    }
+
+
+def expect_private(folder: Path) -> None:
+    for name, mode in modes(folder).items():
+        assert mode == (0o700 if (folder / name).is_dir() else 0o600), name
+
+
+def test_sessions_and_stashed_work_are_private(tmp_path: Path) -> None:
+    store = SessionStore(tmp_path / "new" / "data")
+    store.begin()
+    store.store(SessionState(BOARD))
+    store.store(SessionState(BOARD, modified=True))
+    store.stash.add(BOARD)
+    found = modes(tmp_path / "new")
+    assert {"data/sessions/1/lock", "data/unsaved"} < found.keys()
+    assert sum(name.endswith(".kept") for name in found) == 2
+    expect_private(tmp_path / "new")
+    store.end()
+
+
+def test_the_library_and_the_files_of_its_database_are_private(
+    tmp_path: Path, qtbot: QtBot, library: Library
+) -> None:
+    library.add([Puzzle(GRID)], None, "Mine")
+    qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
+    assert library.collections()
+    assert {f"library.db{ending}" for ending in ("", "-wal", "-shm")} < modes(tmp_path / "data").keys()
+    expect_private(tmp_path / "data")
+    library.path.write_bytes(b"rubbish" * 999)
+    library.path.chmod(0o666)
+    library.add([Puzzle(GRID)], None, "Mine")
+    qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
+    assert any("set-aside" in name for name in modes(tmp_path / "data"))
+    expect_private(tmp_path / "data")
+
+
+def test_drafts_and_puzzles_that_were_made_here_are_private(tmp_path: Path) -> None:
+    Stock(tmp_path / "data" / "made.txt").add(StockPuzzle(GRID, Difficulty.HARD, 7, "x_wing"))
+    draft_file.write(tmp_path / "data" / "matrix.json", MatrixDraft(("a",), 1, (1,)))
+    draft_file.write(tmp_path / "data" / "matrix.json", MatrixDraft(("b",), 1, (1,)))
+    assert len(modes(tmp_path / "data")) == 3
+    expect_private(tmp_path / "data")
+
+
+def test_what_earlier_versions_left_open_is_closed_at_the_start(
+    tmp_path: Path, start_library: Callable[[], Library], qtbot: QtBot
+) -> None:
+    """A link leads to a file of somebody else, which stays as it is."""
+    data, foreign = tmp_path / "data", tmp_path / "foreign"
+    foreign.write_text("foreign")
+    store = SessionStore(data)
+    store.begin()
+    store.store(SessionState(BOARD))
+    store.stash.add(BOARD)
+    store.end()
+    library = start_library()
+    library.add([Puzzle(GRID)], None, "Mine")
+    qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
+    library.close()
+    for path in (data, *data.rglob("*")):
+        path.chmod(0o777 if path.is_dir() else 0o664)
+    (data / "link").symlink_to(foreign)
+    assert start_library().collections()
+    assert stat.S_IMODE((data / "library.db").stat().st_mode) == 0o600
+    SessionStore(data).begin()
+    (data / "link").unlink()
+    expect_private(data)
+    assert stat.S_IMODE(foreign.stat().st_mode) == 0o666
