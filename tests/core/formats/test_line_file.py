@@ -170,6 +170,22 @@ def test_pieces_are_let_go(tmp_path: Path) -> None:
     assert sys.getsizeof(found._starts) < 1000
 
 
+def test_rows_that_are_gone_since_it_was_opened_are_reported(tmp_path: Path) -> None:
+    """One row, or most of them: no other row answers for them, and those that are left do not suffer."""
+    path = tmp_path / "a.sdm"
+    found = line_file(path, f"{NORVIG}\n" * 2000)
+    last = len(found) - 1
+    for left in (last, 1):
+        with path.open("rb+") as file:
+            file.truncate(82 * left)
+        found._pieces.clear()
+        with pytest.raises(FormatError, match="has become shorter"):
+            found[left]
+        with pytest.raises(FormatError, match="has become shorter"):
+            found.digits(0, last + 1)
+        assert str(found[left - 1].givens) == NORVIG
+
+
 def test_a_line_without_end_is_answered_at_once(tmp_path: Path) -> None:
     """Larger than what is read whole: an error; smaller: left to loading, which says the same of any format."""
     path = tmp_path / "a.sdm"

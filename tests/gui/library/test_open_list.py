@@ -234,6 +234,22 @@ def test_another_filter_replaces_the_one_before(open_list: OpenList, qtbot: QtBo
 # --- the library --------------------------------------------------------------------------------------
 
 
+def test_a_filter_ends_with_the_list_for_which_it_was(
+    open_list: OpenList, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """It neither reads the list that is closed nor says that more of the other one is to come."""
+    open_list.show_line_file(line_file(tmp_path / "long.sdm", 20_000))
+    open_list.set_filter(ListFilter(text="nr 7"))
+    assert open_list.is_busy
+    open_list.show_puzzles("three", PUZZLES)
+    assert not open_list.is_busy
+    assert (open_list.filter, open_list.count) == (ListFilter(), 3)
+    open_list.set_filter(ListFilter(text="nobody is called so"))
+    with qtbot.assertNotEmitted(open_list.unreadable):
+        qtbot.waitUntil(lambda: not open_list.is_busy)
+    assert open_list.count == 0
+
+
 def test_a_collection_is_opened_like_a_file_and_closed_when_it_is_removed(
     open_list: OpenList,
     library: Library,
