@@ -6,7 +6,8 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from solver_core.formats import line, surroundings
+from solver_core.formats import line, loose, several, surroundings
+from solver_core.formats.faults import FaultCollector
 from solver_core.formats.reading import (
     Confidence,
     Contents,
@@ -17,12 +18,17 @@ from solver_core.formats.reading import (
     is_short,
 )
 from solver_core.formats.registry import FORMATS, contents, format_called
+from solver_core.formats.several import Parts
 from solver_core.sudoku import grid_text
+from solver_core.sudoku.puzzle import Puzzle
 
 LONGEST = 1 << 24
 """Characters of a text that any format but a list may have; a list has lines of cells near its beginning."""
 
+_LETTER: Final = re.compile(r"[^\W\d_]")
 _CELLS: Final = re.compile(r"[1-9.0_*]+")
+_MOST_LOST: Final = 20
+"""Parts that are tried before one of them can be read."""
 _BEGINNING: Final = 1 << 16
 """Characters in which the first two rows of a board are."""
 
@@ -45,6 +51,48 @@ def read(text: str, extension: str = "") -> Reading:
         FormatError: nothing in it can be read; the message is that of the surest format.
     """
     text = _usual(text)
+    cut = several.parts(text)
+    found = _read_parts(cut, extension) if cut else None
+    try:
+        return found or _read_alone(text, extension)
+    except FormatError:
+        found = _read_parts(several.paragraphs(text), extension) if is_short(text) else None
+        if found is None:
+            raise
+        return found
+
+
+def _read_parts(cut: Parts, extension: str) -> Reading | None:
+    """The puzzles of all parts that can be read; None where none can."""
+    collector, puzzles, said = FaultCollector(), [], {}
+    row: Format | None = None
+    for part in cut.parts:
+        try:
+            found = _read_alone(part.text, extension)
+        except FormatError as error:
+            collector.add(part.number + (error.line or 1) - 1, error.column, error.message, len(puzzles))
+            if collector.has_too_many_faults(len(puzzles)):
+                collector.dropped += ("rest",)
+                break
+            continue
+        row = row or found.format
+        puzzles += [_labelled(puzzle, part.label) for puzzle in found.puzzles]
+        collector.dropped += found.dropped
+        said |= dict.fromkeys(found.said)
+        if len(collector.faults) > _MOST_LOST and not puzzles:
+            return None
+    if row is None:
+        return None
+    dropped = dict.fromkeys((*collector.dropped, *["rest"] * cut.has_rest))
+    return Reading(row, tuple(puzzles), tuple(collector.faults), tuple(dropped), tuple(said))
+
+
+def _labelled(puzzle: Puzzle, label: str) -> Puzzle:
+    return replace(puzzle, headers=(*puzzle.headers, ("C", label))) if label else puzzle
+
+
+def _read_alone(text: str, extension: str) -> Reading:
+    """What there is in a text that is not cut, with or without what stands around it."""
     if not is_short(text):
         return _read(text, extension)
     bare = surroundings.unescaped(surroundings.unquoted(text))
@@ -78,13 +126,16 @@ def _read_bare(bare: str, extension: str) -> Reading:
 
 
 def _second_reading(text: str, extension: str) -> Reading | None:
-    """What there is without words around it, or with other blanks; None where there is nothing."""
-    for other in surroundings.others(text):
+    """What there is without words around it, or laid out otherwise; None where there is nothing."""
+    for other in (*surroundings.others(text), *loose.others(text)):
         with suppress(FormatError):
             found = _read(other, extension)
-            is_less = len(other.split()) < len(text.split())
-            return _with_rest(found) if is_less else found
+            return _with_rest(found) if _letters(other) < _letters(text) else found
     return None
+
+
+def _letters(text: str) -> int:
+    return len(_LETTER.findall(text))
 
 
 def _is_known(text: str) -> bool:

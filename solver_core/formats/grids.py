@@ -38,7 +38,7 @@ _ANNOUNCED = re.compile(
     re.MULTILINE | re.IGNORECASE,
 )
 _MORE = re.compile(rf"(?:^{_ROW}\n){{3}}", re.MULTILINE)
-_IS_ROW = re.compile(_ROW)
+IS_ROW = re.compile(_ROW)
 _ROW_OR_END = re.compile(rf"^(?:{_ROW}|[^\S\n]*end[^\S\n]*)$", re.MULTILINE | re.IGNORECASE)
 _COUNT = re.compile(r"\s*\d{1,7}\s*")
 _SEPARATORS = str.maketrans("", "", " \t,;\n")
@@ -136,7 +136,7 @@ def _label(words: str) -> str:
 
 
 def _take(result: _GridResult, number: int, text: str) -> None:
-    if _IS_ROW.fullmatch(text):
+    if IS_ROW.fullmatch(text):
         result.add_row(text)
     elif not grid_text.is_border(text) and not COMMENT.match(text):
         result.end_grid(number, text)

@@ -13,13 +13,15 @@ solves it its solution, and one that goes on with it the entries. Objects of oth
 """
 
 import json
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
-from solver_core.formats import arrays, board_json, csv_columns, foreign, fpuzzles, gnome, json_text, line, own
+from solver_core.formats import detection, several, arrays, board_json, csv_columns, foreign, fpuzzles, gnome, json_text, line, own
 from solver_core.formats.csv_columns import ENTRIES, PUZZLE, REMARK, SOLUTION
 from solver_core.formats.faults import FaultCollector
-from solver_core.formats.reading import Confidence, Contents, Format, FormatError
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import EMPTY, OTHER_SIGNS, GridError
@@ -30,9 +32,11 @@ LONGEST: Final = 1 << 24
 LONGEST_ONE: Final = 1 << 22
 """Characters of one."""
 _LONGEST_GRID: Final = 400
+_LEAST_TEXT: Final = 80
 _LOOKED_AT: Final = 1 << 16
 _SEPARATORS: Final = " \t\n,"
 _EMPTY: Final = frozenset(("", " ", *EMPTY, *OTHER_SIGNS))
+_BEGINS: Final = re.compile(r"^[^\S\n]*[{\[]", re.MULTILINE)
 _OTHERS: Final = (own.FORMAT, fpuzzles.FORMAT, gnome.FORMAT, board_json.FORMAT)
 """Formats whose puzzles are an object each."""
 _SIGNS: Final = frozenset(("format", "size", "cells", "user_inputs"))
@@ -45,15 +49,26 @@ def detect(text: str) -> Confidence:
         return Confidence.NONE
     if _goes_on(text):
         return Confidence.CERTAIN
-    if any(row.detects(text) for row in _OTHERS) or ("{" not in text and arrays.detect(text)):
+    others = [row.detects(text) for row in _OTHERS]
+    if any(others) and _is_others(text) or ("{" not in text and arrays.detect(text)):
         return Confidence.NONE
-    return Confidence.LIKELY
+    return max(Confidence.LIKELY, *others)
+
+
+def _is_others(text: str) -> bool:
+    """Is a text that another format knows its object, and not one in which such objects are?"""
+    try:
+        value = json_text.parse(text)
+    except FormatError:
+        return True
+    return isinstance(value, dict) and bool(_SIGNS & value.keys())
 
 
 def _goes_on(text: str) -> bool:
     """Does another document begin behind the first?"""
     end = json_text.end(text[:LONGEST_ONE])
-    return bool(end) and text[end : end + _LOOKED_AT].lstrip(_SEPARATORS)[:1] in ("{", "[")
+    rest = text[end : end + _LOOKED_AT] if end else ""
+    return rest.lstrip(_SEPARATORS)[:1] in ("{", "[") or _BEGINS.search(rest) is not None
 
 
 def read(text: str) -> Contents:
@@ -64,6 +79,9 @@ def read(text: str) -> Contents:
     """
     found = _JsonResult()
     for number, document in _documents(text):
+        if not document:
+            found.drop("rest")
+            continue
         try:
             found.take(json_text.parse(document, LONGEST_ONE), {})
         except GridError as error:
@@ -78,7 +96,7 @@ def read(text: str) -> Contents:
 
 
 def _documents(text: str) -> Iterator[tuple[int, str]]:
-    """Each document with the number of its first line; lines, where the first is a document of its own."""
+    """Each document with the number of its first line, "" for words; lines, where the first is a document of its own."""
     first = text.lstrip().split("\n", 1)[0]
     is_by_line = json_text.end(first) == len(first.rstrip(_SEPARATORS)) and "\n" in text.strip()
     number, at = 1, 0
@@ -89,6 +107,13 @@ def _documents(text: str) -> Iterator[tuple[int, str]]:
             return
         at = begins
         if text[at] in _SEPARATORS:
+            continue
+        if not is_by_line and text[at] not in "{[":
+            found = _BEGINS.search(text, at)
+            end = found.start() if found else len(text)
+            yield number, ""
+            number += text.count("\n", at, end)
+            at = end
             continue
         end = text.find("\n", at) if is_by_line else json_text.end(text, at)
         end = end if end > 0 else len(text)
@@ -113,6 +138,8 @@ class _JsonResult(FaultCollector):
         grid = _grid(value)
         if grid is not None:
             self.puzzles.append(Puzzle(grid, headers=_headers(names)))
+        elif isinstance(value, str):
+            self._take_text(value)
         elif isinstance(value, dict):
             self._take_object(value)
         elif isinstance(value, list):
@@ -125,6 +152,15 @@ class _JsonResult(FaultCollector):
             self.drop(*["solution"] * (len(kept) < len(grids)))
             self.puzzles += map(Puzzle, kept)
 
+    def _take_text(self, value: str) -> None:
+        """A link, an id or a board in a string; any other text is no puzzle."""
+        if len(value) <= SINGLE_LIMIT and (several.HINT.search(value) or len(value) > _LEAST_TEXT):
+            with suppress(FormatError):
+                found = detection.read(value)
+                self.puzzles += found.puzzles
+                self.drop(*found.dropped)
+                self.said |= dict.fromkeys(found.said)
+
     def _take_object(self, value: dict[str, object]) -> None:
         if _SIGNS & value.keys() and self._take_other(json.dumps(value)):
             return
@@ -132,7 +168,7 @@ class _JsonResult(FaultCollector):
         if grids:
             self._take_grids(grids, value)
         for name, item in value.items():
-            if name not in grids and isinstance(item, dict | list):
+            if name not in grids and (isinstance(item, dict | list) or csv_columns.meaning(name) in (PUZZLE, REMARK)):
                 self.take(item, {})
 
     def _take_other(self, text: str) -> bool:

@@ -8,7 +8,7 @@ import re
 from solver_core.errors import Message
 from solver_core.formats.reading import SINGLE_LIMIT, Confidence, FormatError, check_length
 
-_DATA = re.compile(r"\s*(?:\{|\[Puzzle\]|<(?!\s*(?:https?:|www\.|a\s|\w[\w.-]*/)))", re.IGNORECASE)
+_DATA = re.compile(r"\s*(?:\{|\[Puzzle\](?!\()|<(?!\s*(?:https?:|www\.|a\s|\w[\w.-]*/)))", re.IGNORECASE)
 """How JSON, XML and files with sections begin; an address in angle brackets does not."""
 
 

@@ -34,7 +34,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import NumberedLine
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
-_KNOWN = re.compile(r"^[^\S\n]*\[[^\S\n]*(?:puzzle|state)[^\S\n]*\]", re.IGNORECASE | re.MULTILINE)
+_KNOWN = re.compile(r"^[^\S\n]*\[[^\S\n]*(?:puzzle|state)[^\S\n]*\](?!\()", re.IGNORECASE | re.MULTILINE)
 _LETTERED = re.compile(r"^[^\S\n]*#[A-Za-z]", re.MULTILINE)
 _SECTION = re.compile(r"\s*\[([^\[\]]*)\]\s*")
 _REMARK = re.compile(rf"^[^\S\n]*(?!#){COMMENT_SIGN}", re.MULTILINE)

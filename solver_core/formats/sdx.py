@@ -29,7 +29,7 @@ from solver_core.sudoku.marks import digits_of, mask_of
 from solver_core.sudoku.puzzle import Puzzle
 
 _TOKEN = re.compile(r"u[1-9]|[1-9]+|[.0]", re.IGNORECASE)
-_ROW = re.compile(r"[^\S\n]*(?:(?:[uU][1-9]|[1-9]{1,18}|[.0])(?:[^\S\n]+|$)){9}")
+ROW = re.compile(r"[^\S\n]*(?:(?:[uU][1-9]|[1-9]{1,18}|[.0])(?:[^\S\n]+|$)){9}")
 _LONG = re.compile(r"[uU1-9][1-9]")
 
 
@@ -38,7 +38,7 @@ def detect(text: str) -> Confidence:
     if not is_short(text):
         return Confidence.NONE
     rows = [written[0] for written in islice(line.WRITTEN.finditer(text), 10)]
-    if len(rows) != 9 or not all(map(_ROW.fullmatch, rows)):
+    if len(rows) != 9 or not all(map(ROW.fullmatch, rows)):
         return Confidence.NONE
     return Confidence.LIKELY if any(map(_LONG.search, rows)) else Confidence.NONE
 

@@ -15,6 +15,8 @@ import html
 import re
 from collections.abc import Iterator
 
+from solver_core.formats import xml_text
+
 _QUOTED = re.compile(r"[ \t]*>+ ?")
 _ESCAPED = re.compile(r"\s*&lt;[A-Za-z?!]")
 _ESCAPED_JSON = re.compile(r"\s*[\[{]\s*(?:[\[{]\s*)*&(?:quot|#34);")
@@ -44,6 +46,12 @@ def unescaped(text: str) -> str:
 def is_data(text: str) -> bool:
     """Does this begin like XML or an object of JSON?"""
     return _DATA.match(text) is not None
+
+
+def element_in(text: str) -> str:
+    """The name of the first element of XML that begins a line; "" where none does."""
+    found = _DATA.search(text)
+    return xml_text.root_name(text[found.start() :]) if found else ""
 
 
 def data_in(text: str) -> str:

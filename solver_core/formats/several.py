@@ -1,0 +1,297 @@
+"""Cuts a text that holds several puzzles, each in a format of one, into parts that are read one by one.
+
+A puzzle ends where the next begins; how formats begin is the same for all of them::
+
+    https://sudokupad.app/fpuz...        links and ids, also several in a line, also of several sites, beside lines of cells
+    3x3:a2e9a5b6...
+    <ksudoku>...</ksudoku><ksudoku>      elements, \\end{sudoku}, SAVEFILE:, and [Puzzle] with the headers over it
+    +-------+-------+-------+            frames and rows of nine; a word between them is the name of what follows
+    | 4 . . | . . . | 8 . 5 |
+
+A frame that goes on with the one before it, without a word between, belongs to the same puzzle: the board after the givens,
+and candidates after a board. JSON is cut by `json_puzzles`, plain nine lines by `grids`, and one line each by `sdm`.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from solver_core.formats import (
+    frames,
+    fpuzzles,
+    gnome_share,
+    grids,
+    iss,
+    line,
+    sdx,
+    sudokupad,
+    sudokuwiki,
+    surroundings,
+    tatham,
+    xml_text,
+)
+from solver_core.formats.candidates import Masks
+from solver_core.formats.reading import COMMENT, Confidence
+from solver_core.sudoku import grid_text
+from solver_core.sudoku.grid_text import GridError, NumberedLine
+from solver_core.sudoku.puzzle import CONTROL
+
+LONGEST: Final = 1 << 24
+"""Characters of a text that is cut."""
+_NEAR: Final = 1 << 16
+"""Characters in which something shows that it may have to be."""
+_LONGEST_LABEL: Final = 200
+_LEAST_DIGITS: Final = 8
+"""Digits of what is no words; a puzzle has seventeen, and candidates more."""
+
+_IN_A_LINE: Final = (sudokuwiki, fpuzzles, sudokupad, iss, tatham, gnome_share)
+_ADDRESSES: Final = (sudokuwiki.ADDRESS, fpuzzles.ADDRESS, sudokupad.ADDRESS, iss.ADDRESS)
+HINT: Final = re.compile(
+    r"sudokuwiki\.org/|f-puzzles\.com/|sudokupad|crackingthecryptic\.com/|sigh\.github\.io/|^#\S{5,86}$"
+    r"|\d[xj]\d?[a-z0-9]*[:#]|N4Ig|S9B|^[0-9a-v]{162}$|^\.[A-Z]?\w*~|^(?:fpuz|classic|scf|scl|ctc)",
+    re.MULTILINE,
+)
+_SAVED: Final = re.compile(r"^SAVEFILE:", re.MULTILINE)
+_SECTION: Final = re.compile(r"(?:^[^\S\n]*#[^\n]*\n|^[^\S\n]*\n)*+^[^\S\n]*\[[^\S\n]*puzzle[^\S\n]*\](?!\()", re.I | re.M)
+_LATEX_END: Final = re.compile(r"\\end\{sudoku(?:-block)?\}")
+
+_FIELDS: Final = re.compile("|".join(rf"(?:[ ]*[1-9.0_*]?[ ]*{sign}){{8}}[ ]*[1-9.0_*]?[ ]*" for sign in "\t,;"))
+_DRAWN: Final = re.compile(r"[\s1-9.0_*|│┃║]+")
+_WIDE: Final = re.compile(r"[1-9-]{9}|[1-9 ]{9}")
+_PZL_HEAD: Final = re.compile(r"\s*3\s*,\s*3\s*")
+_CODE: Final = re.compile(r"\s*[IE]\d{3,5}\s*")
+
+
+class Part(NamedTuple):
+    """A puzzle's share of a text: its first line, counted from 1, its text, and the words that name it."""
+
+    number: int
+    text: str
+    label: str = ""
+
+
+class Parts(NamedTuple):
+    """The parts of a text, and whether words stand beside them that belong to none."""
+
+    parts: Sequence[Part]
+    has_rest: bool = False
+
+
+def parts(text: str) -> Parts | None:
+    """The parts of a text that surely holds several puzzles; None where it does not, or other readers know them."""
+    if len(text) > LONGEST:
+        return None
+    near = text[:_NEAR]
+    if "</" in near and (root := surroundings.element_in(near)):
+        return _cut(text, _ends(re.compile(rf"</{re.escape(root)}\s*>"), text))
+    if surroundings.is_data(text):
+        return None
+    for found in (
+        (match.start() for match in _SAVED.finditer(text)),
+        (match.start() for match in _SECTION.finditer(text)) if "[" in near else (),
+        _ends(_LATEX_END, text) if "\\begin{sudoku" in near else (),
+    ):
+        if cut := _cut(text, found):
+            return cut
+    if _SECTION.search(near) or _SAVED.match(near.lstrip()) or "\\begin{sudoku" in near:
+        return None
+    return (_links(text) if HINT.search(near) else None) or _boards(text)
+
+
+def paragraphs(text: str) -> Parts:
+    """What stands between blank lines; words are the name of what follows."""
+    found: list[Part] = []
+    label, has_rest = "", False
+    number = 1
+    for block in re.split(r"(\n[^\S\n]*\n)", text):
+        if sum(map(str.isdigit, block)) >= _LEAST_DIGITS:
+            found.append(Part(number, block, label))
+            label = ""
+        elif block.strip():
+            has_rest = has_rest or bool(label)
+            label = CONTROL.sub(" ", block.strip().split("\n")[-1][:_LONGEST_LABEL])
+        number += block.count("\n")
+    return Parts(found, has_rest or bool(label))
+
+
+def _ends(pattern: re.Pattern[str], text: str) -> Iterator[int]:
+    """Where parts begin that all end like this."""
+    yield 0
+    last = None
+    for match in pattern.finditer(text):
+        if last is not None:
+            yield last
+        last = match.end()
+
+
+def _cut(text: str, starts: Iterable[int]) -> Parts | None:
+    """The parts that begin at these places; None for a single one."""
+    places = [*starts]
+    if len(places) < 2:
+        return None
+    places[0], number, found = 0, 1, []
+    for start, end in zip(places, [*places[1:], len(text)], strict=True):
+        found.append(Part(number, text[start:end]))
+        number += text.count("\n", start, end)
+    return Parts(found)
+
+
+# --- one in a line --------------------------------------------------------------------------------------
+
+
+def _links(text: str) -> Parts | None:
+    """Links, ids and lines of cells, where there are several and not all are cells."""
+    found: list[Part] = []
+    has_link = has_rest = False
+    for number, written in enumerate(text.split("\n"), 1):
+        pieces = [*_pieces(written)]
+        has_link = has_link or bool(pieces)
+        if not pieces and line.WRITTEN.match(written):
+            pieces = [written] if line.find(written) else []
+            has_rest = has_rest or not pieces
+        found += (Part(number, piece) for piece in pieces)
+    return Parts(found, has_rest) if has_link and len(found) > 1 else None
+
+
+def _pieces(written: str) -> Iterator[str]:
+    """The parts of a line with a link each, or the line where it is a link or an id."""
+    if max(module.detect(written) for module in _IN_A_LINE) < Confidence.LIKELY:
+        return
+    starts = sorted({match.start() for address in _ADDRESSES for match in address.finditer(written)})
+    if len(starts) < 2:
+        yield written
+        return
+    starts[0] = 0
+    yield from (written[start:end] for start, end in zip(starts, [*starts[1:], None], strict=True))
+
+
+# --- frames and rows ------------------------------------------------------------------------------------
+
+
+class _Board(NamedTuple):
+    """Nine rows, or fewer where a board breaks off; its lines from `start` to before `stop`, and the words over it."""
+
+    start: int
+    stop: int
+    rows: tuple[NumberedLine, ...]
+    label: str
+
+
+def _boards(text: str) -> Parts | None:
+    """Boards of nine rows below each other; None where `grids` reads them, or where there is only one puzzle."""
+    near = text[:_NEAR]
+    if not any(bar in near for bar in "|│┃║#") and grids.detect(text):
+        return None
+    head = near.split("\n")
+    if sum(map(_is_row, head)) < 9:
+        return None
+    lines = text.split("\n")
+    scan = _Scan(next((row for row in map(_empty_row, head) if row), ""))
+    for at, written in enumerate(lines):
+        scan.take(at, written)
+    scan.break_off(len(lines))
+    groups: list[list[_Board]] = []
+    known: list[Masks] = []
+    for board in scan.boards:
+        masks = _masks(board.rows)
+        if groups and not board.label and _goes_on(known, masks):
+            groups[-1].append(board)
+        else:
+            groups.append([board])
+            known = []
+        known.append(masks)
+    if len(groups) < 2 or sum(len(board.rows) == 9 for board in scan.boards) < 2:
+        return None
+    found = [
+        Part(group[0].start + 1, "".join(f"{row}\n" for row in lines[group[0].start : group[-1].stop]), group[0].label)
+        for group in groups
+    ]
+    return Parts(found, scan.has_rest)
+
+
+def _is_row(text: str) -> bool:
+    if grids.IS_ROW.fullmatch(text) or _FIELDS.fullmatch(text) or sdx.ROW.fullmatch(text) or _empty_row(text):
+        return True
+    return bool(frames.cells(text)) or (frames.has_bars(text) and bool(_DRAWN.fullmatch(text)))
+
+
+def _empty_row(text: str) -> str:
+    """What a row without digits is, beside one with hyphens or blanks for empty cells; "" where this is none."""
+    if not _WIDE.fullmatch(text) or not set(text) & {*"123456789"}:
+        return ""
+    return ("-" if "-" in text else " " if " " in text else "") * 9
+
+
+class _Scan:
+    """Finds boards, line by line."""
+
+    def __init__(self, empty_row: str) -> None:
+        self.boards: list[_Board] = []
+        self.has_rest = False
+        self._empty_row = empty_row
+        self._rows: list[NumberedLine] = []
+        self._start = 0
+        self._label = ""
+        self._is_open = False
+
+    def take(self, at: int, text: str) -> None:
+        """Take the next line."""
+        if _is_row(text) or (text and text == self._empty_row):
+            self._rows.append(NumberedLine(at + 1, text))
+            if len(self._rows) == 9:
+                self._add(at + 1)
+                self._is_open = True
+        elif grid_text.is_blank(text):
+            if len(self._rows) % 3:
+                self.break_off(at)
+        elif _CODE.fullmatch(text) or (self._is_open and grid_text.is_border(text)):
+            self._belongs_to_last(at + 1)
+        elif not (grid_text.is_border(text) or COMMENT.match(text) or _PZL_HEAD.fullmatch(text)):
+            self.break_off(at)
+            self.has_rest = self.has_rest or bool(self._label)
+            self._start, self._label = at + 1, CONTROL.sub(" ", text[:_LONGEST_LABEL]).strip()
+
+    def break_off(self, at: int) -> None:
+        """Here no board goes on; the words over one that there is not are left out."""
+        self._is_open = False
+        if self._rows:
+            self._add(at)
+        elif self._label:
+            self.has_rest = True
+
+    def _add(self, stop: int) -> None:
+        self.boards.append(_Board(self._start, stop, tuple(self._rows), self._label))
+        self._rows, self._start, self._label = [], stop, ""
+
+    def _belongs_to_last(self, stop: int) -> None:
+        """A code, or the border that closes a frame."""
+        self._is_open = False
+        if self.boards and not self._rows:
+            self.boards[-1] = self.boards[-1]._replace(stop=stop)
+            self._start = stop
+
+
+def _masks(rows: Sequence[NumberedLine]) -> Masks:
+    """The digits of each cell as masks; () where they cannot be told."""
+    try:
+        return tuple(frames.find(rows).frames[0].masks)
+    except GridError:
+        pass
+    try:
+        return tuple(1 << digit >> 1 for digit in grid_text.read(rows).digits)
+    except GridError:
+        return ()
+
+
+def _goes_on(known: Sequence[Masks], masks: Masks) -> bool:
+    """Does a board go on with those before it: candidates after digits, or digits with more digits?"""
+    if not masks or not all(known) or any(map(_has_several, known)):
+        return False
+    if _has_several(masks):
+        return True
+    pairs = zip(known[-1], masks, strict=True)
+    return len(known) == 1 and masks != known[-1] and all(before in (0, mask) for before, mask in pairs)
+
+
+def _has_several(masks: Masks) -> bool:
+    return any(mask.bit_count() > 1 for mask in masks)
