@@ -51,6 +51,15 @@ def read(text: str, extension: str = "") -> Reading:
         FormatError: nothing in it can be read; the message is that of the surest format.
     """
     text = _usual(text)
+    bare = loose.bare_rows(text) if is_short(text) and not surroundings.is_data(text) else text
+    if bare != text:
+        with suppress(FormatError):
+            return _without(_read_all(bare, extension), text, bare)
+    return _read_all(text, extension)
+
+
+def _read_all(text: str, extension: str) -> Reading:
+    """The puzzles of all parts of a text that holds several, or what there is in one."""
     cut = several.parts(text)
     found = _read_parts(cut, extension) if cut else None
     try:
@@ -129,13 +138,14 @@ def _second_reading(text: str, extension: str) -> Reading | None:
     """What there is without words around it, or laid out otherwise; None where there is nothing."""
     for other in (*surroundings.others(text), *loose.others(text)):
         with suppress(FormatError):
-            found = _read(other, extension)
-            return _with_rest(found) if _letters(other) < _letters(text) else found
+            return _without(_read(other, extension), text, other)
     return None
 
 
-def _letters(text: str) -> int:
-    return len(_LETTER.findall(text))
+def _without(found: Reading, text: str, less: str) -> Reading:
+    """What was found in less than a text, which is said where words were left out."""
+    letters = (len(_LETTER.findall(some)) for some in (less, text))
+    return _with_rest(found) if next(letters) < next(letters) else found
 
 
 def _is_known(text: str) -> bool:

@@ -94,7 +94,9 @@ def utf16(data: bytes) -> str:
         return "utf-16"
     low, high = data[:_NEAR:2], data[1:_NEAR:2]
     for letters, zeros, encoding in ((low, high, "utf-16-le"), (high, low, "utf-16-be")):
-        if 0 < len(letters) <= 2 * zeros.count(0) and not _has_any(letters.rstrip(_END_OF_FILE), _NOT_IN_TEXT):
+        if 0 < len(letters) <= 2 * zeros.count(0) and not _has_any(
+            letters.rstrip(_END_OF_FILE), _NOT_IN_TEXT
+        ):
             return encoding
     return ""
 

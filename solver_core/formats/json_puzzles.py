@@ -18,7 +18,19 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
-from solver_core.formats import detection, several, arrays, board_json, csv_columns, foreign, fpuzzles, gnome, json_text, line, own
+from solver_core.formats import (
+    arrays,
+    board_json,
+    csv_columns,
+    detection,
+    foreign,
+    fpuzzles,
+    gnome,
+    json_text,
+    line,
+    own,
+    several,
+)
 from solver_core.formats.csv_columns import ENTRIES, PUZZLE, REMARK, SOLUTION
 from solver_core.formats.faults import FaultCollector
 from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError
@@ -50,7 +62,7 @@ def detect(text: str) -> Confidence:
     if _goes_on(text):
         return Confidence.CERTAIN
     others = [row.detects(text) for row in _OTHERS]
-    if any(others) and _is_others(text) or ("{" not in text and arrays.detect(text)):
+    if (any(others) and _is_others(text)) or ("{" not in text and arrays.detect(text)):
         return Confidence.NONE
     return max(Confidence.LIKELY, *others)
 
@@ -108,7 +120,7 @@ def _documents(text: str) -> Iterator[tuple[int, str]]:
         at = begins
         if text[at] in _SEPARATORS:
             continue
-        if not is_by_line and text[at] not in "{[":
+        if text[at] not in "{[":
             found = _BEGINS.search(text, at)
             end = found.start() if found else len(text)
             yield number, ""
@@ -168,7 +180,9 @@ class _JsonResult(FaultCollector):
         if grids:
             self._take_grids(grids, value)
         for name, item in value.items():
-            if name not in grids and (isinstance(item, dict | list) or csv_columns.meaning(name) in (PUZZLE, REMARK)):
+            if name not in grids and (
+                isinstance(item, dict | list) or csv_columns.meaning(name) in (PUZZLE, REMARK)
+            ):
                 self.take(item, {})
 
     def _take_other(self, text: str) -> bool:

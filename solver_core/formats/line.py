@@ -24,6 +24,7 @@ from solver_core.formats.reading import (
 )
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.grid_text import EMPTY
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
 RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{81}(?![1-9.0_*])")
@@ -86,6 +87,22 @@ def _run(text: str) -> re.Match[str] | None:
     return next((run for run in RUN.finditer(text, first.end()) if not FULL.fullmatch(run[0])), first)
 
 
+def _puzzles_in(text: str) -> list[str]:
+    """All puzzles that stand in one line; what goes on with the one before it is its solution or its board."""
+    found: list[str] = []
+    for run in RUN.findall(text):
+        if not FULL.fullmatch(run) and not (found and _goes_on(found[-1], run)):
+            found.append(run)
+    return found
+
+
+def _goes_on(run: str, other: str) -> bool:
+    return (
+        all(char in EMPTY or char == next_char for char, next_char in zip(run, other, strict=True))
+        and run != other
+    )
+
+
 def is_anywhere(text: str) -> bool:
     """Do 81 cells stand side by side in any line near the beginning of a text, however long it is?"""
     near = text[:BEGINNING]
@@ -117,6 +134,8 @@ def read(text: str) -> Contents:
     if line is None:
         raise FormatError("list.no_cells")
     found = find(line.text)
+    if found and len(runs := _puzzles_in(line.text)) > 1:
+        return Contents(tuple(Puzzle(Grid.parse(run)) for run in runs), dropped=comments_dropped(text))
     if found is None:
         puzzle = Puzzle(Grid(grid_text.read([line]).digits))
     else:

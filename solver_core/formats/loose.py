@@ -1,11 +1,11 @@
-"""Lays out anew what stands among more than cells, or is laid out as no format is.
+r"""Lays out anew what stands among more than cells, or is laid out as no format is.
 
 ::
 
       A B C ...         headings of rows and columns, as far as they count on
     1 4 . . ...
     Row 1: 4 . . ...    nine runs of nine cells, whatever stands between: words, quotation marks, brackets
-    4\\t\\t\\t\\t8\\t...    tables, with empty columns or rows between boxes, with 4.0, NaN and names
+    4\t\t\t\t8\t...    tables, with empty columns or rows between boxes, with 4.0, NaN and names
     4  |   |8 5         blanks for empty cells, where only one set of columns can be meant
     4(16)(67)...        notes in brackets, or the candidates of 81 cells in a line
 
@@ -20,21 +20,27 @@ from typing import Final
 from solver_core.sudoku import grid_text
 
 _COUNTED: Final = ("123456789", "012345678", "ABCDEFGHI")
+_BAR: Final = "|│┃║"
 _LABEL: Final = re.compile(
-    r"[ \t|│┃║]*(?:[A-Za-z]{1,6}[ ]?)?([A-I0-9])(?:[.:)\]]+[ \t|│┃║]*|[ \t|│┃║]+)", re.IGNORECASE
+    rf"[ \t{_BAR}]*(?:[A-Za-z]{{1,6}}[ ]?)??([A-I0-9])(?:[.:)\]]+[ \t]*|(?=[ \t{_BAR}]))", re.IGNORECASE
 )
-_HEAD: Final = re.compile(r"[ \t|│┃║,;]*(?:[a-z]?[A-I0-9][ \t|│┃║,;]*){9}", re.IGNORECASE)
+_HEAD: Final = re.compile(rf"[ \t{_BAR},;]*(?:[a-z]?[A-I0-9][ \t{_BAR},;]*){{9}}", re.IGNORECASE)
+_TIGHT: Final = rf"[ \t{_BAR}]*(?:[1-9.0_*][ \t{_BAR},;]{{0,6}}){{8}}[1-9.0_*](?:[ \t]*[{_BAR}])?"
+_ROW: Final = re.compile(rf"{_TIGHT}[ \t]*")
+_REMARKED: Final = re.compile(rf"({_TIGHT})[ \t]+(?![1-9.0_*{_BAR}])\S.*")
 
-_BETWEEN: Final = "[ \t\xa0,|&│┃║]"
+_BETWEEN: Final = f"[ \t\xa0,&{_BAR}]"
 _RUN: Final = re.compile(rf"(?<![\w.*])[1-9.0_*](?:{_BETWEEN}{{0,4}}[1-9.0_*])*(?![\w*])", re.ASCII)
 _BETWEEN_CELLS: Final = re.compile(_BETWEEN)
 _DATE: Final = re.compile(r"\d{1,2}\.\d{1,2}\.(?:\d\d|\d{4})")
 _LEAST_RUN: Final = 5
 """Cells side by side that are no number among words."""
 
-_BARS: Final = "|│┃║"
-_NOTHING: Final = frozenset(("", ".", "0", "_", "*", "-", "?", "x", "nan", "none", "null", "na", "<na>", "&nbsp;"))
+_NOTHING: Final = frozenset(
+    ("", ".", "0", "_", "*", "-", "?", "x", "nan", "none", "null", "na", "<na>", "&nbsp;")
+)
 _NUMBER: Final = re.compile(r"([0-9])\.0+")
+_FIELD: Final = re.compile(r"<t[dh]\b[^<>]*>(.*?)</t[dh]>", re.IGNORECASE | re.DOTALL)
 _MOST_FIELDS: Final = 14
 
 _NOTE: Final = re.compile(r"\(([1-9 ,]*)\)|[1-9.0]")
@@ -44,58 +50,63 @@ _LONGEST: Final = 1 << 14
 
 def others(text: str) -> Iterator[str]:
     """What a text may be that no format reads, the likeliest first."""
-    if len(text) > _LONGEST:
-        return
-    headless = _without_headings(text)
-    if headless != text:
-        yield headless
-    for some in dict.fromkeys((headless, text)):
-        for way in (_runs, _table, _spaced, _notes):
-            if laid_out := way(some):
-                yield laid_out
+    if len(text) <= _LONGEST:
+        yield from filter(None, (way(text) for way in (_runs, _table, _spaced, _notes)))
 
 
 def _written(rows: Sequence[Sequence[str]]) -> str:
     return "".join(f"{''.join(row)}\n" for row in rows)
 
 
-# --- headings -------------------------------------------------------------------------------------------
+# --- headings and remarks -------------------------------------------------------------------------------
 
 
-def without_column_heads(text: str) -> str:
-    """The text without lines that only count nine columns, where there are as many as boards; they look like rows."""
+def bare_rows(text: str) -> str:
+    """The text without what stands before and behind rows: labels that count on, remarks, and lines that count columns."""
     lines = text.split("\n")
-    rows = [at for at, line in enumerate(lines) if _HEAD.fullmatch(line) or _runs_in(line) == [9]]
-    heads = [at for at in rows if _is_head(lines[at])]
-    if not heads or rows[::10] != heads or len(rows) != 10 * len(heads):
-        return text
-    return "\n".join("" if at in heads else line for at, line in enumerate(lines))
+    bare = _without_labels([_without_remark(line) for line in lines])
+    return "\n".join(_without_column_heads(bare)) if bare or lines else text
+
+
+def _without_remark(line: str) -> str:
+    """A row of nine cells without the words behind it."""
+    found = _REMARKED.match(line)
+    return found[1] if found else line
+
+
+def _without_labels(lines: list[str]) -> list[str]:
+    """Lines without labels, where nine rows have labels that count on."""
+    found = [
+        (at, label)
+        for at, line in enumerate(lines)
+        if (label := _LABEL.match(line)) and _ROW.fullmatch(line, label.end())
+    ]
+    counted = "".join(label[1].upper() for _, label in found)
+    bare = [*lines]
+    for signs in _COUNTED:
+        start = counted.find(signs)
+        while start >= 0:
+            for at, label in found[start : start + 9]:
+                bare[at] = " " * label.end() + lines[at][label.end() :]
+            start = counted.find(signs, start + 9)
+    return bare
+
+
+def _without_column_heads(lines: list[str]) -> list[str]:
+    """Lines without those that count columns, where one stands over each nine rows; they look like rows."""
+    rows = [at for at, line in enumerate(lines) if _ROW.fullmatch(line) or _HEAD.fullmatch(line)]
+    heads = {at for at in rows if _is_head(lines[at])}
+    if not heads or {*rows[::10]} != heads or len(rows) != 10 * len(heads):
+        return lines
+    return ["" if at in heads else line for at, line in enumerate(lines)]
 
 
 def _is_head(line: str) -> bool:
-    signs = re.sub(r"(?i)[^A-I0-9]|[a-z](?=[0-9])", "", line).upper()
+    signs = re.sub(r"[^A-I0-9]|[A-Z](?=[0-9])", "", line.upper())
     return signs in _COUNTED and _HEAD.fullmatch(line) is not None
 
 
-def _without_headings(text: str) -> str:
-    """Without labels of nine lines that count on, and lines that count columns before them."""
-    lines = text.split("\n")
-    found = [(at, label) for at, line in enumerate(lines) if (label := _LABEL.match(line))]
-    counted = "".join(label[1].upper() for _, label in found)
-    start = next((at for signs in _COUNTED if (at := counted.find(signs)) >= 0 and not _is_head(lines[found[at][0]])), -1)
-    if start < 0:
-        return without_column_heads(text)
-    labels = dict(found[start : start + 9])
-    first = min(labels)
-    kept = [" " * labels[at].end() + line[labels[at].end() :] if at in labels else line for at, line in enumerate(lines)]
-    return "\n".join("" if at < first and _is_head(line) else line for at, line in enumerate(kept))
-
-
 # --- runs -----------------------------------------------------------------------------------------------
-
-
-def _runs_in(text: str) -> list[int]:
-    return [len(_BETWEEN_CELLS.sub("", run[0])) for run in _RUN.finditer(text)]
 
 
 def _runs(text: str) -> str:
@@ -121,14 +132,14 @@ def _table(text: str) -> str:
 def _unmarked(text: str) -> str:
     """The cells of a table of HTML or LaTeX, with signs between them that other tables have too."""
     if "</t" in text.lower():
-        text = re.sub(r"\s*<[^<>]*>\s*", "", re.sub(r"(?i)\s*</tr>\s*", "\n", re.sub(r"(?i)</t[dh]>", "\t", text)))
-        return re.sub(r"(?m)\t$", "", text)
+        rows = (_FIELD.findall(row) for row in re.split(r"(?i)<tr\b", text))
+        return "\n".join("\t".join(re.sub(r"<[^<>]*>|\s", "", field) for field in row) for row in rows)
     return re.sub(r"(?m)[^\S\n]*\\\\[^\n]*$", "", text)
 
 
 def _fields(lines: Sequence[str], separator: str) -> list[list[str]]:
     if not separator:
-        tokens = [re.sub(f"[{_BARS}]", " ", line).split() for line in lines]
+        tokens = [re.sub(f"[{_BAR}]", " ", line).split() for line in lines]
         return [[_field(token) for token in row] for row in tokens if row]
     within = [line for line in lines if separator in line]
     if separator == "|":
@@ -173,8 +184,10 @@ def _are_names(fields: Sequence[str]) -> bool:
     written = [field for field in fields if field]
     if "".join(written).upper() in _COUNTED:
         return True
-    return len(written) >= 9 and all(len(field) > 1 or field.isalpha() for field in written) and not (
-        {field.lower() for field in written} & _NOTHING
+    return (
+        len(written) >= 9
+        and all(len(field) > 1 or field.isalpha() for field in written)
+        and not ({field.lower() for field in written} & _NOTHING)
     )
 
 
@@ -201,10 +214,10 @@ def _spaced(text: str) -> str:
     within = [line for line in text.strip("\n").split("\n") if not grid_text.is_border(line)]
     written = [line for line in within if line.strip()]
     lines = next((some for some in (within, written) if len(some) == 9), [])
-    if not lines or not all(set(line) <= {*" 123456789", *_BARS} for line in lines):
+    if not lines or not all(set(line) <= {*" 123456789", *_BAR} for line in lines):
         return ""
     digits = {at for line in lines for at, sign in enumerate(line) if sign.isdigit()}
-    bars = {at for line in lines for at, sign in enumerate(line) if sign in _BARS}
+    bars = {at for line in lines for at, sign in enumerate(line) if sign in _BAR}
     if not digits or _may_be_shifted(lines):
         return ""
     ways = {
@@ -218,7 +231,10 @@ def _spaced(text: str) -> str:
 def _may_be_shifted(lines: Sequence[str]) -> bool:
     """Do all lines begin with a digit, though not all nine: so that blanks before them may have been taken away?"""
     firsts = [line[:1] for line in lines]
-    return all(first.isdigit() or not line.strip() for first, line in zip(firsts, lines, strict=True)) and len({*firsts}) < 9
+    return (
+        all(first.isdigit() or not line.strip() for first, line in zip(firsts, lines, strict=True))
+        and len({*firsts}) < 9
+    )
 
 
 def _sets_of_columns(first: int) -> Iterator[tuple[int, ...]]:
@@ -239,7 +255,9 @@ def _notes(text: str) -> str:
     """Candidates of 81 cells: in brackets beside digits, as SadMan has them, or all in a line."""
     if "(" in text and _NOTED.fullmatch(text):
         cells = [_note(found) for found in _NOTE.finditer(text)]
-        return "".join(f"{' '.join(cells[at : at + 9])}\n" for at in range(0, 81, 9)) if len(cells) == 81 else ""
+        return (
+            "".join(f"{' '.join(cells[at : at + 9])}\n" for at in range(0, 81, 9)) if len(cells) == 81 else ""
+        )
     tokens = text.split()
     if len(tokens) != 81 or not all(re.fullmatch(r"[1-9]{1,9}|[.0]", token) for token in tokens):
         return ""

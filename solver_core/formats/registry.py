@@ -14,7 +14,19 @@ from solver_core.sudoku.puzzle import Puzzle
 
 # Among formats that are equally sure, the order is that of the table.
 MODULES: Final = (
-    *("own", "json_puzzles", "sdk", "hodoku", "sukaku", "sdx", "pencilmarks", "line", "sdm", "exchange", "csv_lists"),
+    *(
+        "own",
+        "json_puzzles",
+        "sdk",
+        "hodoku",
+        "sukaku",
+        "sdx",
+        "pencilmarks",
+        "line",
+        "sdm",
+        "exchange",
+        "csv_lists",
+    ),
     *("sudokuwiki", "fpuzzles", "sudokupad", "tatham", "grids", "iss", "latex_sudoku", "hsol", "opensudoku"),
     *(
         "ksudoku",

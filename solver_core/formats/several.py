@@ -1,10 +1,10 @@
-"""Cuts a text that holds several puzzles, each in a format of one, into parts that are read one by one.
+r"""Cuts a text that holds several puzzles, each in a format of one, into parts that are read one by one.
 
 A puzzle ends where the next begins; how formats begin is the same for all of them::
 
     https://sudokupad.app/fpuz...        links and ids, also several in a line, also of several sites, beside lines of cells
     3x3:a2e9a5b6...
-    <ksudoku>...</ksudoku><ksudoku>      elements, \\end{sudoku}, SAVEFILE:, and [Puzzle] with the headers over it
+    <ksudoku>...</ksudoku><ksudoku>      elements, \end{sudoku}, SAVEFILE:, and [Puzzle] with the headers over it
     +-------+-------+-------+            frames and rows of nine; a word between them is the name of what follows
     | 4 . . | . . . | 8 . 5 |
 
@@ -17,8 +17,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from solver_core.formats import (
-    frames,
     fpuzzles,
+    frames,
     gnome_share,
     grids,
     iss,
@@ -28,7 +28,6 @@ from solver_core.formats import (
     sudokuwiki,
     surroundings,
     tatham,
-    xml_text,
 )
 from solver_core.formats.candidates import Masks
 from solver_core.formats.reading import COMMENT, Confidence
@@ -52,10 +51,14 @@ HINT: Final = re.compile(
     re.MULTILINE,
 )
 _SAVED: Final = re.compile(r"^SAVEFILE:", re.MULTILINE)
-_SECTION: Final = re.compile(r"(?:^[^\S\n]*#[^\n]*\n|^[^\S\n]*\n)*+^[^\S\n]*\[[^\S\n]*puzzle[^\S\n]*\](?!\()", re.I | re.M)
+_SECTION: Final = re.compile(r"^[^\S\n]*\[[^\S\n]*puzzle[^\S\n]*\](?!\()", re.IGNORECASE | re.MULTILINE)
+_OVER: Final = re.compile(r"[^\S\n]*(?:#.*)?")
+"""A line of headers over a section, or a blank one."""
 _LATEX_END: Final = re.compile(r"\\end\{sudoku(?:-block)?\}")
 
-_FIELDS: Final = re.compile("|".join(rf"(?:[ ]*[1-9.0_*]?[ ]*{sign}){{8}}[ ]*[1-9.0_*]?[ ]*" for sign in "\t,;"))
+_FIELDS: Final = re.compile(
+    "|".join(rf"(?:[ ]*[1-9.0_*]?[ ]*{sign}){{8}}[ ]*[1-9.0_*]?[ ]*" for sign in "\t,;")
+)
 _DRAWN: Final = re.compile(r"[\s1-9.0_*|│┃║]+")
 _WIDE: Final = re.compile(r"[1-9-]{9}|[1-9 ]{9}")
 _PZL_HEAD: Final = re.compile(r"\s*3\s*,\s*3\s*")
@@ -88,7 +91,7 @@ def parts(text: str) -> Parts | None:
         return None
     for found in (
         (match.start() for match in _SAVED.finditer(text)),
-        (match.start() for match in _SECTION.finditer(text)) if "[" in near else (),
+        _sections(text) if "[" in near else (),
         _ends(_LATEX_END, text) if "\\begin{sudoku" in near else (),
     ):
         if cut := _cut(text, found):
@@ -122,6 +125,15 @@ def _ends(pattern: re.Pattern[str], text: str) -> Iterator[int]:
         if last is not None:
             yield last
         last = match.end()
+
+
+def _sections(text: str) -> Iterator[int]:
+    """Where the headers over each section with a puzzle begin."""
+    for found in _SECTION.finditer(text):
+        start = found.start()
+        while start and _OVER.fullmatch(text, before := text.rfind("\n", 0, start - 1) + 1, start - 1):
+            start = before
+        yield start
 
 
 def _cut(text: str, starts: Iterable[int]) -> Parts | None:
@@ -203,7 +215,11 @@ def _boards(text: str) -> Parts | None:
     if len(groups) < 2 or sum(len(board.rows) == 9 for board in scan.boards) < 2:
         return None
     found = [
-        Part(group[0].start + 1, "".join(f"{row}\n" for row in lines[group[0].start : group[-1].stop]), group[0].label)
+        Part(
+            group[0].start + 1,
+            "".join(f"{row}\n" for row in lines[group[0].start : group[-1].stop]),
+            group[0].label,
+        )
         for group in groups
     ]
     return Parts(found, scan.has_rest)

@@ -8,9 +8,7 @@ PIECE = 1 << 16
 """Bytes that are looked at together; a line that is longer is cut, and holds no puzzle."""
 
 _COMMENT = rb"(?:#|//|;[^;\n]*(?:\n|\Z))"
-_ODD = re.compile(
-    rb"\n[^\S\n]*(?:\n|" + _COMMENT + rb"|\x1a|\Z|end[^\S\n]*(?:\n|\Z))", re.IGNORECASE
-)
+_ODD = re.compile(rb"\n[^\S\n]*(?:\n|" + _COMMENT + rb"|\x1a|\Z|end[^\S\n]*(?:\n|\Z))", re.IGNORECASE)
 """The beginning of a line that is no row."""
 _NO_ROW = re.compile(rb"\s*(?:" + _COMMENT + rb".*|\x1a\s*)?", re.DOTALL)
 COMMENT = re.compile(rb"^[^\S\n]*" + _COMMENT, re.MULTILINE)
