@@ -44,6 +44,7 @@ class ReadingLabel(Label):
         self._bar.setCursor(Qt.CursorShape.ArrowCursor)
         self._bar.valueChanged.connect(self._scroll)
         self._bar.hide()
+        self.reserve(lines)
 
     def set_text(self, text: str, more: str = "") -> None:
         """Show a sentence; ``more`` is the tool tip."""

@@ -24,6 +24,7 @@ from sudoku_gui.wording.names import number
 
 _FOLDED: Final = (LogFold.CLOSED, LogFold.OPEN)
 _SHARE: Final = 0.45  # of the width that positions take at most
+_USUAL: Final = 9999  # a position for which there is always space
 
 
 class EventLog(Pane):
@@ -58,6 +59,7 @@ class EventLog(Pane):
 
     def forget(self) -> None:
         self.model.refresh(None, self._player.beat)
+        self._table.forget_length()
 
     def fit(self) -> None:
         self._table.fit()
@@ -91,7 +93,7 @@ class LogTable(LegendTable):
         super().__init__("event_table", title, description, log, selection=selection)
         self._log = log
         self._is_double = False
-        self._longest = 9999
+        self._longest = _USUAL
         self.empty_text = translate("log", "Watch a search to see its events.")
         self.delegate = LogRow(theme, self)
         self.setItemDelegate(self.delegate)
@@ -115,6 +117,10 @@ class LogTable(LegendTable):
         """Bring what just happened to the middle, unless the user walks through the list."""
         if self._log.now.isValid() and self.current_end is None:
             self.scrollTo(self._log.now, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def forget_length(self) -> None:
+        """Make space for the positions of another problem, which may be shorter."""
+        self._longest = _USUAL
 
     def widen(self, length: int) -> None:
         """Make space for the longest position so far, so that nothing jumps; in a narrow table for one number."""

@@ -63,14 +63,23 @@ class ValueStrip(Canvas):
     def values(self) -> tuple[Value, ...]:
         return self._values
 
+    def fit_font(self) -> None:
+        """Forget how wide cells were in the font before."""
+        self._widest = 0.0
+        self.fit()
+
     def fit(self) -> None:
         """Take the height of all values; cells that were wide once stay so, and nothing jumps."""
         widths = (pseudocode_values.text_width(value, self._fonts) for value in self._values)
         self._widest = max(self._widest, *widths, 0.0)
-        height = round(self.cells.whole_height) if self._values else 0
+        height = self.height_at(self.width())
         if height != self.height():
             self.setFixedHeight(height)
             self.resized.emit()
+
+    def height_at(self, width: int) -> int:
+        """The height of all values where the strip is this wide."""
+        return round(self._cells(width).whole_height) if self._values else 0
 
     @property
     def _fonts(self) -> tuple[QFont, QFont]:
@@ -78,7 +87,10 @@ class ValueStrip(Canvas):
 
     @property
     def cells(self) -> ValueGrid:
-        return pseudocode_values.grid(self.font(), self.width(), max(1, len(self._values)), self._widest)
+        return self._cells(self.width())
+
+    def _cells(self, width: int) -> ValueGrid:
+        return pseudocode_values.grid(self.font(), width, max(1, len(self._values)), self._widest)
 
     def _at(self, point: QPointF) -> Value | None:
         at = self.cells.at(point)

@@ -116,7 +116,6 @@ class PseudocodeView(Pane):
         self._lines.setFont(monospaced(self.font()))
         self._lines.fit()
         self._strip.setFont(self.font())
-        self._strip.fit()
 
     def arrange(self) -> None:
         self._fit_strip()
@@ -126,6 +125,10 @@ class PseudocodeView(Pane):
         has_space = self.height() >= _CODE_FIRST * self._lines.delegate.spacing.height
         most = round(_STRIP * self.height()) if has_space else 0
         self._values.setVisible(has_space)
+        # A scroll bar leaves less width, and then values may need more lines, and the bar: it is there only where it must be.
+        fits = self._strip.height_at(self._values.contentsRect().width()) <= most
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._values.setVerticalScrollBarPolicy(policy)
         self._values.setFixedHeight(min(most, self._strip.height()))
 
     def _show_value(self, cell: QRect) -> None:

@@ -47,6 +47,7 @@ class SolutionsView(Pane):
         super().__init__("solutions", title, description, theme, player=player)
         self._player = player
         self._subject: Subject | None = None
+        self._marked = 0  # which solution is marked, counted from 1; 0 for none
         self.collecting = Collecting(self)
         self.model = SolutionsModel(self.collecting, self)
         self.pictures = Pictures(self.collecting.options, self)
@@ -68,14 +69,19 @@ class SolutionsView(Pane):
         subject = player.subject if player.is_watching else None
         if subject != self._subject:
             self._begin(subject)
-        search = player.search
-        if search is not None and 0 < search.solutions <= self.model.rowCount():
-            self.list.mark(search.solutions - 1)
+        found = 0 if player.search is None else player.search.solutions
+        if found != self._marked and found <= self.model.rowCount():
+            self._marked = found
+            self.list.mark(found - 1)
 
     def forget(self) -> None:
         """End what is looked for: another problem is watched."""
         if self._subject is not None:
             self._begin(None)
+
+    def fit(self) -> None:
+        self._status.fit(self.font())
+        self.list.show_pictures(_board(self._subject) is not None)
 
     def use_theme(self, theme: Theme) -> None:
         super().use_theme(theme)
@@ -90,7 +96,7 @@ class SolutionsView(Pane):
     # --- what happens -------------------------------------------------------------------------------
 
     def _begin(self, subject: Subject | None) -> None:
-        self._subject = subject
+        self._subject, self._marked = subject, 0
         board = _board(subject)
         search = self._player.search
         problem = search.problem if subject is not None and search is not None else None
@@ -153,10 +159,9 @@ class _List(Guarded, QListView):
         self.setMovement(QListView.Movement.Static)
 
     def mark(self, row: int) -> None:
-        """Make the solution that the search has found last the current one."""
+        """Make the solution that the search has found last the current one; none for -1."""
         index = self.model().index(row, 0)
-        if index != self.currentIndex():
-            self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)
+        self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)
 
 
 def _board(subject: Subject | None) -> Plan | None:

@@ -15,7 +15,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from tests.gui.parts import part, wait_until
+from sudoku_gui.widgets.reading_label import ReadingLabel
+from tests.gui.parts import come_to_rest, part, wait_until
 
 TWO = Grid.parse(
     "295743861431865927876192543387459216612387495549216738763524189928671354154938672"
@@ -50,6 +51,22 @@ def test_a_small_problem_is_searched_unasked(view: SolutionsView, player: Player
     assert view.model.rowCount() == 4
     assert status(view).startswith("4 solutions")
     assert not view.button.isEnabled()
+
+
+def test_the_list_stays_in_its_place_whatever_is_said_above_it(
+    view: SolutionsView, player: Player
+) -> None:
+    """The sentence has two lines from the start: a long one, and the short one after it, move nothing and are all seen."""
+    player.watch_subject(Subject(sample="queens_6"))
+    at_rest(view)
+    sentence = part(view, ReadingLabel)
+    height, top = sentence.height(), view.list.y()
+    assert height >= 2 * sentence.fontMetrics().lineSpacing()
+    for text in ("many words " * 40, "4 solutions"):
+        sentence.set_text(text)
+        come_to_rest(view)
+        assert (sentence.height(), view.list.y()) == (height, top)
+    assert sentence.shows_all()
 
 
 def test_each_solution_is_what_the_search_finds_there(view: SolutionsView, player: Player) -> None:
