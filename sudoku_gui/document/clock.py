@@ -100,12 +100,12 @@ class PlayClock(QObject):
             self.set_paused(False)
 
     def set_elapsed(self, elapsed: int) -> None:
-        """Set the time spent, in milliseconds, and count on from there."""
-        self._spent = self._spent_at_input = elapsed
-        self._is_idle = False
+        """Set the time spent, in milliseconds, and count on from there; that counts as input."""
+        self._spent = elapsed
         if self._since is not None:
             self._since = self._now()
             self._timer.start(self._to_next_second())
+        self.note_input()
         self.elapsed_changed.emit(elapsed)
 
     def _run_or_stop(self) -> None:

@@ -148,6 +148,18 @@ def test_a_line_feed_that_a_parser_made_a_blank_is_no_hindrance() -> None:
     assert opensudoku_cells.read("version: 3\n" + CELLS + "7|3|0|")[1]
 
 
+@pytest.mark.parametrize(("moves", "dropped"), [("", ()), ("0|", ()), ("0", ()), ("1|e|3|4|", ("moves",))])
+def test_moves_are_dropped_only_where_there_are_some(moves: str, dropped: tuple[str, ...]) -> None:
+    """Each version of the program writes an empty list in its own way: nobody is told that something is lost of that."""
+    text = collection(f'<game data="version: 3 0|0|1|{CELLS}" command_stack="{moves}"/>')
+    assert opensudoku.read(text).dropped == dropped
+
+
+def test_cells_without_notes_may_be_written_in_two_ways() -> None:
+    for version in (1, 2, 3):
+        assert game(f"version: {version} 5|-|0|{CELLS}") == game(f"version: {version} 5|0|0|{CELLS}")
+
+
 def test_a_bad_game_does_not_keep_the_others_away() -> None:
     good = f'<game data="{GIVENS}"/>\n'
     reading = formats.read(collection(good, "<game/>\n", good, '<game data="1"/>\n', "<b/>"))

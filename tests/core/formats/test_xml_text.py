@@ -98,6 +98,24 @@ def test_what_is_too_much_or_broken_is_refused(text: str, message: str) -> None:
     assert message in refusal(text).message
 
 
+def test_limits_are_what_they_are_said_to_be() -> None:
+    """What is just as deep, as many and as long as it may be is read, and one more of it is not."""
+    deepest, most, longest = xml_text.DEEPEST, xml_text.MOST, xml_text.LONGEST
+    for count in (deepest, deepest + 1):
+        text = f"{'<a>' * count}{'</a>' * count}"
+        if count == deepest:
+            assert xml_text.parse(text).name == "a"
+        else:
+            assert (
+                f"more than {deepest}" in refusal(text).message
+                or f"{deepest} elements" in refusal(text).message
+            )
+    assert len(xml_text.parse(f"<a>{'<b/>' * (most - 1)}</a>").children) == most - 1
+    assert f"more than {most}" in refusal(f"<a>{'<b/>' * most}</a>").message
+    assert len(xml_text.parse(f"<a>{' ' * (longest - 7)}</a>").text) == longest - 7
+    assert "larger than" in refusal(f"<a>{' ' * (longest - 6)}</a>").message
+
+
 def test_an_error_says_where() -> None:
     error = refusal("<a>\n äö <b></a>")
     assert (error.line, error.column) == (2, 10)

@@ -59,6 +59,25 @@ def test_no_step_contradicts_the_solution(text: str) -> None:
         _is_reported(position, step)
 
 
+def test_a_hidden_single_is_shown_in_its_box_where_it_is_one_there() -> None:
+    """In a box it is seen most easily; a row or a column is named only where the digit has other places in the box."""
+    first_box, kinds = 18, set()
+    steps = [found for text in PUZZLES.values() for found in walked(Position.start(Grid.parse(text)))]
+    for position, step in steps:
+        if step.technique != "hidden_single":
+            continue
+        [(cell, digit)], [shown] = step.placed, step.base
+        open_cells = {
+            at: [one for one in house.cells if position.candidates[one] >> digit - 1 & 1]
+            for at, house in enumerate(HOUSES)
+            if cell in house.cells
+        }
+        singles = [at for at, cells in open_cells.items() if cells == [cell]]
+        assert (shown >= first_box) == (max(singles) >= first_box)
+        kinds.add((shown >= first_box, len(singles) > 1))
+    assert (True, True) in kinds
+
+
 def _is_reported(position: Position, step: Step) -> None:
     """What is shown of a step is on the board."""
     marks = position.candidates

@@ -179,17 +179,23 @@ def test_it_can_be_paused_while_there_is_something_to_solve(clock: PlayClock, ti
     assert reported == [True, False, True, False]
 
 
-def test_after_two_minutes_without_input_it_stops_until_the_next(
-    clock: PlayClock, time: Time, ring: Callable[[], None]
-) -> None:
-    clock.set_needed(True)
-    clock.set_active(True)
+@pytest.fixture
+def wait(time: Time, ring: Callable[[], None]) -> Callable[[int], None]:
+    """Lets seconds pass in which nothing is done."""
 
-    def wait(seconds: int) -> None:
+    def pass_by(seconds: int) -> None:
         for _ in range(seconds):
             time.pass_by(1000)
             ring()
 
+    return pass_by
+
+
+def test_after_two_minutes_without_input_it_stops_until_the_next(
+    clock: PlayClock, wait: Callable[[int], None]
+) -> None:
+    clock.set_needed(True)
+    clock.set_active(True)
     wait(100)
     clock.note_input()
     wait(119)
@@ -199,3 +205,19 @@ def test_after_two_minutes_without_input_it_stops_until_the_next(
     clock.note_input()
     wait(3)
     assert clock.elapsed == 223_000
+
+
+def test_a_time_that_is_set_counts_as_input(clock: PlayClock, wait: Callable[[int], None]) -> None:
+    """Of a puzzle played for an hour the two minutes begin when it is opened, and a clock that has stopped goes on."""
+    clock.set_needed(True)
+    clock.set_active(True)
+    wait(100)
+    clock.set_elapsed(3_600_000)
+    wait(119)
+    assert clock.running
+    wait(60)
+    assert (clock.elapsed, clock.running) == (3_720_000, False)
+    clock.set_elapsed(5000)
+    assert clock.running
+    wait(119)
+    assert (clock.elapsed, clock.running) == (124_000, True)

@@ -138,6 +138,19 @@ def test_those_of_another_problem_wait(three: Breakpoints, player: Player, easy:
     assert len(player.break_condition.clauses) == 3
 
 
+def test_a_condition_is_made_for_the_problem_that_is_watched(
+    breakpoints: Breakpoints, player: Player
+) -> None:
+    """A column that one problem lacks is there in the next: what was made of it before is not taken again."""
+    last = single(CriterionKind.CHOSEN, item=40)
+    for sample in ("six_sets", "queens_8", "six_sets"):
+        player.watch_subject(Subject(sample=sample))
+        breakpoints.add(last)
+        [added] = [held for held in breakpoints if breakpoints.belongs(held)]
+        assert breakpoints.condition_of(added) == last.to_core(player.problem)
+        assert (player.break_condition is None) == (sample == "six_sets")
+
+
 def test_what_is_met_is_reported_where_the_search_stands(
     breakpoints: Breakpoints, player: Player, settle: Callable[[], None]
 ) -> None:

@@ -13,6 +13,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.tours import legs as tour_legs
 from sudoku_gui.tours import names as tour_names
 from sudoku_gui.tours.legs import OPS, PLACES, LegSeek
+from sudoku_gui.tours.schema import TomlPlace
 from sudoku_gui.tours.tour import Leg
 
 SAMPLES = ("knuth_2000", "six_sets", "stations")
@@ -89,6 +90,64 @@ def test_a_leg_is_quoted_as_files_have_it() -> None:
     assert str(Leg("try", ("S4",), 2)) == '["try", "S4", 2]'
     assert str(Leg("decision")) == '["decision"]'
     assert str(Leg("end")) == '["end"]'
+
+
+MOST = 2**53
+"""The largest number that every program which reads a tour's numbers holds exactly."""
+
+
+@pytest.mark.parametrize(
+    ("leg", "is_right"),
+    [
+        *((["position", number], 0 <= number <= MOST) for number in (-1, 0, 1, MOST, MOST + 1)),
+        *((["depth", number], 0 <= number <= MOST) for number in (-1, 0, 1, MOST, MOST + 1)),
+        *((["size", "5", number], 0 <= number <= MOST) for number in (-1, 0, 1, MOST, MOST + 1)),
+        *(
+            (["try", number], 0 < abs(number) <= MOST)
+            for number in (-MOST - 1, -MOST, -1, 0, 1, MOST, MOST + 1)
+        ),
+        *(
+            (["decision", number], 0 < abs(number) <= MOST)
+            for number in (-MOST - 1, -MOST, 0, MOST, MOST + 1)
+        ),
+        (["position", True], False),
+        (["try", True], False),
+        (["size", "5", True], False),
+        (["start"], True),
+        (["start", 1], False),
+        (["start", "5"], False),
+        (["end", "5"], False),
+        (["position", "5", 1], False),
+        (["size", 1], False),
+        (["size", "5", "6", 1], False),
+        (["try", "5", "S1"], True),
+        (["try", "5", "S1", "S2"], False),
+        (["try", "  "], False),
+        (["try", ""], False),
+    ],
+    ids=str,
+)
+def test_what_a_leg_may_be(leg: list[object], *, is_right: bool) -> None:
+    """At each limit, and one beyond it."""
+    if is_right:
+        assert len(tour_legs.read([leg])) == 1
+    else:
+        with pytest.raises(ValueError, match=str(leg[0])):
+            tour_legs.read([leg])
+
+
+def test_a_place_is_no_truth_value() -> None:
+    with pytest.raises(ValueError, match="True"):
+        tour_legs.place(True, TomlPlace())
+
+
+def test_after_a_leg_that_finds_nothing_no_other_is_followed() -> None:
+    """The stop is missed there: the legs after it would lead from a wrong place to another, and the wrong one be blamed."""
+    walk, missing = gallery.search("six_sets"), Leg("solution", number=99)
+    way = LegSeek(walk, [missing, Leg("start"), Leg("solution", number=98)])
+    assert way.go()
+    assert way.missed is missing
+    assert walk.finished
 
 
 SCALARS = st.none() | st.integers(-2, 3) | st.text(max_size=3) | st.sampled_from(tour_legs.KINDS)

@@ -171,6 +171,20 @@ def test_entries_of_every_puzzle_are_printed(
     assert [grid_of(board) for board in bare] == [EASY, HARD]
 
 
+def test_what_stands_on_the_board_is_not_printed_in_another_puzzle(
+    window: MainWindow, pages: PageMaker
+) -> None:
+    """Nobody has played the one in the list: it has its givens, and none of the digits, notes and colours of the other."""
+    entries, corner, colours = Grid.empty().with_digit(0, 6), Marks.of({3: (6,)}), Marks.of({1: (7,)})
+    board_of(window, Puzzle(HARD, entries, corner=corner, colours=colours))
+    window.workspace.open_list.show_puzzles("A book", puzzles(2))
+    order = PrintSettings(from_list=True, count=2, notes=True, colours=True)
+    unplayed, played = pages.lay_out(order).pages.puzzles[0:2]
+    assert grid_of(unplayed) == EASY
+    assert not any(cell.corner or cell.colours for cell in unplayed.look.cells)
+    assert grid_of(played) == HARD.with_digit(0, 6)
+
+
 def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
     """Typed from a newspaper as one's own digits: not an empty board, and its solution is found."""
     board_of(window, Puzzle(Grid.empty(), EASY))

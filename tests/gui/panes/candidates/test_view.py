@@ -72,6 +72,17 @@ def test_a_step_marks_all_that_it_changed(boards: CandidateBoards, player: Playe
     assert boards.canvas.look.gone == boards.canvas.look.back == 0
 
 
+def test_what_is_shown_again_has_its_marks_again(boards: CandidateBoards, go_to: GoTo) -> None:
+    """What was shown in between, and the search between two pictures, changes nothing at one position."""
+    go_to(2620)
+    look = boards.canvas.look
+    assert look.gone + look.back > 1
+    boards.canvas.refresh()
+    assert boards.canvas.look == look
+    boards.canvas.forget()
+    assert boards.canvas.look.gone + boards.canvas.look.back <= 1
+
+
 def test_another_problem_has_no_boards(
     boards: CandidateBoards, player: Player, selection: Selection, many: Grid
 ) -> None:

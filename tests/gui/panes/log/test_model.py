@@ -24,6 +24,7 @@ from sudoku_gui.panes.log.model import (
 from sudoku_gui.wording.events import sentence
 from sudoku_gui.wording.position import present
 
+HARD = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
 
@@ -44,6 +45,34 @@ def test_it_is_a_sound_model(model: LogModel, search: Search) -> None:
         model.refresh(search, "column")
     model.refresh(None, "column")
     assert model.rowCount() == 0
+
+
+@pytest.mark.parametrize("kind", BEATS)
+def test_what_was_listed_before_leaves_nothing_behind(model: LogModel, search: Search, kind: str) -> None:
+    """Another search, or another kind of beat, has the rows that a new list has: its own sentences, its own folds."""
+    other = encoding.search(HARD)
+    before: Search | None = None
+    for at in (100, 3001):
+        for shown, beat in [(search, kind), (other, kind), *((other, one) for one in BEATS), (search, kind)]:
+            shown.seek(at)
+            model.refresh(shown, beat)
+            new = LogModel()
+            new.refresh(shown, beat)
+            if shown is not before:
+                assert model.rows == new.rows
+            whole = [row.sentence for row in model.rows if row.fold is not LogFold.PART]
+            assert whole == [row.sentence for row in new.rows]
+            before = shown
+            for row in range(model.rowCount()):
+                model.toggle(model.index(row, 0))
+
+
+def test_only_so_many_sentences_are_kept(model: LogModel, search: Search) -> None:
+    """A long watched search would hold a sentence for each of its events."""
+    for at in range(0, 9000, 12):
+        search.seek(at)
+        model.refresh(search, BEATS[0])
+        assert len(model._sentences) < 500
 
 
 @pytest.mark.parametrize("kind", BEATS)

@@ -53,9 +53,7 @@ def test_a_small_problem_is_searched_unasked(view: SolutionsView, player: Player
     assert not view.button.isEnabled()
 
 
-def test_the_list_stays_in_its_place_whatever_is_said_above_it(
-    view: SolutionsView, player: Player
-) -> None:
+def test_the_list_stays_in_its_place_whatever_is_said_above_it(view: SolutionsView, player: Player) -> None:
     """The sentence has two lines from the start: a long one, and the short one after it, move nothing and are all seen."""
     player.watch_subject(Subject(sample="queens_6"))
     at_rest(view)

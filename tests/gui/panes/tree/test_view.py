@@ -1,6 +1,7 @@
 """The view of the search tree as a whole: it follows, grows, unfolds what was let go of, and stays calm."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -17,6 +18,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.tree.glyphs import ItemTime, item_time
 from sudoku_gui.panes.tree.model import ItemShape, TreeItem
 from sudoku_gui.panes.tree.view import TreeView
+from sudoku_gui.player import unfolding
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
@@ -238,6 +240,43 @@ def test_what_the_tree_has_let_go_of_is_unfolded_by_walking_it_again(
     assert small_tree.position == 0
     assert items(view)[canvas.drawing.state.excerpt.index(item.first) or 0].children
     assert not canvas.scene().waiting
+
+
+@pytest.fixture
+def unanswered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What is searched again takes until the end of the test."""
+    is_over = Event()
+
+    def wait(_run: BackgroundRun, _first: int) -> None:
+        is_over.wait(20)
+
+    monkeypatch.setattr(unfolding, "_searched", wait)
+    yield
+    is_over.set()
+
+
+@pytest.mark.usefixtures("unanswered")
+def test_what_is_being_searched_again_says_so(view: DrivenView, small_tree: Search) -> None:
+    """Until the nodes are there, the item has a text of its own; another search has nothing to wait for."""
+    canvas, item = view.canvas, gone(view)
+    assert "unfolding..." not in labels(view)
+    canvas.toggle(canvas.drawing.state.excerpt.index(item.first) or 0)
+    canvas.repaint()
+    number = canvas.drawing.state.excerpt.index(item.first)
+    assert canvas.scene().waiting == {number}
+    assert "unfolding..." in labels(view)
+    assert small_tree.position == 0
+    view.player.watch_subject(Subject(sample="queens_6"))
+    wait_until(lambda: view.player.length_is_known)
+    canvas.read_again()
+    canvas.repaint()
+    assert items(view)
+    assert not canvas.scene().waiting
+    assert canvas._unfolding.first is None
+
+
+def labels(view: DrivenView) -> str:
+    return " ".join(label.text for label in view.canvas.scene().labels)
 
 
 def test_a_search_that_goes_where_nothing_is_held_is_shown_there(
