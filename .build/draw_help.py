@@ -14,9 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-TOP = Path(__file__).parents[1]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ["FONTCONFIG_FILE"] = str(TOP / "tests" / "data" / "fonts" / "fonts.conf")
+os.environ["FONTCONFIG_FILE"] = str(Path(__file__).parents[1] / "tests" / "data" / "fonts" / "fonts.conf")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QSize
 from PySide6.QtGui import QFont, QImage
@@ -37,7 +36,7 @@ from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.terms import LANGUAGES
 
-PICTURES = TOP / "assets" / "help" / "pictures"
+PICTURES = Path(__file__).parents[1] / "assets" / "help" / "pictures"
 PUZZLE = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 FONTS = ("DejaVu Sans", "Droid Sans Fallback")
 LETTERS = 13

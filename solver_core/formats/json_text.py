@@ -14,8 +14,8 @@ from solver_core.formats.reading import BEGINNING, SINGLE_LIMIT, FormatError, li
 DEEPEST: Final = 64
 """Brackets that may stand within each other."""
 
-# Possessive, and ended by the end of the text too: an open string is passed over once and not once for each quote.
-_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\Z)|[\[\]{}]|-?\b(?:Infinity|NaN)\b', re.DOTALL)
+# A string that is not ended goes on to the end of the text: it is passed over once, and not once for each quote.
+_TOKEN = re.compile(r'"[^"\\]*(?:\\.?[^"\\]*)*"?|[\[\]{}]|-?\b(?:Infinity|NaN)\b', re.DOTALL)
 _COLON = re.compile(r"[ \t\n]*:")
 _OBJECT = re.compile(r'\s*\{\s*(?:"|\})')
 _ARRAY = re.compile(r'\s*\[\s*(?:["\[\]{\d-]|null\b|true\b|false\b)')

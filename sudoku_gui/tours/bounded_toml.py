@@ -20,11 +20,12 @@ DEEPEST: Final = 16
 LONGEST_WORD: Final = 100
 """Digits of a number, letters of a bare key."""
 
+# A text that is not ended goes on to the end of its line, or of all: it is passed over once, and not once for each quote.
 _TEXT_OR_COMMENT: Final = re.compile(
-    r'"""(?:[^"\\]|\\.|"(?!""))*+"{3,5}'
-    r"|'''(?:[^']|'(?!''))*+'{3,5}"
-    r'|"(?:[^"\\\n]|\\.)*+"'
-    r"|'[^'\n]*+'"
+    r'"""[^"\\]*(?:(?:\\.?|"(?!""))[^"\\]*)*(?:"{3,5})?'
+    r"|'''[^']*(?:'(?!'')[^']*)*(?:'{3,5})?"
+    r'|"[^"\\\n]*(?:\\.?[^"\\\n]*)*"?'
+    r"|'[^'\n]*'?"
     r"|#[^\n]*",
     re.DOTALL,
 )
