@@ -45,6 +45,7 @@ NOTE = "uncompiled.json"
 
 DIRECTIVES = {
     "language_level": 3,
+    "auto_pickle": False,  # kernels refuse copies
     "annotation_typing": False,  # the annotations are Python's, the types of C stand in the .pxd
     "infer_types": True,
     "boundscheck": False,

@@ -1,8 +1,9 @@
 from solver_core.cover cimport memory
+from solver_core.cover.owned cimport Owned
 
 cimport cython
 
-cdef class BitTables:
+cdef class BitTables(Owned):
     cdef int primary
     cdef int items
     cdef int sets

@@ -13,13 +13,14 @@ from itertools import accumulate
 from solver_core import plain as cython
 from solver_core.cover import memory
 from solver_core.cover.arguments import require
+from solver_core.cover.owned import Owned
 from solver_core.cover.problem import Problem
 
 if cython.compiled:
     import cython
 
 
-class BitTables:
+class BitTables(Owned):
     """The sets of a problem's options, as arrays and for kernels as pointers to them.
 
     ::
@@ -36,6 +37,7 @@ class BitTables:
     """
 
     def __init__(self, problem: Problem, *, in_order: bool) -> None:
+        self._require_unbuilt()
         require(problem, Problem, "problem")
         self.primary, self.items = len(problem.items), len(problem.names)
         self.flat_array = array("i", problem.flat.items)

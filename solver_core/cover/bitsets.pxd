@@ -13,7 +13,6 @@ cdef int _ROOM
 cdef class Bitsets(Words):
     cdef bint is_listing
     cdef int depth
-    cdef bint is_moving
     cdef object cursors_array
     cdef object stops_array
     cdef object chosen_array

@@ -46,7 +46,7 @@ class Bitsets(Words):
     ) -> None:
         super().__init__(problem, in_order=is_listing, pulse=pulse)
         self.is_listing = is_listing
-        self.depth = self.is_moving = 0
+        self.depth = 0
         frames = self.primary + 2
         self.cursors_array = array("i", bytes(4 * frames))
         self.cursors = memory.integers(self.cursors_array)
@@ -61,6 +61,7 @@ class Bitsets(Words):
         self.below = memory.long_integers(self.below_array)
         self.found_array = array("i", bytes(4 * (_ROOM + frames)))
         self.found = memory.integers(self.found_array)
+        self._set_free()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
@@ -70,8 +71,9 @@ class Bitsets(Words):
         """How many covers there are; ``limit``, if that is less and not 0.
 
         Raises:
-            RuntimeError: it has counted before, or lists covers.
+            RuntimeError: it has counted before, or lists covers, or is in use.
         """
+        self._require_free()
         if self.nodes or self.is_listing:
             raise RuntimeError("this search has counted or lists covers; make another one")
         self.limit = limit
@@ -82,8 +84,9 @@ class Bitsets(Words):
         """The next few covers, each as its options in ascending order; an empty list behind the last.
 
         Raises:
-            RuntimeError: it counts, or another thread is asking.
+            RuntimeError: it counts, or is in use.
         """
+        self._require_free()
         if not self.is_listing:
             raise RuntimeError("this search counts; make one that lists")
         self._go()
@@ -97,15 +100,13 @@ class Bitsets(Words):
     @cython.final
     def _go(self) -> int:
         """On to the end, or to where it stops."""
-        if self.is_moving:
-            raise RuntimeError("another thread is searching with this; give each thread one of its own")
-        self.is_moving = 1
+        self._take()
         self.is_stopped = self.written = 0
         try:
             with cython.nogil:
                 self._search()
         finally:
-            self.is_moving = 0
+            self._set_free()
         if self.error is not None:
             raise self.error
         return 0

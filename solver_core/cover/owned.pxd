@@ -5,9 +5,11 @@ from solver_core.cover cimport codes as code
 cdef class Owned:
     cdef int use
     cdef long holder
+    cdef long user
 
     cdef int _require_unbuilt(self) except -1
     cdef int _require_free(self) except -1
+    cdef int _require_built(self) except -1
     cdef int _take(self) except -1
     cdef int _set_free(self) except -1
     cdef long _thread(self) noexcept

@@ -1,4 +1,4 @@
-"""Which thread moves a search: one at a time, and the others are refused instead of destroying it.
+"""Which thread uses a kernel: one at a time, and the others are refused instead of destroying its memory.
 
 Compiled with the types in ``owned.pxd``.
 """
@@ -11,13 +11,16 @@ from solver_core.cover import codes as code
 if cython.compiled:
     import cython
 
-_TAKEN = "another thread is moving this search; a search belongs to one thread at a time, so give each its own twin()"
+_TAKEN = "another thread is using this; it belongs to one thread at a time, so make one for each (of a search its twin())"
+_BUSY = "a call or an iteration that has not ended is using this; end it, or make another one"
 
 
 class Owned:
     """What is used by one thread at a time, and may be kept by it for longer.
 
-    It cannot be used before its class has been built to the end, by `_set_free`.
+    Everything that has memory for C inherits from this and is used through `_take`, which refuses also what was never
+    built: an object without `__init__` has no memory. A class begins to build with `_require_unbuilt` and ends with
+    `_set_free`.
     """
 
     @cython.final
@@ -49,18 +52,26 @@ class Owned:
         thread = self._thread()
         if self.use == code.FREE and (self.holder == 0 or self.holder == thread):
             self.use = code.MOVING
+            self.user = thread
             return 0
         self._require_free()
         raise RuntimeError(_TAKEN)
 
     @cython.final
     def _require_free(self) -> int:
-        """Refuse what another thread is moving, or what has not been built."""
+        """Refuse what is in use, by another thread or by a call that has not ended, or what has not been built."""
         if self.use == code.FREE and (self.holder == 0 or self.holder == self._thread()):
             return 0
+        self._require_built()
+        is_own = self.use == code.MOVING and self.user == self._thread()
+        raise RuntimeError(_BUSY if is_own else _TAKEN)
+
+    @cython.final
+    def _require_built(self) -> int:
+        """Refuse what has no memory yet."""
         if self.use == code.NEW:
-            raise ValueError("this machine was never built; call its class to make one")
-        raise RuntimeError(_TAKEN)
+            raise ValueError("this was never built; call its class to make one")
+        return 0
 
     @cython.final
     def _thread(self) -> int:
@@ -70,7 +81,8 @@ class Owned:
 
     @cython.final
     def _require_unbuilt(self) -> int:
-        """Refuse to be built again: somebody may hold views of the memory."""
+        """Refuse to be built again: somebody may hold views of the memory, or use it right now."""
         if cython.compiled and self.use != code.NEW:
-            raise ValueError("this machine is built already; make another one")
+            raise ValueError("this is built already; make another one")
+        self.holder = 0
         return 0

@@ -28,6 +28,7 @@ cdef class Registers(Owned):
     cdef object blanks
 
     cdef int _stand_at(self, bytes saved) except -1
+    cdef object _sizes_of(self, object saved)
     cdef int _require_no_tree(self) except -1
     cdef int _fill(self, Tree tree, Timeline timeline) except -1
     cdef void _enter(self, int kind, int item, int option, int is_guess) noexcept nogil

@@ -64,7 +64,6 @@ class Registers(Owned):
         self.has_tree = self.has_timeline = False
         self.low = self.high = 0
         self.edge = ENDLESS
-        self.holder = 0
         self._stand_at_start()
         self._set_free()
 
@@ -224,6 +223,7 @@ class Registers(Owned):
         self.position = position
         return 0
 
+    @cython.final
     def _sizes_of(self, saved: bytes) -> tuple[int, int, int, int]:
         """Position, depth and rows of the profile of a saved position, and where its stack ends."""
         require(saved, bytes, "saved position")

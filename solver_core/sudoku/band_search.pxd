@@ -1,9 +1,10 @@
 cimport cython
 
 from solver_core.cover cimport bits, memory
+from solver_core.cover.owned cimport Owned
 from solver_core.sudoku cimport band_bits
 
-cdef class BandSearch:
+cdef class BandSearch(Owned):
     cdef object _state
     cdef object _tables
     cdef int* rows_left

@@ -18,6 +18,7 @@ from typing import Final
 
 from solver_core import plain as cython
 from solver_core.cover import bits, memory
+from solver_core.cover.owned import Owned
 from solver_core.sudoku import band_bits, band_tables
 
 if cython.compiled:
@@ -29,7 +30,7 @@ _LEVELS: Final = 82
 """A guess settles a cell, so there are no more."""
 
 
-class BandSearch:
+class BandSearch(Owned):
     """Searches from what stands in its first level to the last solution, or a slice at a time.
 
     Attributes:
@@ -37,6 +38,7 @@ class BandSearch:
     """
 
     def __init__(self) -> None:
+        self._require_unbuilt()
         self._tables = (
             band_tables.rows_left(),
             band_tables.cols_left(),

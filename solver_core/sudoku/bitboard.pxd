@@ -7,7 +7,6 @@ from solver_core.sudoku.band_search cimport BandSearch
 
 @cython.final
 cdef class Bitboard(BandSearch):
-    cdef bint is_used
     cdef bint is_given_up
     cdef object _listed
     cdef int* listed
@@ -18,6 +17,7 @@ cdef class Bitboard(BandSearch):
     cdef int* masks
     cdef bint is_restricted
 
+    cdef int _search_on(self) except -1
     cdef object _solved(self, object held)
     cdef void _go_on(self, int puzzles, int slice_size) noexcept nogil
     @cython.locals(x=cython.p_int, seen=cython.p_int, listed=cython.p_int, givens=cython.int, cell=cython.Py_ssize_t, first=cython.int, place=cython.Py_ssize_t, band=cython.Py_ssize_t, bit=cython.int)

@@ -32,11 +32,12 @@ class Bitboard(BandSearch):
     def __init__(self) -> None:
         super().__init__()
         self.slice_size = _SLICE if cython.compiled else _SLICE >> 6
-        self.is_used = self.is_given_up = False
+        self.is_given_up = False
         self._listed = array("i", bytes(4 * 82))
         self.listed = memory.integers(self._listed)
         self._masks = array("i")
         self.is_restricted = False
+        self._set_free()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
@@ -55,24 +56,24 @@ class Bitboard(BandSearch):
 
         Raises:
             ValueError: the digits are not 81 for each puzzle, or not digits; or there is not a mask for each.
-            RuntimeError: another thread is solving with it.
+            RuntimeError: it is in use.
         """
         if len(digits) % 81 or digits.translate(None, _DIGITS):
             raise ValueError("give 81 digits for each puzzle as bytes, each 0 to 9")
-        self._enter()
+        self._take()
         try:
             self._restrict(masks, len(digits))
             self.limit = 2
             return self._solved(array("B", digits + bytes(1)))  # an empty array has no place in memory
         finally:
-            self.is_used = False
+            self._set_free()
 
     def count(self, digits: bytes, limit: int | None = 2, masks: Sequence[int] | None = None) -> int:
         """How many solutions one puzzle has, counting no further than the limit; at least those found, if given up.
 
         Raises:
             ValueError: the digits are not 81, or a digit stands twice in a house; or there are not as many masks.
-            RuntimeError: another thread is solving with it.
+            RuntimeError: it is in use.
         """
         with self._start(digits, masks):
             self.limit = _MOST if limit is None else limit
@@ -85,7 +86,7 @@ class Bitboard(BandSearch):
 
         Raises:
             ValueError: the digits are not 81, or a digit stands twice in a house; or there are not as many masks.
-            RuntimeError: another thread is solving with it.
+            RuntimeError: it is in use.
         """
         with self._start(digits, masks) as solution:
             self.limit = 1
@@ -102,7 +103,7 @@ class Bitboard(BandSearch):
         """Stand at the start of one puzzle; answers where its solution will be."""
         if len(digits) != 81 or digits.translate(None, _DIGITS):
             raise ValueError("give 81 digits as bytes, each 0 to 9")
-        self._enter()
+        self._take()
         try:
             self._restrict(masks, 81)
             held, solution = array("B", digits), array("B", bytes(81))
@@ -112,7 +113,7 @@ class Bitboard(BandSearch):
                 raise ValueError("a digit stands twice in a house")
             yield solution
         finally:
-            self.is_used = False
+            self._set_free()
 
     def _restrict(self, masks: Sequence[int] | None, cells: int) -> None:
         """Take the candidates of the cells of all puzzles, or take note that there are none."""
@@ -124,7 +125,8 @@ class Bitboard(BandSearch):
         self._masks = array("i", masks) if cells else array("i", [0])
         self.masks = memory.integers(self._masks)
 
-    def _search_on(self) -> None:
+    @cython.final
+    def _search_on(self) -> int:
         """Search until there are solutions enough or no more."""
         is_over = False
         while not (is_over or self.is_given_up):
@@ -132,15 +134,11 @@ class Bitboard(BandSearch):
                 is_over = self._search(self.slice_size)
             if cython.compiled:
                 PyErr_CheckSignals()
+        return 0
 
     def give_up(self) -> None:
         """Let whatever thread is solving, or will, come back soon; what it has not solved counts 0."""
         self.is_given_up = True
-
-    def _enter(self) -> None:
-        if self.is_used:
-            raise RuntimeError("another thread is solving with this; give each thread one of its own")
-        self.is_used = True
 
     @cython.final
     def _solved(self, held: "array[int]") -> tuple[bytes, bytes]:

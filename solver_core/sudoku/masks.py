@@ -83,6 +83,7 @@ class Masks(Machine):
 
     def candidates(self, cell: int) -> int:
         """The digits open in an empty cell, as a mask; a filled cell has none."""
+        self._require_built()
         if not 0 <= (cell := index(cell)) < 81:
             raise IndexError(f"there is no cell {cell}; cells are numbered 0 to 80")
         return 0 if self.board[cell] else self._open(cell)

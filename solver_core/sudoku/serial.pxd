@@ -5,11 +5,11 @@ from solver_core.cover cimport codes as code
 from solver_core.cover cimport memory
 from solver_core.cover.dance cimport Dance
 from solver_core.cover.machine cimport Machine
+from solver_core.cover.owned cimport Owned
 from solver_core.sudoku.backtrack cimport Backtrack
 
-cdef class Solver:
+cdef class Solver(Owned):
     cdef bint by_links
-    cdef int use
     cdef bint is_given_up
     cdef Dance dance
     cdef Backtrack backtrack

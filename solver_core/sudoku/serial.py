@@ -15,6 +15,7 @@ from solver_core.cover import codes as code
 from solver_core.cover import memory
 from solver_core.cover.arguments import refuse_copy, require
 from solver_core.cover.dance import Dance
+from solver_core.cover.owned import Owned
 from solver_core.sudoku.backtrack import Backtrack
 from solver_core.sudoku.encoding import problem
 
@@ -28,7 +29,7 @@ CONTRADICTORY: Final = 255
 _DIGITS = bytes(range(10))
 
 
-class Solver:
+class Solver(Owned):
     """One engine, for one puzzle after another.
 
     Args:
@@ -36,8 +37,7 @@ class Solver:
     """
 
     def __init__(self, *, by_links: bool = True) -> None:
-        if cython.compiled and self.use != code.NEW:
-            raise ValueError("this solver is built already; make another one")
+        self._require_unbuilt()
         self.by_links = by_links
         self.dance = Dance(problem().matrix, code.FEWEST)
         self.backtrack = Backtrack()
@@ -51,7 +51,7 @@ class Solver:
         self.slice_size = 1 << 22 if cython.compiled else 1 << 12
         self.is_given_up = False
         self._remember_start()
-        self.use = code.FREE
+        self._set_free()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
@@ -66,18 +66,16 @@ class Solver:
 
         Raises:
             ValueError: the digits are not 81 for each puzzle, or not digits.
-            RuntimeError: another thread is solving with it.
+            RuntimeError: it is in use.
         """
         require(digits, bytes, "digits")
         if len(digits) % 81 or digits.translate(None, _DIGITS):
             raise ValueError("give 81 digits for each puzzle as bytes, each 0 to 9")
-        if self.use != code.FREE:
-            raise RuntimeError("another thread is solving with this; give each thread a Solver of its own")
-        self.use = code.MOVING
+        self._take()
         try:
             return self._solved(array("B", digits + bytes(1)))  # an empty array has no place in memory
         finally:
-            self.use = code.FREE
+            self._set_free()
 
     def give_up(self) -> None:
         """Let whatever thread is solving, or will, come back soon; what it has not solved counts 0."""

@@ -6,10 +6,13 @@ from contextlib import contextmanager
 from threading import Barrier, Event, Thread
 from threading import enumerate as threads
 
+import pytest
+
 from solver_core.cover import BackgroundRun, Problem, Search, SearchBase
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.machine import COMPILED
 from solver_core.problems import named
+from solver_core.sudoku.bitboard import Bitboard
 from solver_core.sudoku.serial import Solver
 
 KNUTH = Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"], "x")
@@ -122,6 +125,29 @@ def test_one_thread_background_runs_however_many_start_it() -> None:
         assert len(running) <= 1
 
 
+def test_no_other_thread_is_blamed_for_what_the_same_thread_does() -> None:
+    """A solver whose solutions are being listed is in use, but by nobody else."""
+    board = Bitboard()
+    solutions = board.solutions(bytes(81))
+    next(solutions)
+    with pytest.raises(RuntimeError, match="a call or an iteration that has not ended is using this"):
+        board.count(bytes(81))
+    said = []
+
+    def use() -> None:
+        try:
+            board.count(bytes(81))
+        except RuntimeError as error:
+            said.append(str(error))
+
+    thread = Thread(target=use)
+    thread.start()
+    thread.join()
+    assert said[0].startswith("another thread is using this")
+    solutions.close()
+    assert board.count(bytes(81)) == 2
+
+
 def test_a_solver_is_used_by_one_thread_at_a_time() -> None:
     """And can be asked to come back from a puzzle that takes long."""
     empty = bytes(80) + b"\x01"
@@ -142,5 +168,5 @@ def test_a_solver_is_used_by_one_thread_at_a_time() -> None:
     ended.set()
     for thread in others:
         thread.join()
-    assert all("Solver of its own" in one for one in said)
+    assert all("another thread is using this" in one for one in said)
     assert Solver().solve(empty)[0] == b"\x02"
