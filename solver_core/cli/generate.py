@@ -31,7 +31,9 @@ def arguments(parser: ArgumentParser) -> None:
         "--symmetry", choices=SYMMETRIES, default="none", help="of the pattern of givens (none)"
     )
     parser.add_argument("--givens", metavar="N", type=natural, help="exactly N givens")
-    parser.add_argument("--minimal", action="store_true", help="no given can be left out")
+    parser.add_argument(
+        "--minimal", action="store_true", help="no given can be left out, which is rare with a symmetry"
+    )
     parser.add_argument("--technique", metavar="ID", help="needed on the way to the solution, such as x_wing")
     parser.add_argument(
         "--without", metavar="ID", action="append", default=[], help="not needed; may be given more than once"

@@ -87,8 +87,10 @@ def _puzzle(request: PuzzleRequest, chance: Random, solver: ManySolver) -> Grid 
     order = list(orbits(request.symmetry))
     chance.shuffle(order)
     _dig(digits, order, 0 if request.is_minimal or target is None else target, solver)
-    filled = 81 - digits.count(0)
-    return None if request.givens is not None and filled != request.givens else Grid(bytes(digits))
+    if request.givens not in {None, 81 - digits.count(0)}:
+        return None
+    # Groups have been left out as a whole, and of one that has stayed a single given may still go.
+    return None if request.is_minimal and not is_minimal(bytes(digits), solver) else Grid(bytes(digits))
 
 
 def _dig(digits: bytearray, order: list[tuple[int, ...]], least: int, solver: ManySolver) -> None:
@@ -106,6 +108,13 @@ def _dig(digits: bytearray, order: list[tuple[int, ...]], least: int, solver: Ma
             continue
         for cell, digit in zip(present, present_digits, strict=True):
             digits[cell] = digit
+
+
+def is_minimal(digits: bytes, solver: ManySolver) -> bool:
+    """Whether no single given of a puzzle with one solution can be left out."""
+    given = [cell for cell, digit in enumerate(digits) if digit]
+    fewer = b"".join(digits[:cell] + b"\0" + digits[cell + 1 :] for cell in given)
+    return b"\1" not in solver.solve(fewer)[0]
 
 
 def _is_unique(digits: bytearray, solver: ManySolver) -> bool:

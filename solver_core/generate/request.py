@@ -40,8 +40,9 @@ class PuzzleRequest:
         technique: the id of one that the way to its solution needs, all simpler ones being tried first.
         without: ids of techniques that the way may not need.
         symmetry: of the pattern, one of `SYMMETRIES`.
-        givens: how many, or as few as possible below that where the puzzle is minimal.
-        is_minimal: whether no given, or no symmetric group of them, can be left out.
+        givens: exactly how many.
+        is_minimal: whether no given can be left out, not even one of a symmetric group. With a symmetry few puzzles
+            are so: of a hundred attempts two for a half turn, one in ten thousand for both mirrors.
         pattern: the cells that may be given; all of them are, unless the puzzle is minimal.
 
     Raises:

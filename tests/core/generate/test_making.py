@@ -19,9 +19,8 @@ def given(puzzle: Grid) -> frozenset[int]:
 
 
 @pytest.mark.parametrize("symmetry", SYMMETRIES)
-def test_a_puzzle_is_unique_symmetric_and_minimal(symmetry: str) -> None:
-    """No group of symmetric givens can be left out of a minimal puzzle."""
-    puzzle = make(PuzzleRequest(symmetry=symmetry, is_minimal=True), seed=3).puzzle
+def test_a_puzzle_is_unique_and_symmetric_and_no_group_can_be_left_out(symmetry: str) -> None:
+    puzzle = make(PuzzleRequest(symmetry=symmetry), seed=3).puzzle
     assert count_solutions(puzzle) == 1
     assert is_symmetric(given(puzzle), symmetry)
     for orbit in orbits(symmetry):
@@ -30,6 +29,18 @@ def test_a_puzzle_is_unique_symmetric_and_minimal(symmetry: str) -> None:
             for cell in orbit:
                 fewer = fewer.with_digit(cell, 0)
             assert count_solutions(fewer, limit=2) == 2
+
+
+@pytest.mark.parametrize(
+    "symmetry", ["none", "half turn", "left-right", "top-bottom", "diagonal", "antidiagonal"]
+)
+def test_of_a_minimal_puzzle_no_given_can_be_left_out(symmetry: str) -> None:
+    """Not even one of a symmetric group; the other symmetries only have fewer such puzzles."""
+    puzzle = make(PuzzleRequest(symmetry=symmetry, is_minimal=True), seed=3).puzzle
+    assert count_solutions(puzzle) == 1
+    assert is_symmetric(given(puzzle), symmetry)
+    for cell in given(puzzle):
+        assert count_solutions(puzzle.with_digit(cell, 0), limit=2) == 2
 
 
 @pytest.mark.parametrize("symmetry", SYMMETRIES)
