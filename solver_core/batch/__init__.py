@@ -9,6 +9,7 @@ written, and answers the results in the order of the chunks. What is asked of pu
 from solver_core.batch.chunks import (
     Answer,
     AnsweredPuzzles,
+    AskedPuzzles,
     Chunk,
     ChunkResult,
     Failure,
@@ -22,6 +23,7 @@ __all__ = [
     "Answer",
     "AnsweredPuzzles",
     "Answers",
+    "AskedPuzzles",
     "Chunk",
     "ChunkResult",
     "Failure",

@@ -11,8 +11,13 @@ from typing import NamedTuple
 from solver_core.errors.quoting import unexpected
 from solver_core.formats import written_lines
 from solver_core.formats.dialect import Dialect, decoded
+from solver_core.formats.line_by_line import LineByLine
 from solver_core.formats.reading import Fault
+from solver_core.sudoku import many
+from solver_core.sudoku.engines import Answerer, Engine
+from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError
+from solver_core.sudoku.puzzle import Puzzle
 
 NUMBER = "\0"
 """Stands in an answer for the number of its puzzle, which is not known before all chunks in front have been read."""
@@ -27,14 +32,86 @@ def numbered(data: Mapping[str, object]) -> str:
 
 
 class AnsweredPuzzles(NamedTuple):
-    """What is said of some puzzles: a text for each, perhaps of several lines or none; and whether all is a plain yes."""
+    """What is said of some puzzles: a text for each, perhaps of several lines or none; and whether all is a plain yes.
+
+    `unused` are codes of `format_notes.UNUSED`.
+    """
 
     texts: Sequence[str]
     is_yes: bool
+    unused: tuple[str, ...] = ()
 
 
-Answer = Callable[[bytes, int | None], AnsweredPuzzles]
-"""Answers puzzles, 81 digits of each, on a number of threads; None: as many as there are processors."""
+@dataclass(frozen=True, slots=True)
+class AskedPuzzles:
+    """Puzzles that are asked about.
+
+    Attributes:
+        digits: the 81 givens of each.
+        puzzles: as many; none where nobody has looked whether any is more than its givens, or none is.
+        is_restricted: whether any of them is given by candidates.
+    """
+
+    digits: bytes
+    puzzles: Sequence[Puzzle] = ()
+    is_restricted: bool = False
+
+    def __len__(self) -> int:
+        return len(self.digits) // _CELLS
+
+    def grid(self, index: int) -> Grid:
+        """The givens of a puzzle, with its candidates where it is given by these."""
+        if self.is_restricted:
+            return self.puzzles[index].givens
+        return Grid(self.digits[_CELLS * index : _CELLS * (index + 1)])
+
+    def puzzle(self, index: int) -> Puzzle:
+        """A puzzle with its entries and notes."""
+        return self.puzzles[index] if self.puzzles else Puzzle(self.grid(index))
+
+    def single(self, index: int) -> "AskedPuzzles":
+        """One of them."""
+        digits = self.digits[_CELLS * index : _CELLS * (index + 1)]
+        return AskedPuzzles(digits, self.puzzles[index : index + 1], self.is_restricted)
+
+    def solved(
+        self, engine: Answerer | Engine = Answerer.BITBOARD, threads: int | None = None
+    ) -> many.Solutions:
+        """How many solutions each has, up to two, and the first of them."""
+        if self.is_restricted:
+            return many.solve_grids([puzzle.givens for puzzle in self.puzzles], engine, threads)
+        return many.solve(self.digits, engine, threads)
+
+    def unused(self) -> tuple[str, ...]:
+        """The codes, of `format_notes.UNUSED`, of what puzzles have that does not decide how they are solved."""
+        if isinstance(self.puzzles, LineByLine):  # to look would take longer than to solve them
+            return ()
+        found = {
+            "entries": any(puzzle.entries.filled for puzzle in self.puzzles),
+            "notes": any(map(_has_own_notes, self.puzzles)),
+        }
+        return tuple(code for code, is_there in found.items() if is_there)
+
+
+def asked(puzzles: Sequence[Puzzle]) -> AskedPuzzles:
+    """Puzzles that have been read; nothing but digits where they are nothing but givens."""
+    digits = b"".join(puzzle.givens.digits for puzzle in puzzles)
+    is_restricted = any(puzzle.candidates is not None for puzzle in puzzles)
+    has_more = is_restricted or any(map(_has_more, puzzles))
+    return AskedPuzzles(digits, tuple(puzzles) if has_more else (), is_restricted)
+
+
+def _has_more(puzzle: Puzzle) -> bool:
+    return bool(puzzle.entries.filled or puzzle.corner.marked or puzzle.centre.marked)
+
+
+def _has_own_notes(puzzle: Puzzle) -> bool:
+    """Whether the player has noted what are not the candidates that the puzzle is given by."""
+    return puzzle.candidates is None and bool(puzzle.corner.marked or puzzle.centre.marked)
+
+
+Answer = Callable[[AskedPuzzles, int | None], AnsweredPuzzles]
+"""Answers puzzles on a number of threads; None: as many as there are processors."""
 
 
 class Unanswered(NamedTuple):
@@ -44,6 +121,9 @@ class Unanswered(NamedTuple):
     reason: str
 
 
+_NOTHING = AskedPuzzles(b"")
+
+
 @dataclass(frozen=True, slots=True)
 class Chunk:
     """Puzzles that are answered together.
@@ -51,8 +131,9 @@ class Chunk:
     Attributes:
         source: the number of the input.
         end: behind how many bytes of the input it ends; of an input that is read whole, behind how many puzzles and faults.
-        data: whole lines; or, without a dialect, 81 digits of each puzzle.
+        data: whole lines; empty without a dialect.
         dialect: how lines are read.
+        asked: the puzzles, where there is no dialect.
         faults: where there are no lines: what could not be read, each with the number of puzzles of this chunk in front of it.
         path, start: where the lines stand in a file that everybody can read, instead of `data`.
     """
@@ -61,6 +142,7 @@ class Chunk:
     end: int
     data: bytes = b""
     dialect: Dialect | None = None
+    asked: AskedPuzzles = _NOTHING
     faults: tuple[Fault, ...] = ()
     path: str = ""
     start: int = 0
@@ -107,6 +189,7 @@ class ChunkResult:
         puzzles, lines: how many it had.
         is_yes: whether every answer is a plain yes.
         is_last: whether a line closes the list here.
+        unused: codes of what its puzzles have and the answers do not use.
         seconds: how long it took.
     """
 
@@ -115,6 +198,7 @@ class ChunkResult:
     lines: int
     is_yes: bool
     is_last: bool = False
+    unused: tuple[str, ...] = ()
     seconds: float = field(default=0.0, compare=False)
 
 
@@ -123,24 +207,25 @@ def answered(answer: Answer, threads: int | None, chunk: Chunk) -> ChunkResult:
     begun = perf_counter()
     lines, is_last = 0, False
     if chunk.dialect is None:
-        digits, faults = chunk.read(), chunk.faults
+        questions, faults = chunk.asked, chunk.faults
     else:
         data = chunk.read()
         lines = data.count(b"\n")
         plain = chunk.dialect.plain(data)
         if plain is None:
             rows = written_lines.rows(data, 1)
-            digits, faults = _parsed(chunk.dialect, rows)
+            questions, faults = _parsed(chunk.dialect, rows)
             is_last = rows.ended
         else:
-            digits, faults = plain, ()
-    found, failures = _answered(answer, digits, threads)
+            questions, faults = AskedPuzzles(plain), ()
+    found, failures = _answered(answer, questions, threads)
     return ChunkResult(
         _parts(found.texts, faults, failures),
-        len(digits) // 81,
+        len(questions),
         lines,
         found.is_yes,
         is_last,
+        found.unused,
         perf_counter() - begun,
     )
 
@@ -148,7 +233,7 @@ def answered(answer: Answer, threads: int | None, chunk: Chunk) -> ChunkResult:
 def unanswered(chunk: Chunk, reason: str) -> ChunkResult:
     """What takes the place of an answer to a chunk where there is none: a reason for each of its puzzles."""
 
-    def refuse(_digits: bytes, _threads: int | None) -> AnsweredPuzzles:
+    def refuse(_asked: AskedPuzzles, _threads: int | None) -> AnsweredPuzzles:
         raise _NoAnswerError(reason)
 
     return answered(refuse, 1, chunk)
@@ -159,44 +244,55 @@ class _NoAnswerError(Exception):
 
 
 def _answered(
-    answer: Answer, digits: bytes, threads: int | None
+    answer: Answer, questions: AskedPuzzles, threads: int | None
 ) -> tuple[AnsweredPuzzles, Sequence[Unanswered]]:
     """What is said of these puzzles; where that fails, of each by itself, so that one does not take others along."""
-    if not digits:
+    if not len(questions):
         return AnsweredPuzzles((), is_yes=True), ()
     try:
-        return answer(digits, threads), ()
+        return answer(questions, threads), ()
     except Exception as error:  # noqa: BLE001 - reported with the puzzle
-        if len(digits) == _CELLS:
+        if len(questions) == 1:
             return AnsweredPuzzles(("",), is_yes=False), (Unanswered(0, _reason(error)),)
     texts: list[str] = []
     failures: list[Unanswered] = []
     is_yes = True
-    for at in range(0, len(digits), _CELLS):
-        found, failed = _answered(answer, digits[at : at + _CELLS], threads)
-        failures += [failure._replace(puzzle=at // _CELLS) for failure in failed]
+    unused: dict[str, None] = {}
+    for index in range(len(questions)):
+        found, failed = _answered(answer, questions.single(index), threads)
+        failures += [failure._replace(puzzle=index) for failure in failed]
         texts += found.texts
         is_yes = is_yes and found.is_yes
-    return AnsweredPuzzles(texts, is_yes), failures
+        unused |= dict.fromkeys(found.unused)
+    return AnsweredPuzzles(texts, is_yes, tuple(unused)), failures
 
 
 def _reason(error: Exception) -> str:
     return str(error) if isinstance(error, _NoAnswerError) else unexpected(error)
 
 
-def _parsed(dialect: Dialect, rows: written_lines.WrittenLines) -> tuple[bytes, tuple[Fault, ...]]:
+def _parsed(dialect: Dialect, rows: written_lines.WrittenLines) -> tuple[AskedPuzzles, tuple[Fault, ...]]:
     digits = dialect.digits(rows.lines)
     if _NO_PUZZLE not in digits:
-        return digits, ()
+        return AskedPuzzles(digits, _with_entries(dialect, rows.lines)), ()
     faults: list[Fault] = []
     kept: list[bytes] = []
+    kept_rows: list[bytes] = []
     for index, (number, row) in enumerate(zip(rows.numbers, rows.lines, strict=True)):
         cells = digits[81 * index : 81 * index + 81]
         if cells == _NO_PUZZLE and (error := _fault(dialect, row)):
             faults.append(Fault(number, error.column, error.message, len(kept)))
         else:
             kept.append(cells)
-    return b"".join(kept), tuple(faults)
+            kept_rows.append(row)
+    return AskedPuzzles(b"".join(kept), _with_entries(dialect, kept_rows)), tuple(faults)
+
+
+def _with_entries(dialect: Dialect, rows: Sequence[bytes]) -> Sequence[Puzzle]:
+    """The puzzles of rows, to be read when somebody asks for them; none where rows have no entries."""
+    if not dialect.has_entries:
+        return ()
+    return LineByLine(rows, lambda row: dialect.puzzle(decoded(row)))
 
 
 def _fault(dialect: Dialect, row: bytes) -> GridError | None:

@@ -300,4 +300,4 @@ def run(
 
 
 def _note(sizing: Sizing, chunk: Chunk, result: ChunkResult) -> None:
-    sizing.note(len(chunk.data) or chunk.end - chunk.start, result.seconds)
+    sizing.note(len(chunk.data or chunk.asked.digits) or chunk.end - chunk.start, result.seconds)

@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, replace
 from typing import BinaryIO, NamedTuple
 
-from solver_core.batch.chunks import Chunk, Failure
+from solver_core.batch.chunks import AskedPuzzles, Chunk, Failure, asked
 from solver_core.batch.running import Item, Sizing
 from solver_core.formats import line, lists, sdm, written_lines
 from solver_core.formats.collection import Collection
@@ -175,7 +175,7 @@ class _Cutter:
             while at < stop:
                 end = min(stop, at + max(1, self._sizing.size // 82))
                 done += end - at
-                yield Chunk(self._number, done, _digits(reading.puzzles, at, end))
+                yield Chunk(self._number, done, asked=_asked(reading.puzzles, at, end))
                 at = end
             done += fault is not None
             if fault is not None and done > begin:
@@ -234,7 +234,7 @@ def _line_end(piece: bytes, near: int) -> int:
     return (piece.find(b"\n", near - 1) + 1) or len(piece)
 
 
-def _digits(puzzles: Sequence[Puzzle], start: int, stop: int) -> bytes:
-    if isinstance(puzzles, Collection):
-        return puzzles.digits[81 * start : 81 * stop]
-    return b"".join(puzzle.givens.digits for puzzle in puzzles[start:stop])
+def _asked(puzzles: Sequence[Puzzle], start: int, stop: int) -> AskedPuzzles:
+    if isinstance(puzzles, Collection) and not puzzles.has_entries(start, stop):
+        return AskedPuzzles(puzzles.digits[81 * start : 81 * stop])
+    return asked(puzzles[start:stop])

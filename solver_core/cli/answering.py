@@ -38,6 +38,7 @@ from solver_core.batch.sources import ChangedError, ReadingProgress
 from solver_core.cli import BAD_INPUT, FAILED, puzzles, streams
 from solver_core.cli.progress import ProgressLine
 from solver_core.cli.streams import Unreadable
+from solver_core.errors import format_notes
 from solver_core.formats import Fault, unpacking
 
 NO, UNREADABLE, UNANSWERED = 1, BAD_INPUT, FAILED
@@ -134,6 +135,7 @@ class _Run:
         self._status = kept.status if kept else 0
         self._has_answers = self._location.at > 0 or self._location.source > 0
         self._reading = ReadingProgress()
+        self._unused: set[tuple[int, str]] = set()
 
     def go(self) -> int:
         sizing = Sizing(cluster.SECONDS, cluster.MOST) if self._options.scheduler else Sizing()
@@ -225,6 +227,7 @@ class _Run:
             lines = self._reading.lines.get(item.source, 0)
         before = self._location.puzzles
         self._write(result.parts, lines, before)
+        self._report_unused(result.unused)
         self._has_answers = True
         if not result.is_yes:
             self._status = max(self._status, NO)
@@ -272,6 +275,13 @@ class _Run:
         self._status = UNANSWERED
         which = f"puzzle {numbers[0]}" if len(numbers) == 1 else f"puzzles {numbers[0]} to {numbers[-1]}"
         streams.report(f"sudoku-dlx: {self._name()}: {which}: {reason}")
+
+    def _report_unused(self, codes: Sequence[str]) -> None:
+        """Say once of each input what its puzzles have that makes no difference here."""
+        for code in codes:
+            if (self._location.source, code) not in self._unused and not self._options.quiet:
+                self._unused.add((self._location.source, code))
+                streams.report(f"sudoku-dlx: {self._name()}: not used: {format_notes.UNUSED[code]}")
 
     def _name(self) -> str:
         return puzzles.label(self.names[self._location.source])

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 
-from solver_core.batch import AnsweredPuzzles
+from solver_core.batch import AnsweredPuzzles, AskedPuzzles
 from solver_core.batch.chunks import numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
@@ -50,17 +50,17 @@ class CountAnswers:
     limit: int
     as_json: bool
 
-    def __call__(self, digits: bytes, threads: int | None = None) -> AnsweredPuzzles:
-        """One text for each of the puzzles, which lie one after the other in `digits`."""
-        found = many.solve(digits, self.engine, threads)
+    def __call__(self, asked: AskedPuzzles, threads: int | None = None) -> AnsweredPuzzles:
+        """One text for each of the puzzles."""
+        found = asked.solved(self.engine, threads)
         if found.all_unique and not self.as_json:
-            return AnsweredPuzzles(["1"] * len(found.counts), is_yes=True)
+            return AnsweredPuzzles(["1"] * len(found.counts), is_yes=True, unused=asked.unused())
         texts = []
         for index, known in enumerate(found.counts):
-            grid = Grid(digits[81 * index : 81 * index + 81])
+            grid = asked.grid(index)
             solutions = self._counted(grid, known)
             texts.append(self._text(grid, known, solutions))
-        return AnsweredPuzzles(texts, found.all_unique)
+        return AnsweredPuzzles(texts, found.all_unique, asked.unused())
 
     def _counted(self, grid: Grid, known: int) -> int:
         """How many, when some are known: none, one, or two, which stands for more."""
@@ -75,6 +75,8 @@ class CountAnswers:
         reason = "" if counted_all else f"or more: the limit is {self.limit}; --limit 0 counts all"
         if known == many.CONTRADICTORY:
             reason = str(ContradictionError(grid.conflicts()))
+        elif not known and grid.candidates is not None:
+            reason = puzzles.why_no_solution(grid)
         if not self.as_json:
             return f"{solutions}  # {reason}" if reason else str(solutions)
         answer = puzzles.ANSWERS[known]

@@ -4,14 +4,13 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from solver_core.batch import AnsweredPuzzles
+from solver_core.batch import AnsweredPuzzles, AskedPuzzles
 from solver_core.batch.chunks import NUMBER, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
-from solver_core.hints import Position, Step
+from solver_core.hints import Check, Position, PositionFault, Step, check
 from solver_core.hints.techniques import BY_ID
-from solver_core.sudoku import many
-from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.cells import cell_name
 
 EXAMPLES = (
     ("hint puzzle.sdk", "the next step"),
@@ -28,44 +27,57 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Find steps; 0 when each puzzle has exactly one solution, 1 when not, 2 when a line cannot be read."""
+    """Find steps; 0 when each puzzle has exactly one solution and no digit or note is wrong, 1 when not, 2 when a line cannot be read."""
     which = "all" if options.all else "path" if options.path else "next"
     return answer_each(options, Hinting(which, options.json))
 
 
 @dataclass(frozen=True, slots=True)
 class Hinting:
-    """What this command says of some puzzles: the next step, all of them, or the path."""
+    """What this command says of some puzzles as they stand: the next step, all of them, or the path; first of all what is wrong."""
 
     which: str
     as_json: bool
 
-    def __call__(self, digits: bytes, threads: int | None = None) -> AnsweredPuzzles:
-        """One text for each of the puzzles, which lie one after the other in `digits`."""
-        counts = many.solve(digits, threads=threads).counts
-        grids = [Grid(digits[at : at + 81]) for at in range(0, len(digits), 81)]
-        texts = [self._text(grid, count) for grid, count in zip(grids, counts, strict=True)]
-        return AnsweredPuzzles(texts, all(count == 1 for count in counts))
+    def __call__(self, asked: AskedPuzzles, threads: int | None = None) -> AnsweredPuzzles:
+        """One text for each of the puzzles."""
+        del threads  # to find steps takes so much longer than to solve
+        positions = [Position.of(asked.puzzle(index)) for index in range(len(asked))]
+        checks = [check(position) for position in positions]
+        texts = [self._text(position, found) for position, found in zip(positions, checks, strict=True)]
+        return AnsweredPuzzles(texts, all(found.fault is None for found in checks))
 
-    def _text(self, grid: Grid, count: int) -> str:
-        reason = puzzles.why_nothing_to_do(grid.digits, count)
-        steps = [] if reason else [*self._steps(grid)]
+    def _text(self, position: Position, found: Check) -> str:
+        reason = _reason(position, found)
+        steps = [] if reason else [*self._steps(position)]
         if steps:
             return "\n".join(numbered(step.to_json()) if self.as_json else _line(step) for step in steps)
         reason = reason or "no step was found"
-        data = {"answer": puzzles.ANSWERS[count], "reason": reason}
+        data = {"answer": puzzles.ANSWERS[found.solutions], "reason": reason}
         return numbered(data) if self.as_json else f"# puzzle {NUMBER}: {reason}"
 
-    def _steps(self, grid: Grid) -> Iterable[Step]:
+    def _steps(self, position: Position) -> Iterable[Step]:
         from solver_core.hints import finder  # noqa: PLC0415 - half a second, and only here
 
-        position = Position.start(grid)
         if self.which == "all":
             return finder.all_steps(position)
         if self.which == "path":
             return finder.path(position)
         step = finder.next_step(position)
         return () if step is None else (step,)
+
+
+def _reason(position: Position, found: Check) -> str:
+    """Why there is no step; empty where there may be one."""
+    if found.fault is PositionFault.DIGITS:
+        wrong = ", ".join(f"{cell_name(cell)}={position.board[cell]}" for cell in found.cells)
+        return f"not as in the solution: {wrong}"
+    if found.fault is PositionFault.NOTES and found.solution is not None:
+        lacking = ", ".join(f"{cell_name(cell)}={found.solution[cell]}" for cell in found.cells)
+        return f"notes lack the solution: {lacking}"
+    if found.fault is None:
+        return puzzles.SOLVED if position.board.is_complete else ""
+    return puzzles.why_nothing_to_do(position.task, found.solutions)
 
 
 def _line(step: Step) -> str:

@@ -17,9 +17,13 @@ from solver_core.formats.detection import may_be_board, read
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import CONTRADICTORY
+from solver_core.sudoku.solving import is_solvable_without_candidates
 
 ANSWERS = {0: "none", 1: "unique", 2: "several", CONTRADICTORY: "contradictory"}
 """What the number of solutions is called in JSON, by what `many.solve` counts."""
+
+SOLVED = "it is solved already"
+"""Why people find nothing to do."""
 
 PUZZLE = "the puzzle given"
 """What a puzzle is called that is itself an argument."""
@@ -123,13 +127,20 @@ def opened(name: str) -> Iterator[BinaryIO]:
         yield standard
 
 
-def why_nothing_to_do(digits: bytes, count: int) -> str:
+def why_nothing_to_do(grid: Grid, count: int) -> str:
     """Why people find nothing to do in a puzzle that has so many solutions; empty where they do."""
     if count == CONTRADICTORY:
-        return str(ContradictionError(Grid(digits).conflicts()))
+        return str(ContradictionError(grid.conflicts()))
     if count == 1:
-        return "" if 0 in digits else "it is solved already"
-    return "several solutions" if count else "no solution"
+        return SOLVED if grid.is_complete else ""
+    return "several solutions" if count else why_no_solution(grid)
+
+
+def why_no_solution(grid: Grid) -> str:
+    """That a puzzle has none; and whether that is for its candidates alone."""
+    if is_solvable_without_candidates(grid):
+        return "no solution with these candidates; without them there is one"
+    return "no solution"
 
 
 def is_puzzle(name: str) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from solver_core.batch import AnsweredPuzzles
+from solver_core.batch import AnsweredPuzzles, AskedPuzzles
 from solver_core.batch.chunks import NUMBER, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
@@ -51,17 +51,17 @@ class SolveAnswers:
     limit: int | None
     as_json: bool
 
-    def __call__(self, digits: bytes, threads: int | None = None) -> AnsweredPuzzles:
-        """One text for each of the puzzles, which lie one after the other in `digits`."""
-        found = many.solve(digits, self.engine, threads)
+    def __call__(self, asked: AskedPuzzles, threads: int | None = None) -> AnsweredPuzzles:
+        """One text for each of the puzzles."""
+        found = asked.solved(self.engine, threads)
         texts = found.texts()
         if found.all_unique and not self.as_json:
-            return AnsweredPuzzles(texts, is_yes=True)
+            return AnsweredPuzzles(texts, is_yes=True, unused=asked.unused())
         said = [
-            self._said(Grid(digits[81 * index : 81 * index + 81]), count, text)
+            self._said(asked.grid(index), count, text)
             for index, (count, text) in enumerate(zip(found.counts, texts, strict=True))
         ]
-        return AnsweredPuzzles(said, found.all_unique)
+        return AnsweredPuzzles(said, found.all_unique, asked.unused())
 
     def _said(self, grid: Grid, count: int, solution: str) -> str:
         if count > 1 and count != many.CONTRADICTORY and self.limit:
@@ -122,4 +122,5 @@ def _why_none(grid: Grid, engine: Answerer) -> str | None:
     if verdict.dead_end is None:
         return None
     item = encoding.problem().names[verdict.dead_end.item]
-    return f"no solution; dead ends: {verdict.dead_ends}, the first: no option left for '{item}'"
+    reason = puzzles.why_no_solution(grid)
+    return f"{reason}; dead ends: {verdict.dead_ends}, the first: no option left for '{item}'"

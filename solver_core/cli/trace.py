@@ -94,7 +94,7 @@ def _search(grid: Grid, options: Namespace) -> PuzzleSearch:
     if rule is Rule.SHUFFLED:
         if engine is Engine.BACKTRACK:
             raise streams.Unreadable("--rule: backtracking knows fewest and first only")
-        return Search(encoding.problem(), rule, encoding.given_options(grid), seed=options.seed)
+        return encoding.search(grid, rule, seed=options.seed)
     return engines.search(grid, engine, rule)
 
 

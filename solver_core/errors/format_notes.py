@@ -34,3 +34,6 @@ SAID = {
     "several_in_a_line": "Each line is a puzzle of its own.",
 }
 """What had to be decided because the text leaves it open, as sentences."""
+
+UNUSED = {"entries": "entries", "notes": "notes"}
+"""What a puzzle has that does not decide how it is solved."""

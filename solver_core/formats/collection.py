@@ -69,6 +69,10 @@ class Collection(Sequence[Puzzle]):
         """The givens of all puzzles, 81 digits each, 0 for an empty cell."""
         return self._digits
 
+    def has_entries(self, start: int, stop: int) -> bool:
+        """Whether the user has entered anything in these puzzles."""
+        return bool(self._entries) and any(index in self._entries for index in range(start, stop))
+
     def __len__(self) -> int:
         return len(self._digits) // 81
 

@@ -80,6 +80,7 @@ def _dialect(format_id: str, columns: Columns | None) -> Dialect:
         partial(_found, columns),
         has_header=bool(columns.names),
         has_levels="L" in columns.meanings,
+        has_entries=ENTRIES in columns.meanings,
         dropped=columns.dropped,
         separator=columns.separator.encode(),
         column=columns.puzzle,

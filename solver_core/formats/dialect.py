@@ -32,6 +32,7 @@ class Dialect:
         found: the 81 characters in a row and what stands beside them; raises GridError, with a column where it knows one.
         has_header: is the first row no puzzle, but names of columns?
         has_levels: do rows say how hard their puzzles are, as header L?
+        has_entries: do rows have a column for what the user has entered?
         dropped: codes of what rows hold that has no place in a puzzle.
         separator, column: in a plain row, the cells are the whole field with this number; without a separator, the whole row.
     """
@@ -40,6 +41,7 @@ class Dialect:
     found: Callable[[str], Found]
     has_header: bool = False
     has_levels: bool = False
+    has_entries: bool = False
     dropped: tuple[str, ...] = ()
     separator: bytes = b""
     column: int = 0

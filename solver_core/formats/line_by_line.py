@@ -1,15 +1,17 @@
 """Lists with a puzzle in each line that are held as lines: a puzzle is read when it is asked for."""
 
 from collections.abc import Callable, Sequence
-from typing import overload
+from typing import Generic, TypeVar, overload
 
 from solver_core.formats.faults import FaultCollector
 from solver_core.formats.reading import Contents, comments_dropped
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
 
+Line = TypeVar("Line", str, bytes)
 
-class LineByLine(Sequence[Puzzle]):
+
+class LineByLine(Sequence[Puzzle], Generic[Line]):
     """The puzzles of lines.
 
     Args:
@@ -19,7 +21,7 @@ class LineByLine(Sequence[Puzzle]):
 
     __slots__ = ("_lines", "_reads")
 
-    def __init__(self, lines: Sequence[str], reads: Callable[[str], Puzzle]) -> None:
+    def __init__(self, lines: Sequence[Line], reads: Callable[[Line], Puzzle]) -> None:
         self._lines = lines
         self._reads = reads
 

@@ -8,6 +8,7 @@ from solver_core.sudoku import many
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import CONTRADICTORY
+from solver_core.sudoku.solving import is_solvable_without_candidates
 
 
 class PositionFault(StrEnum):
@@ -15,6 +16,7 @@ class PositionFault(StrEnum):
 
     CONTRADICTORY = "contradictory"  # the givens break a rule
     NONE = "none"  # no solution
+    CANDIDATES = "candidates"  # no solution with the candidates that the puzzle is given by, but one without
     SEVERAL = "several"  # more than one
     DIGITS = "digits"  # some digits are not those of the solution
     NOTES = "notes"  # some cells lack the digit of the solution among their notes
@@ -22,26 +24,29 @@ class PositionFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What was found: the solution where there is one alone, a fault or None, and the cells that it is about."""
+    """What was found: how many solutions, as `many.solve` counts, the only one, a fault or None, and the cells that it is about."""
 
+    solutions: int
     solution: Grid | None
     fault: PositionFault | None = None
     cells: tuple[int, ...] = ()
 
 
 def check(position: Position) -> Check:
-    """Compare a position with the solution of its givens, or of the whole board where there are none."""
-    task = position.givens if position.givens.filled else position.board
-    counts, digits = many.solver_of().solve(task.digits)
+    """Compare a position with the solution of its puzzle."""
+    found = many.solve_grids([position.task], threads=1)
+    [count] = found.counts
     fault = {CONTRADICTORY: PositionFault.CONTRADICTORY, 0: PositionFault.NONE, 1: None}.get(
-        counts[0], PositionFault.SEVERAL
+        count, PositionFault.SEVERAL
     )
+    if fault is PositionFault.NONE and is_solvable_without_candidates(position.task):
+        fault = PositionFault.CANDIDATES
     if fault is not None:
-        return Check(None, fault)
-    solution, board, marks = Grid(digits), position.board, position.candidates
+        return Check(count, None, fault)
+    solution, board, marks = Grid(found.digits), position.board, position.candidates
     if wrong := tuple(cell for cell in CELLS if board[cell] not in {0, solution[cell]}):
-        return Check(solution, PositionFault.DIGITS, wrong)
+        return Check(count, solution, PositionFault.DIGITS, wrong)
     empty = (cell for cell in CELLS if not board[cell])
     if lacking := tuple(cell for cell in empty if not marks[cell] >> solution[cell] - 1 & 1):
-        return Check(solution, PositionFault.NOTES, lacking)
-    return Check(solution)
+        return Check(count, solution, PositionFault.NOTES, lacking)
+    return Check(count, solution)

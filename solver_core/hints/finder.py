@@ -22,7 +22,7 @@ from solver_core.hints.techniques import BY_ID, CHOICES, TECHNIQUES, Group
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, digits_of
-from solver_core.sudoku.solving import count_solutions
+from solver_core.sudoku.solving import count_solutions, solve
 
 _NO_CHAIN: Final = -(1 << 31)
 """Ends a branch in the library's lists of nodes."""
@@ -56,7 +56,7 @@ def next_step(position: Position, techniques: Sequence[str] = CHOICES) -> Step |
     if position.board.is_complete:
         return None
     grid = _grid(position)
-    found = _first(SudokuStepFinder(grid, DEFAULT_CONFIG.solve_search), techniques)
+    found = _first(SudokuStepFinder(grid, DEFAULT_CONFIG.solve_search), _valid(techniques, position))
     return None if found is None else _described(found, position)
 
 
@@ -65,7 +65,7 @@ def all_steps(position: Position, techniques: Sequence[str] = CHOICES) -> Iterat
     grid = _grid(position)
     finder = SudokuStepFinder(grid, DEFAULT_CONFIG.find_all_search)
     seen: set[tuple[object, ...]] = set()
-    for technique in _with_variants(techniques):
+    for technique in _with_variants(_valid(techniques, position)):
         if BY_ID[technique].group is Group.LAST_RESORT:
             continue
         for found in finder.find_all(_type(technique)):
@@ -80,6 +80,7 @@ def path(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[St
     """Step after step, to the solution or as far as these techniques lead."""
     grid = _grid(position)
     finder = SudokuStepFinder(grid, DEFAULT_CONFIG.solve_search)
+    techniques = _valid(techniques, position)
     while not grid.is_solved():
         found = _first(finder, techniques)
         if found is None:
@@ -127,6 +128,17 @@ def _with_variants(techniques: Sequence[str]) -> Iterator[str]:
             yield technique.id
 
 
+def _valid(techniques: Sequence[str], position: Position) -> Sequence[str]:
+    """Without those that rest on the uniqueness of the solution, where only the puzzle's candidates make it unique.
+
+    They exchange digits, and what comes of that may be no candidate.
+    """
+    givens = position.givens
+    if givens.candidates is None or count_solutions(givens.plain) == 1:
+        return techniques
+    return [technique for technique in techniques if BY_ID[technique].group is not Group.UNIQUENESS]
+
+
 def _first(finder: SudokuStepFinder, techniques: Sequence[str]) -> SolutionStep | None:
     return next((step for one in techniques if (step := finder.get_step(_type(one))) is not None), None)
 
@@ -138,6 +150,8 @@ def _grid(position: Position) -> LibraryGrid:
     for cell in CELLS:
         for digit in digits_of(grid.candidates[cell] & ~position.candidates[cell]):
             grid.del_candidate(cell, digit)
+    if position.givens.candidates is not None and (solution := solve(position.task)) is not None:
+        grid.set_solution(list(solution.digits))  # the library would look for one by the rules alone
     return grid
 
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Self
 
-from solver_core.sudoku.cells import CELLS, PEERS
+from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import ALL_DIGITS, Marks
+from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 
 
@@ -16,7 +16,7 @@ class Position:
     Attributes:
         givens: the digits printed in the puzzle; some techniques must know which these are.
         board: givens and entries.
-        candidates: of the empty cells; none of them sees the same digit on the board.
+        candidates: of the empty cells, of those that the puzzle is given by; none of them sees the same digit on the board.
     """
 
     givens: Grid
@@ -26,7 +26,7 @@ class Position:
     @classmethod
     def start(cls, givens: Grid) -> Self:
         """A puzzle of which nothing is solved."""
-        return cls(givens, givens, allowed(givens))
+        return cls(givens, givens, givens.possible())
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> Self:
@@ -35,11 +35,16 @@ class Position:
         Notes count as candidates where every empty cell has some; a few notes are reminders and say nothing of what
         is not noted.
         """
-        candidates, notes = allowed(puzzle.board), noted(puzzle)
+        candidates, notes = puzzle.board.possible(), noted(puzzle)
         if notes is not None:
             both = zip(candidates.masks, notes.masks, strict=True)
             candidates = Marks(tuple(one & other for one, other in both))
         return cls(puzzle.givens, puzzle.board, candidates)
+
+    @property
+    def task(self) -> Grid:
+        """What is to be solved: the givens, or where there are none the whole board."""
+        return self.board if self.givens.is_empty else self.givens
 
 
 def noted(puzzle: Puzzle) -> Marks | None:
@@ -48,16 +53,3 @@ def noted(puzzle: Puzzle) -> Marks | None:
     masks = tuple(one | other for one, other in pairs)
     board = puzzle.board
     return Marks(masks) if all(masks[cell] for cell in CELLS if not board[cell]) else None
-
-
-def allowed(board: Grid) -> Marks:
-    """The digits that no peer of an empty cell holds."""
-    return Marks(tuple(0 if board[cell] else _unseen(board, cell) for cell in CELLS))
-
-
-def _unseen(board: Grid, cell: int) -> int:
-    mask = ALL_DIGITS
-    for peer in PEERS[cell]:
-        if digit := board[peer]:
-            mask &= ~(1 << digit - 1)
-    return mask

@@ -10,6 +10,8 @@ Requests, made by `request`, are answered one after the other. To cancel one, en
     {"id": 8, "find": "rating", "givens": "4..."}
     {"id": 8, "rating": {"level": "hard", "score": 1234, "hardest": "x_wing"}}       or {"solutions": 0}, or 2 for more
 
+A puzzle that is given by candidates has its 81 masks besides, as ``allowed``.
+
 It ends when its input ends, which is when the program that has started it ends.
 """
 
@@ -23,7 +25,7 @@ from typing import Any, Final, TextIO
 
 from solver_core.hints import checking, finder
 from solver_core.hints.position import Position
-from solver_core.hints.request import BACKGROUND
+from solver_core.hints.request import BACKGROUND, givens_of
 from solver_core.hints.steps import Step
 from solver_core.sudoku import many
 from solver_core.sudoku.grid import Grid
@@ -35,10 +37,11 @@ def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     number = asked["id"]
     try:
         if asked["find"] == "rating":
-            yield {"id": number, "rating": _rating(Grid.parse(asked["givens"]))}
+            yield {"id": number, "rating": _rating(givens_of(asked))}
             return
         marks = Marks(tuple(asked["candidates"]))
-        position = Position(Grid.parse(asked["givens"]), Grid.parse(asked["board"]), marks)
+        givens = givens_of(asked)
+        position = Position(givens, Grid(Grid.parse(asked["board"]).digits, givens.candidates), marks)
         found = checking.check(position)
         if found.fault is not None:
             yield {"id": number, "fault": found.fault, "cells": found.cells}
@@ -61,7 +64,7 @@ def serve(requests: Iterable[str], answers: TextIO) -> None:
 
 
 def _rating(givens: Grid) -> dict[str, Any]:
-    [solutions] = many.solve(givens.digits, threads=1).counts
+    [solutions] = many.solve_grids([givens], threads=1).counts
     if solutions != 1 or givens.is_complete:
         return {"solutions": 2 if solutions == 2 else int(solutions == 1)}
     found = finder.rate(givens)
