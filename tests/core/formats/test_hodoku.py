@@ -21,7 +21,7 @@ def test_a_library_is_a_list_of_puzzles_with_entries_and_notes() -> None:
     """A plus stands before an entry, removed candidates are digit, row and col; what a line is about is dropped."""
     reading = formats.load(DATA / "hodoku/library.txt")
     assert (reading.format.id, reading.confidence) == ("hodoku", Confidence.CERTAIN)
-    assert [puzzle.board for puzzle in reading.puzzles] == [BOARD, HIHO, BOARD]
+    assert [puzzle.board.plain for puzzle in reading.puzzles] == [BOARD, HIHO, BOARD]
     assert reading.puzzles[1] == Puzzle(HIHO)
     assert reading.puzzles[0].corner.digits(2) == (3, 5, 6)
     assert reading.dropped == ("comments", "technique")
@@ -93,6 +93,6 @@ def test_a_broken_line_is_an_error_with_its_place(line: str, message: str) -> No
 def test_a_long_library_is_read_when_asked_for() -> None:
     reading = formats.read(f"{LINE}\n" * 5000)
     assert len(reading.puzzles) == 5000
-    assert reading.puzzles[4999].board == BOARD
+    assert reading.puzzles[4999].board.plain == BOARD
     with pytest.raises(IndexError):
         reading.puzzles[5000]

@@ -25,9 +25,11 @@ def test_a_table_of_candidates_is_a_puzzle_with_notes() -> None:
     assert (reading.format.id, reading.puzzles) == ("pencilmarks", (NOTED,))
     assert (reading.said, reading.dropped) == (("lone_givens",), ())
     entries, notes = reading.also
-    assert entries.puzzles == (Puzzle(Grid.empty(), HIHO, corner=NOTED.corner),)
+    given = Grid.empty().within(Marks(candidates.shown(NOTED)))
+    assert entries.puzzles == (Puzzle(given, HIHO, corner=NOTED.corner),)
     assert entries.said == ("lone_entries",)
-    assert notes.puzzles[0].givens == notes.puzzles[0].entries == Grid.empty()
+    assert notes.puzzles[0].givens == given
+    assert notes.puzzles[0].entries == Grid.empty()
     assert notes.puzzles[0].corner.masks == candidates.shown(NOTED)
     assert notes.said == ("lone_notes",)
 
@@ -71,25 +73,34 @@ def test_a_lone_digit_that_another_cell_still_has_is_a_note() -> None:
     masks = list(candidates.shown(NOTED))
     masks[8] |= 1 << 3  # a 4 at the other end of the row
     found = candidates.parsed(tuple(masks))
-    assert found.puzzles[0].givens == HIHO.with_digit(0, 0)
+    assert found.puzzles[0].givens.plain == HIHO.with_digit(0, 0)
+    assert found.puzzles[0].givens.possible().digits(0) == (4,)
     assert found.puzzles[0].corner.digits(0) == (4,)
     assert found.said == ("lone_givens", "lone_candidates")
-    assert found.also[0].said == ("lone_entries", "lone_candidates")
+    assert [other.said for other in found.also] == [
+        ("all_lone_givens",),
+        ("lone_entries", "lone_candidates"),
+        ("lone_notes",),
+    ]
+    assert found.also[0].puzzles[0].givens.plain == HIHO
 
 
 def test_without_lone_digits_nothing_is_in_doubt() -> None:
     """A board without any digit placed can be understood in one way."""
     found = candidates.parsed((0b11, *[ALL_DIGITS] * 80))
     assert (found.said, found.also) == ((), ())
-    assert found.puzzles == (Puzzle(Grid.empty(), corner=Marks((0b11, *[ALL_DIGITS] * 80))),)
+    marks = Marks((0b11, *[ALL_DIGITS] * 80))
+    assert found.puzzles == (Puzzle(Grid.empty().within(marks), corner=marks),)
 
 
 def test_notes_that_contradict_each_other_stay_notes() -> None:
     reading = formats.read("*---*\n" + "| 4 59 3 | 25 7 8 | 1 29 6 |\n" * 9)
     assert reading.format.id == "pencilmarks"
-    assert reading.puzzles[0].board == Grid.empty()
+    assert reading.puzzles[0].board.plain == Grid.empty()
     assert reading.puzzles[0].corner.digits(1) == (5, 9)
-    assert (reading.said, reading.also) == (("lone_candidates",), ())
+    assert reading.said == ("lone_candidates",)
+    [givens] = reading.also
+    assert (givens.said, givens.puzzles[0].givens.conflicts() != ()) == (("all_lone_givens",), True)
 
 
 def test_candidates_that_the_rules_leave_are_nobodys_notes() -> None:
@@ -105,13 +116,13 @@ def test_a_cell_without_notes_shows_what_the_rules_leave() -> None:
     [read] = formats.read(formats.write(puzzle, "pencilmarks")).puzzles
     assert read.corner.digits(1) == (5, 9)
     assert read.corner.masks[2:] == candidates.left(HIHO)[2:]
-    assert formats.lost(puzzle, "pencilmarks") == ("corner",)
+    assert formats.lost(puzzle, "pencilmarks") == ("candidates", "corner")
 
 
 def test_centre_notes_are_shown_where_there_are_no_corner_notes() -> None:
-    puzzle = Puzzle(HIHO, centre=NOTED.corner)
+    puzzle = Puzzle(HIHO, centre=NOTED.corner)  # the notes of the table restrict the puzzle that is read
     assert formats.read(formats.write(puzzle, "pencilmarks")).puzzles == (NOTED,)
-    assert formats.lost(puzzle, "pencilmarks") == ("corner", "centre")
+    assert formats.lost(puzzle, "pencilmarks") == ("candidates", "corner", "centre")
 
 
 @pytest.mark.parametrize(

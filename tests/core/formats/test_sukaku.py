@@ -41,7 +41,7 @@ def test_lists_of_such_lines_are_read() -> None:
     assert reading.format.id == "sukaku"
     assert list(reading.puzzles) == [
         NOTED,
-        Puzzle(HIHO, headers=(("C", "label"), ("C", "11.0")), corner=NOTED.corner),
+        Puzzle(NOTED.givens, headers=(("C", "label"), ("C", "11.0")), corner=NOTED.corner),
     ]
     assert reading.puzzles[:1] == (NOTED,)
     assert [(fault.line, fault.column) for fault in reading.faults] == [(3, None)]
@@ -74,7 +74,8 @@ def test_a_cell_that_nothing_fits_into_shows_nothing() -> None:
 
 def test_a_real_sukaku_has_nothing_but_candidates() -> None:
     """No cell is decided, so nothing is in doubt, and all of it comes back."""
-    puzzle = Puzzle(Grid.empty(), corner=Marks(tuple(0b11 << cell % 8 for cell in range(81))))
+    marks = Marks(tuple(0b11 << cell % 8 for cell in range(81)))
+    puzzle = Puzzle(Grid.empty().within(marks), corner=marks)
     reading = formats.read(formats.write(puzzle, "sukaku"))
     assert (reading.puzzles, reading.said, reading.also) == ((puzzle,), (), ())
     assert formats.lost(puzzle, "sukaku") == ()
