@@ -5,8 +5,12 @@
 """
 
 import os
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 from solver_core import compiled
+
+_Thing = TypeVar("_Thing")
 
 PERCENT = int(os.environ.get("TESTS_PERCENT", "25"))
 
@@ -16,3 +20,12 @@ def some(count: int, *, uncompiled: int | None = None) -> int:
     if not compiled and uncompiled is not None:
         count = uncompiled
     return max(min(count, 5), count * PERCENT // 100)
+
+
+def each(things: Iterable[_Thing]) -> Iterator[_Thing]:
+    """These things one by one, of which there must be one: a loop without a turn would claim nothing."""
+    there_is_one = False
+    for thing in things:
+        there_is_one = True
+        yield thing
+    assert there_is_one, "nothing is looked at"

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from sudoku_gui.shell.action_table import MENUS, ROWS
+from tests.amounts import each
 
 TOP = Path(__file__).parents[2]
 CATALOGUES = TOP / ".build" / "translations.py"
@@ -84,7 +85,7 @@ def test_nothing_is_translated_that_nobody_says(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_placeholders_are_those_of_the_english(language: str) -> None:
     """A name that is filled in is neither lost nor misspelt; they may stand in another order."""
-    for text, form in said(language):
+    for text, form in each(said(language)):
         names = Counter(PLACEHOLDER.findall(form))
         # "One pair clashes" needs no number.
         fits = names <= Counter(PLACEHOLDER.findall(text.source)) if text.has_plural else None
@@ -93,13 +94,13 @@ def test_placeholders_are_those_of_the_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_are_as_many_as_in_english(language: str) -> None:
-    for text, form in said(language):
+    for text, form in each(said(language)):
         assert form.count("\n") == text.source.count("\n"), text
 
 
 def test_chinese_holds_no_stray_english() -> None:
     """Latin words are names, keys, and what is typed as it stands."""
-    for text, form in said("zh_CN"):
+    for text, form in each(said("zh_CN")):
         plain = PLACEHOLDER.sub(" ", re.sub(r"\(&\w\)", "", form.replace(BOOK, "")))
         if text.context == "errors":
             plain = AS_TYPED.sub(" ", plain)
@@ -109,7 +110,7 @@ def test_chinese_holds_no_stray_english() -> None:
 
 def test_chinese_has_the_punctuation_of_chinese() -> None:
     """After Chinese letters there is no comma, colon, semicolon or bracket of English."""
-    for text, form in said("zh_CN"):
+    for text, form in each(said("zh_CN")):
         found = re.search(r"[一-鿿][,:;!?]|[一-鿿]\.(?!\.\.)(?![a-z])", form)
         assert not found, (text, form)
         assert form.count("（") == form.count("）"), text
@@ -119,7 +120,7 @@ def test_chinese_has_the_punctuation_of_chinese() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mnemonics_are_translated_with_their_words(language: str) -> None:
     """Where English has a mnemonic, the translation has one too, and it is a letter of a keyboard."""
-    for text, form in said(language):
+    for text, form in each(said(language)):
         letters = MNEMONIC.findall(form)
         assert len(letters) == len(MNEMONIC.findall(text.source)), text
         assert all(letter.isascii() and letter.isalnum() for letter in letters), text

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import Event, Op, Problem, Search, beats
+from tests.amounts import each
 from tests.core.cover.oracles import straight
 
 PLACES = ("column", "option", "decision", "dead_end", "solution")
@@ -98,7 +99,7 @@ def test_a_run_from_anywhere_stops_at_the_next_place(search: Search, kind: str, 
 def test_beats_nest(search: Search) -> None:
     """Where a coarse beat ends a finer one ends, so that stepping in and out never goes astray."""
     inner = set(run(search, "link"))
-    for kind in beats.BEATS[1:]:
+    for kind in each(beats.BEATS[1:]):
         outer = set(again(search, kind))
         assert outer <= inner
         inner = outer
@@ -164,7 +165,7 @@ def test_beats_around_a_position_join_and_leave_it_untouched(
 def test_a_beat_is_named_by_its_first_or_its_last_event(search: Search, kind: str) -> None:
     """The name is one of the two events at its ends, and hiding names a beat only where nothing else can."""
     events = [event for _, event in straight(search)]
-    for beat in beats.around(search, kind, 0, len(events)):
+    for beat in each(beats.around(search, kind, 0, len(events))):
         ends = [events[beat.start + 1], events[beat.end]]
         assert beat.event in ends
         assert beat.event.op not in {Op.HIDE, Op.UNHIDE} or kind == "link"
@@ -253,7 +254,7 @@ def test_at_an_end_every_way_on_has_been_gone(branching: Search, kind: str) -> N
 def test_the_coarsest_beat_that_ends_here_is_no_coarser_than_asked(branching: Search, kind: str) -> None:
     stops = {other: set(again(branching, other)) for other in beats.BEATS}
     allowed = beats.BEATS[: beats.BEATS.index(kind) + 1]
-    for here in sorted(stops["link"]):
+    for here in each(sorted(stops["link"])):
         branching.seek(here)
         assert beats.coarsest_at(branching, kind) == [other for other in allowed if here in stops[other]][-1]
 

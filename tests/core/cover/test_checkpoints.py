@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from solver_core.cover import Op, Override, Search, seeking
 from solver_core.cover.checkpoints import Checkpoints
-from tests.amounts import some
+from tests.amounts import each, some
 from tests.core.cover.oracles import here, straight
 
 ENTERING = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION}
@@ -139,7 +139,7 @@ def test_seeking_with_checkpoints_leads_where_single_ticks_lead(
     search = overridden(search, chance.randint(0, 9), chance)
     places = straight(search)
     search.checkpoints = Checkpoints(spacing, room)
-    for position in chance.choices(range(len(places)), k=30):
+    for position in each(chance.choices(range(len(places)), k=30)):
         search.seek(position)
         assert (search.position, here(search)) == (position, places[position])
 
@@ -151,7 +151,7 @@ def test_two_searches_may_share_them(search: Search, chance: Random, spacing: in
     twin = Search(search.problem, search.rule, search.given, overrides=search.overrides, checked=True)
     places = straight(search)
     search.checkpoints = twin.checkpoints = Checkpoints(spacing, room=3_000)
-    for position in chance.choices(range(len(places)), k=20):
+    for position in each(chance.choices(range(len(places)), k=20)):
         mover = chance.choice([search, twin])
         mover.seek(position)
         assert here(mover) == places[position]
@@ -177,7 +177,7 @@ def test_a_way_is_no_longer_than_that_from_the_nearest_checkpoint(
     """Or that from here or from the start, whichever is shortest: found by counting slices of a single tick."""
     search.checkpoints = Checkpoints(spacing, room=5_000)
     search.seek(FAR)
-    for target in chance.choices(range(search.position + 1), k=15):
+    for target in each(chance.choices(range(search.position + 1), k=15)):
         starts = [at for at in [0, *positions(search.checkpoints)] if at <= target]
         nearest = min(abs(target - start) for start in [*starts, search.position])
         way, slices = search.seek_to(target), 1

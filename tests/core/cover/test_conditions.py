@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from solver_core.cover import Condition, Event, Op, Problem, Search, conditions, seeking
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.conditions import Clause
-from tests.amounts import some
+from tests.amounts import each, some
 from tests.core.cover.oracles import straight
 
 Claim = Callable[["Tick"], bool]
@@ -155,7 +155,7 @@ def test_from_anywhere_the_next_and_the_last_position_are_found(
     """Where there is none, the search stands at the end in that direction and says so."""
     met = ticks(search)
     places = expected.places(met)
-    for here in chance.choices(range(len(met)), k=8):
+    for here in each(chance.choices(range(len(met)), k=8)):
         search.seek(here)
         following = next((place for place in places if place > here), None)
         assert search.run_to(expected.condition) == (following is not None)
@@ -170,7 +170,7 @@ def test_from_anywhere_the_next_and_the_last_position_are_found(
 def test_a_search_stands_at_a_condition_where_it_is_met(search: Search, expected: Expected) -> None:
     met = ticks(search)
     places = expected.places(met)
-    for position, place in enumerate(straight(search)):
+    for position, place in each(enumerate(straight(search))):
         search.seek(position)
         assert search.stands_at(expected.condition) == (position in places)
         assert (search.fingerprint(), search.event) == place
@@ -195,7 +195,7 @@ def test_conditions_and_named_positions_may_be_mixed(
 ) -> None:
     """What was looked for last leaves no trace in what is looked for next."""
     met = ticks(search)
-    for name in names:
+    for name in each(names):
         here, back = search.position, chance.random() < 0.4
         kind, means = (
             (name, happens(NAMED[name])) if chance.random() < 0.5 else (expected.condition, expected)

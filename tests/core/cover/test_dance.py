@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from solver_core import compiled
 from solver_core.cover import Event, Op, Problem, Rule, Search
 from solver_core.cover.memory import behind
-from tests.amounts import some
+from tests.amounts import each, some
 from tests.core.cover.oracles import exact_covers, here, straight
 
 ARRAYS = (
@@ -59,7 +59,7 @@ def test_seeking_anywhere_leads_where_walking_leads(search: Search, chance: Rand
     places = straight(search)
     order = list(range(len(places)))
     chance.shuffle(order)
-    for position in order:
+    for position in each(order):
         search.seek(position)
         assert search.position == position
         assert here(search) == places[position]
@@ -115,10 +115,9 @@ def test_operations_and_their_inverses_close_like_brackets(search: Search) -> No
 def test_the_depth_of_an_event_counts_options_tried_and_not_retracted(search: Search) -> None:
     """Views indent by it, so it must never run away from the stack."""
     depth = 0
-    for _, event in straight(search):
-        if event is not None:
-            depth += (event.op is Op.TRY) - (event.op is Op.RETRACT)
-            assert event.depth == depth
+    for event in each(event for _, event in straight(search) if event is not None):
+        depth += (event.op is Op.TRY) - (event.op is Op.RETRACT)
+        assert event.depth == depth
 
 
 @given(search=...)

@@ -11,6 +11,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
+from tests.amounts import each
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 NODES = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.TRY, Op.DONE}
@@ -67,8 +68,8 @@ def searches(sample: str) -> Sequence[SearchBase]:
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "six_sets", "queens_6"])
 def test_two_rules_part_where_all_their_events_say(sample: str) -> None:
-    for one in searches(sample):
-        for other in searches(sample):
+    for one in each(searches(sample)):
+        for other in each(searches(sample)):
             check(one, other)
 
 

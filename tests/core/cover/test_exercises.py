@@ -15,7 +15,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from tests.amounts import some
+from tests.amounts import each, some
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
@@ -276,7 +276,7 @@ def test_each_wrong_answer_gets_a_reason_that_is_true(name: str) -> None:
         exercise = find(search, list(Kind), seed)
         if exercise is None:
             continue
-        for answer in wrong_answers(search, exercise, chance):
+        for answer in each(wrong_answers(search, exercise, chance)):
             verdict = judge(search, exercise, answer)
             assert not verdict.is_right
             assert holds(search, events, exercise, verdict), (exercise, answer, verdict)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core.cover import FewestSearch, Op, Override, Problem, Rule, pseudocode, run
-from tests.amounts import some
+from tests.amounts import each, some
 from tests.core.cover.oracles import exact_covers, here, straight
 
 
@@ -32,7 +32,7 @@ def fewest(problem: Problem, *, least: int = 0) -> int | None:
 
 
 def test_the_last_best_has_the_fewest_options_of_all_covers() -> None:
-    for problem in problems(1000):
+    for problem in each(problems(1000)):
         search = FewestSearch(problem, checked=True)
         search.run_to("end")
         assert (None if search.best is None else len(search.best)) == fewest(problem)
@@ -41,7 +41,7 @@ def test_the_last_best_has_the_fewest_options_of_all_covers() -> None:
 
 
 def test_each_solution_has_fewer_options_than_the_one_before() -> None:
-    for problem in problems(200):
+    for problem in each(problems(200)):
         search = FewestSearch(problem)
         sizes = []
         while search.run_to("solution"):
@@ -51,7 +51,7 @@ def test_each_solution_has_fewer_options_than_the_one_before() -> None:
 
 
 def test_covers_with_more_options_than_allowed_do_not_count() -> None:
-    for problem in problems(200):
+    for problem in each(problems(200)):
         least = fewest(problem)
         for most in range(len(problem.items) + 2):
             search = FewestSearch(problem, at_most=most)
@@ -62,7 +62,7 @@ def test_covers_with_more_options_than_allowed_do_not_count() -> None:
 @pytest.mark.parametrize("rule", Rule)
 def test_walking_back_meets_every_position_of_the_way_forward(rule: Rule) -> None:
     """Tick by tick to the end and tick by tick to zero, links verified at every change."""
-    for number, problem in enumerate(problems(250)):
+    for number, problem in each(enumerate(problems(250))):
         places = straight(FewestSearch(problem, rule, seed=number, checked=True))
         search = FewestSearch(problem, rule, seed=number, checked=True)
         search.run_to("end")

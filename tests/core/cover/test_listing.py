@@ -7,6 +7,7 @@ from solver_core.cover.beats import BEATS
 from solver_core.cover.listing import CodeListing, exact_cover, repeat_cover
 from solver_core.problems.small import knuth_2000
 from solver_core.sudoku.pseudocode import backtracking
+from tests.amounts import each
 
 LISTINGS = [*map(exact_cover, Rule), repeat_cover(), backtracking(Rule.FEWEST), backtracking(Rule.FIRST)]
 FINE = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
@@ -33,12 +34,12 @@ class TestListing:
 
     def test_heads_and_blocks_are_two_views_of_one_nesting(self, listing: CodeListing) -> None:
         """A line is in the block of each of its heads, and of no other."""
-        for line in listing.lines:
+        for line in each(listing.lines):
             holders = tuple(head for head in listing.lines if line in listing.block(head))
             assert holders == listing.heads(line)
 
     def test_a_block_inside_another_is_folded_before_it(self, listing: CodeListing) -> None:
-        for line in listing.lines:
+        for line in each(listing.lines):
             outer = [BEATS.index(head.folds) for head in listing.heads(line) if head.folds]
             assert outer == sorted(outer, reverse=True)
             assert not line.folds or not outer or BEATS.index(line.folds) <= outer[-1]
@@ -56,16 +57,15 @@ class TestListing:
     @pytest.mark.parametrize("beat", BEATS)
     def test_folding_and_unfolding_are_one_beat_apart(self, listing: CodeListing, beat: str) -> None:
         """A block that is open lets steps be finer than it, one that is folded does not."""
-        for line in listing.lines:
-            if line.folds:
-                assert line.is_folded(line.folds)
-                assert not line.is_folded(line.unfolds)
-                assert line.is_folded(beat) == (BEATS.index(beat) >= BEATS.index(line.folds))
+        for line in each(line for line in listing.lines if line.folds):
+            assert line.is_folded(line.folds)
+            assert not line.is_folded(line.unfolds)
+            assert line.is_folded(beat) == (BEATS.index(beat) >= BEATS.index(line.folds))
 
     @pytest.mark.parametrize("beat", BEATS)
     def test_every_event_is_seen_at_a_line_that_is_shown(self, listing: CodeListing, beat: str) -> None:
         shown = listing.shown(beat)
-        for chain in (*listing.chains.values(), *listing.own.values()):
+        for chain in each((*listing.chains.values(), *listing.own.values())):
             lines = tuple(map(listing.line, chain))
             standing = listing.standing_for(lines, beat)
             assert standing in shown

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import Event, Level, Op, Problem, ProblemError, Rule, Search
+from tests.amounts import each
 from tests.core.cover.oracles import straight
 
 
@@ -22,7 +23,7 @@ def test_an_item_is_live_unless_it_is_covered(search: Search) -> None:
     """The list of headers and the events tell the same, for primary and secondary items."""
     everything = range(len(search.problem.names))
     covered: set[int] = set()
-    for event in ticks(search):
+    for event in each(ticks(search)):
         if event.op is Op.COVER:
             covered.add(event.subject)
         elif event.op is Op.UNCOVER:
@@ -37,7 +38,7 @@ def test_sizes_count_the_options_that_are_open(search: Search) -> None:
     """A column's size is what a recount of its nodes gives, and an option is open unless it was hidden."""
     options = list(enumerate(search.problem.options))
     hidden: set[tuple[int | None, int | None]] = set()
-    for event in ticks(search):
+    for event in each(ticks(search)):
         if event.op is Op.HIDE:
             hidden.add((event.option, event.item))
         elif event.op is Op.UNHIDE:
@@ -45,11 +46,9 @@ def test_sizes_count_the_options_that_are_open(search: Search) -> None:
         for item in range(len(search.problem.names)):
             of_item = [option for option, items in options if item in items]
             still_open = [option for option in of_item if search.is_open(option, item)]
-            if search.is_live(item):
-                assert still_open == [option for option in of_item if (option, item) not in hidden]
-                assert search.size(item) == len(still_open)
-            else:
-                assert still_open == []
+            is_live = search.is_live(item)
+            assert still_open == [option for option in of_item if is_live and (option, item) not in hidden]
+            assert not is_live or search.size(item) == len(still_open)
 
 
 @given(search=...)
@@ -57,7 +56,7 @@ def test_levels_tell_which_option_of_how_many_is_tried(search: Search) -> None:
     """The second of three: counted are the options open when the item was chosen, in their order."""
     menus: list[list[int]] = []
     expected: list[Level] = []
-    for event in ticks(search):
+    for event in each(ticks(search)):
         if event.op is Op.CHOOSE:
             options = enumerate(search.problem.options)
             menus.append([option for option, items in options if event.subject in items])
@@ -103,13 +102,13 @@ def test_the_chosen_item_is_that_of_the_deepest_level(search: Search) -> None:
 
 @given(search=...)
 def test_events_name_item_and_option_of_what_they_concern(search: Search) -> None:
-    for event in ticks(search):
-        if event.op in {Op.HIDE, Op.UNHIDE, Op.TRY, Op.RETRACT}:
-            assert event.item in search.problem.options[event.option or 0]
-        elif event.op in {Op.SOLUTION, Op.DONE}:
-            assert (event.item, event.option) == (None, None)
+    for event in each(ticks(search)):
+        concerns_option = event.op in {Op.HIDE, Op.UNHIDE, Op.TRY, Op.RETRACT}
+        assert (event.option is not None) == concerns_option
+        if event.option is not None:
+            assert event.item in search.problem.options[event.option]
         else:
-            assert (event.item, event.option) == (event.subject, None)
+            assert event.item == (None if event.op in {Op.SOLUTION, Op.DONE} else event.subject)
 
 
 @given(search=...)

@@ -12,6 +12,7 @@ from solver_core.cover import Event, Op, Override, Problem, Rule, Search
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.statistics import Depth, Statistics
+from tests.amounts import each
 
 ROW = {
     Op.CHOOSE: "decisions",
@@ -64,7 +65,7 @@ def tallies(search: Search | RepeatSearch) -> Iterator[tuple[Tally, Statistics]]
 @given(search=...)
 def test_statistics_are_a_recount_of_the_events(search: Search) -> None:
     """Every event, every depth, and guesses apart from what was forced or given; in both kinds of covers."""
-    for tally, statistics in chain(tallies(search), tallies(RepeatSearch(search.problem))):
+    for tally, statistics in each(chain(tallies(search), tallies(RepeatSearch(search.problem)))):
         assert statistics.position == tally.events.total()
         assert statistics.events == {op: tally.events[op] for op in Op}
         assert statistics.depths == tally.depths
@@ -87,7 +88,7 @@ def test_going_back_takes_everything_off_again(search: Search, spacing: int) -> 
 def test_sums_are_those_of_the_depths_and_of_the_events(search: Search) -> None:
     """Two ways to count that must agree, and the short ways to ask."""
     for one in (search, RepeatSearch(search.problem)):
-        for _, statistics in tallies(one):
+        for _, statistics in each(tallies(one)):
             depths, events = statistics.depths, statistics.events
             assert statistics.decisions == one.decisions == sum(depth.decisions for depth in depths)
             assert statistics.dead_ends == one.dead_ends == sum(depth.dead_ends for depth in depths)

@@ -10,6 +10,7 @@ from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.subtree import HeldSubtree, Memory, Subtrees, nodes_between, number_of
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
+from tests.amounts import each
 from tests.core.cover.oracles import queens
 
 
@@ -73,7 +74,7 @@ def test_a_run_is_a_chain_of_only_children(search: Search, most: int, longest: i
     background_run.go()
     with background_run.reading() as (tree, _):
         source, nodes = Subtrees(tree), held(tree)
-        for branch in everything(source):
+        for branch in each(everything(source)):
             chain: list[TreeNode] = []
             node = branch.node
             while len(chain) < longest:

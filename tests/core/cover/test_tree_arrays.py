@@ -17,6 +17,7 @@ from solver_core.cover import codes as code
 from solver_core.cover import tree as tree_module
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
+from tests.amounts import each
 
 Fields = tuple[int, int, int, int, int, int, int]
 
@@ -152,11 +153,11 @@ def test_every_node_held_is_reported_as_it_was_walked_whatever_was_dropped(
     """Ticks, kinds and solutions are right after every move, in however small a tree."""
     walk = SearchBase(Tree(most))
     known: dict[int, Known] = {}
-    for _ in walk.steps(moves):
+    for _ in each(walk.steps(moves)):
         known[walk.known[-1].first] = walk.known[-1]
         assert len(walk.tree) <= most
         assert walk.tree.walked == len(walk.known)
-        for first, node in held(walk.tree).items():
+        for first, node in each(held(walk.tree).items()):
             assert fields(node) == known[first].fields()
 
 
@@ -164,10 +165,10 @@ def test_every_node_held_is_reported_as_it_was_walked_whatever_was_dropped(
 def test_a_node_that_is_not_held_is_counted_where_it_would_hang(moves: list[int], most: int) -> None:
     """``hidden`` and the nodes held below are all that are below a node; no node hangs in the air."""
     walk = SearchBase(Tree(most))
-    for _ in walk.steps(moves):
+    for _ in each(walk.steps(moves)):
         tree, shown = walk.tree, held(walk.tree)
         hidden = Counter(innermost_held(node, shown) for node in walk.known if node.first not in shown)
-        for node in walk.known:
+        for node in each(walk.known):
             if node.first in shown:
                 assert shown[node.first].hidden == hidden[node.first]
                 parent = shown[node.first].parent
@@ -180,7 +181,7 @@ def test_what_is_under_way_stays(moves: list[int], most: int) -> None:
     """A node under way is never dropped, and the tip is the innermost one that is held."""
     walk = SearchBase(Tree(most))
     before: set[int] = set()
-    for _ in walk.steps(moves):
+    for _ in each(walk.steps(moves)):
         shown, under_way = held(walk.tree), {node.first for node in walk.under_way}
         assert before & under_way <= shown.keys()
         before = shown.keys() & under_way

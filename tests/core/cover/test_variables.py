@@ -45,12 +45,15 @@ def check(search: Search | RepeatSearch) -> None:
 @given(search=...)
 def test_the_option_is_the_kth_of_d(search: Search) -> None:
     """Where it is reported at all, it is that of the level under way."""
+    reported = []
     while not search.finished:
         search.forward()
         held = variables.at(search, search.snapshot())
         if held.number is not None:
             level = search.levels()[-1]
             assert (held.option, held.number, held.among) == (level.option, level.number, level.among)
+            reported.append(held.number)
+    assert bool(reported) == (search.statistics.decisions > 0)
 
 
 def test_the_best_cover_is_reported_once_there_is_one() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hypothesis import given
+from hypothesis import assume, given
 
 from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.removal import first_cover
@@ -11,11 +11,12 @@ from solver_core.cover.waiting import Turn, turn
 from solver_core.problems import gallery, small
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
+from tests.amounts import each
 
 Place = tuple[tuple[int, ...], int]
 """The options chosen before, and the item."""
 
-GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+SEVERAL = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
 
 @dataclass
@@ -111,28 +112,32 @@ def test_an_option_asked_for_comes_first() -> None:
 
 def test_the_digits_of_a_cell_wait_for_each_other() -> None:
     """Backtracking covers nothing first, but a cell takes one digit at a time."""
-    search = BacktrackSearch(GRID)
+    search, seen = BacktrackSearch(SEVERAL), 0
     known = tries(search)
-    for branchings in under_way(search):
+    for branchings in each(under_way(search)):
         snapshot = search.snapshot()
         for option, reported in expected(search, branchings, known).items():
             assert turn(search, snapshot, option) == reported
+            seen += 1
+    assert seen > 100
 
 
 @given(...)
 def test_who_has_a_turn_went_with_the_cover_of_the_item_branched_on(search: Search) -> None:
-    for _ in events(search):
+    seen = set()
+    for _ in each(events(search)):
         snapshot = search.snapshot()
-        for option in range(len(search.problem.options)):
-            reported = turn(search, snapshot, option)
-            if reported is not None:
-                cover = first_cover(search, option)
-                assert cover
-                assert (cover.item, cover.option) == (reported.item, None)
+        turns = [(option, turn(search, snapshot, option)) for option in range(len(search.problem.options))]
+        for option, reported in ((option, one) for option, one in turns if one is not None):
+            cover = first_cover(search, option)
+            assert cover
+            assert (cover.item, cover.option) == (reported.item, None)
+            seen.add(option)
+    assume(seen)
 
 
 def test_beside_a_given_nothing_has_a_turn() -> None:
     """It is never exchanged, neither before it is tried nor behind."""
     search = Search(Problem("ab", ["a", "a", "b"]), given=[1])
-    for _ in events(search):
+    for _ in each(events(search)):
         assert turn(search, search.snapshot(), 0) is None

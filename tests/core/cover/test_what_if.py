@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from solver_core.cover import Event, Op, Override, Problem, Rule, Search, conditions
 from solver_core.cover.checkpoints import Checkpoints
-from tests.amounts import some
+from tests.amounts import each, some
 from tests.core.cover.oracles import Place, exact_covers, here, straight
 
 Covers = Callable[..., list[tuple[int, ...]]]
@@ -73,7 +73,9 @@ def another(search: Search, places: list[Place], chance: Random) -> Search:
 def test_what_is_requested_is_tried_at_the_same_position(search: Search, chance: Random) -> None:
     """The old run is not touched; the new one is the old one up to the decision, and differs in what comes then."""
     places = straight(search)
-    for position in free(search, places):
+    positions = free(search, places)
+    assume(positions)
+    for position in each(positions):
         search.seek(position)
         item, option = override(search, chance)
         run = search.what_if(item, option)
@@ -108,11 +110,11 @@ def test_a_run_with_exceptions_can_be_moved_in_as_any_other(search: Search, chan
         search = another(search, straight(search), chance)
     places = straight(search)
     search.forward(len(places))
-    for place in reversed(places):
+    for place in each(reversed(places)):
         assert here(search) == place
         search.back()
     search.checkpoints = Checkpoints(spacing=chance.randint(1, 20))
-    for position in chance.choices(range(len(places)), k=20):
+    for position in each(chance.choices(range(len(places)), k=20)):
         search.seek(position)
         assert here(search) == places[position]
 
@@ -135,7 +137,7 @@ def test_from_anywhere_the_latest_decision_that_is_not_over_is_changed(
     places = straight(search)
     search.checkpoints = Checkpoints(spacing=chance.randint(1, 50))
     latest = decisions(search, places)
-    for position in chance.choices(range(len(places)), k=10):
+    for position in each(chance.choices(range(len(places)), k=10)):
         search.seek(position)
         expected = latest[position]
         if expected is None:
@@ -150,16 +152,18 @@ def test_from_anywhere_the_latest_decision_that_is_not_over_is_changed(
 def test_what_is_not_to_be_had_is_refused(search: Search, chance: Random) -> None:
     """Covered and secondary items, options hidden or of another item, numbers of nothing: nothing has moved."""
     places = straight(search)
-    for position in free(search, places)[:5]:
+    positions = free(search, places)
+    assume(positions)
+    for position in each(positions[:5]):
         search.seek(position - 1)
         live = search.live_items()
         menus = {item: options_open(search, item) for item in live}
         search.forward()
-        for item in {*range(-2, len(search.problem.names) + 2)} - {*live}:
+        for item in each({*range(-2, len(search.problem.names) + 2)} - {*live}):
             with pytest.raises(ValueError, match=f"item {item} cannot be branched on here"):
                 search.what_if(item)
         item = chance.choice(live)
-        for option in {*range(-2, len(search.problem.options) + 2)} - {*menus[item]}:
+        for option in each({*range(-2, len(search.problem.options) + 2)} - {*menus[item]}):
             with pytest.raises(ValueError, match=f"option {option} is not open for item {item} here"):
                 search.what_if(item, option)
         assert (search.position, here(search)) == (position, places[position])
@@ -169,12 +173,14 @@ def test_what_is_not_to_be_had_is_refused(search: Search, chance: Random) -> Non
 def test_to_change_a_decision_twice_is_to_change_it_once(search: Search, chance: Random) -> None:
     """The later override counts; the earlier leaves nothing behind."""
     places = straight(search)
-    for position in free(search, places)[:5]:
+    positions = free(search, places)
+    assume(positions)
+    for position in each(positions[:5]):
         search.seek(position)
         once = search.what_if(*override(search, chance))
         item, option = override(search, chance)
-        if once.event is not None and once.event.op is Op.CHOOSE:
-            assert once.what_if(item, option).overrides == search.what_if(item, option).overrides
+        assume(once.event is not None and once.event.op is Op.CHOOSE)
+        assert once.what_if(item, option).overrides == search.what_if(item, option).overrides
 
 
 _number = st.integers(-3, 20) | st.just(10**12)

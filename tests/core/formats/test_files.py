@@ -39,12 +39,13 @@ def test_what_is_stored_is_loaded(tmp_path: Path) -> None:
     assert names(tmp_path) == ["new.sdm"]
 
 
-@given(st.text(st.characters(codec="utf-8", exclude_categories=["Cc"])))
+@given(
+    st.text(st.characters(codec="utf-8", exclude_categories=["Cc"])).filter(lambda text: text[:1] != "\ufeff")
+)
 def test_text_is_decoded_as_it_was_encoded(text: str) -> None:
     """UTF-8 with and without its mark, and UTF-16 with its mark, mean the same text."""
     for encoding in ("utf-8-sig", "utf-16", "utf-8"):
-        if not text.startswith("\ufeff"):
-            assert formats.decode(text.encode(encoding)) == text
+        assert formats.decode(text.encode(encoding)) == text
 
 
 def test_text_of_old_systems_is_latin_1() -> None:

@@ -1,6 +1,8 @@
 """Every family makes what is known of it, within the ranges of its parameters, and its ids lead back to the values."""
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
@@ -127,7 +129,8 @@ def test_radars_reach_as_far_as_this_many_of_them_must() -> None:
     table = [[(a - c) ** 2 + (b - d) ** 2 for c, d in sites] for a, b in cities]
     search = RepeatSearch(towns.problem(table, shorter))
     search.run_to("end")
-    assert search.best is None or len(search.best) > 3
+    assert search.best is not None
+    assert len(search.best) > 3
 
 
 def test_airports_stand_in_cities() -> None:
@@ -168,9 +171,8 @@ def test_a_family_makes_a_problem_of_what_is_usual(family: Family) -> None:
     assert all(isinstance(one, Goal) for one in family.goals)
 
 
-@pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
-def test_every_range_has_a_problem_at_both_ends(family: Family) -> None:
-    """Or a reason why there is none; no value in its range takes a window's time or a machine's memory."""
+def at_ends(family: Family) -> Iterator[dict[str, int | str]]:
+    """Values of which one is at an end of its range and the others are as usual."""
     for one in family.parameters:
         ends: tuple[int | str, ...] = ()
         if isinstance(one, IntParameter):
@@ -183,11 +185,21 @@ def test_every_range_has_a_problem_at_both_ends(family: Family) -> None:
                 if isinstance(other, Drawing):
                     rows, cols = other.size(values)
                     values[other.name] = "." * (rows * cols) if other.name == "holes" else values[other.name]
-            try:
-                posed = family.pose(values)
-            except ProblemError:
-                continue
-            assert sum(map(len, posed.problem.options)) < 100_000
+            yield values
+
+
+WITH_RANGES = {name: family for name, family in FAMILIES.items() if any(at_ends(family))}
+
+
+@pytest.mark.parametrize("family", WITH_RANGES.values(), ids=WITH_RANGES)
+def test_every_range_has_a_problem_at_both_ends(family: Family) -> None:
+    """Or a reason why there is none; no value in its range takes a window's time or a machine's memory."""
+    posed = []
+    for values in at_ends(family):
+        with suppress(ProblemError):
+            posed.append(family.pose(values).problem)
+    assert posed
+    assert all(sum(map(len, problem.options)) < 100_000 for problem in posed)
 
 
 @pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)

@@ -3,10 +3,8 @@
 from collections.abc import Generator, Iterable
 from typing import Any, Final, TypeVar
 
-from hypothesis import strategies as st
-
 from solver_core import Grid
-from solver_core.sudoku.cells import CELLS, PEERS
+from solver_core.sudoku.cells import PEERS
 
 UNIQUE: Final = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 SEVERAL: Final = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
@@ -44,13 +42,3 @@ def placed(digits: Iterable[tuple[int, int]]) -> Grid:
         if all(board[peer] != digit for peer in PEERS[cell]):
             board[cell] = digit
     return Grid(bytes(board))
-
-
-_CORNER = [cell for cell in CELLS if cell // 9 < 3 and cell % 9 < 5]
-CROWDED = st.lists(
-    st.tuples(st.sampled_from(_CORNER), st.integers(1, 9)),
-    min_size=8,
-    max_size=14,
-    unique_by=lambda one: one[0],
-).map(placed)
-"""A few digits so near each other that there is often no solution."""

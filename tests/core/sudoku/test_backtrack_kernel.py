@@ -20,6 +20,7 @@ from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.sudoku.backtrack import Backtrack
 from solver_core.sudoku.cells import CELLS, DIGITS, HOUSES, PEERS
+from tests.amounts import each
 
 Reported = tuple[int, int, int, int]
 Place = tuple[list[bytes], Reported]
@@ -230,7 +231,7 @@ def test_a_long_way_goes_back_too(text: str) -> None:
     while machine.next_op != code.END and machine.position < 100_000:
         met.append(here(machine))
         machine.forward(machine.position + 997)
-    for place in reversed(met):
+    for place in each(reversed(met)):
         machine.back(machine.position - (machine.position % 997 or 997))
         assert here(machine) == place
 
@@ -238,7 +239,7 @@ def test_a_long_way_goes_back_too(text: str) -> None:
 @given(machines, st.lists(st.integers(0, TICKS), max_size=20))
 def test_any_way_to_a_place_leads_to_the_same_place(machine: Backtrack, positions: list[int]) -> None:
     places = straight(machine)
-    for position in positions:
+    for position in each(positions):
         machine.forward(position)
         machine.back(position)
         assert here(machine) == places[machine.position]

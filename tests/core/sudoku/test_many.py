@@ -7,6 +7,7 @@ import pytest
 from solver_core import Grid, count_solutions, solutions
 from solver_core.sudoku import encoding, many
 from solver_core.sudoku.engines import Answerer, Engine
+from tests.amounts import each
 
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 SEVERAL = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -48,7 +49,7 @@ def test_random_puzzles_are_answered_as_one_by_one(answerer: Answerer) -> None:
     chance = Random(7)
     grids = [emptied(chance, chance.randint(24, 60)) for _ in range(80)]
     found = many.solve(joined(grids), answerer, threads=1)
-    for grid, solved, text in zip(grids, found.counts, found.texts(), strict=True):
+    for grid, solved, text in each(zip(grids, found.counts, found.texts(), strict=True)):
         if grid.conflicts():
             assert solved == many.CONTRADICTORY
             continue

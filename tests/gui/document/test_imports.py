@@ -14,6 +14,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports
 from sudoku_gui.document.imports import Imported, JoinedPuzzles, Origin, is_plain
+from tests.amounts import each
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 
@@ -181,8 +182,7 @@ def test_what_holds_more_than_a_puzzle_is_not_saved_over(text: str, may: bool) -
 
 def test_every_format_may_be_saved_over_as_it_was_written() -> None:
     puzzle = Puzzle(Grid.parse(LINE))
-    for row in formats.FORMATS:
-        if row.writes is not None:
-            found = imports.read(Origin("text", text=formats.write(puzzle, row.id)))
-            assert found.reading is not None
-            assert imports.may_be_saved_over(found, found.reading), row.id
+    for row in each(row for row in formats.FORMATS if row.writes is not None):
+        found = imports.read(Origin("text", text=formats.write(puzzle, row.id)))
+        assert found.reading is not None
+        assert imports.may_be_saved_over(found, found.reading), row.id

@@ -24,6 +24,7 @@ from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from tests.amounts import each
 
 Finish = Callable[..., Any]
 
@@ -111,7 +112,7 @@ def test_every_scene_of_every_search_can_be_filmed(
 ) -> None:
     """All frames have the size requested, and something is to be seen."""
     player.watch_subject(subject)
-    for image in images(film(order(scene=scene, most=1))):
+    for image in each(images(film(order(scene=scene, most=1)))):
         assert image.size() == SMALL
         assert len({image.pixel(x, y) for x in range(0, 320, 5) for y in range(0, 240, 5)}) > 1
 

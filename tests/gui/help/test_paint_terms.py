@@ -10,6 +10,7 @@ from solver_core.problems import gallery
 from sudoku_gui.help import paint_events, paint_links, paint_matrix, paint_search, paint_terms
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.terms import shipped
+from tests.amounts import each
 from tests.gui.canvas import LooksLike, canvas
 
 
@@ -18,7 +19,7 @@ def test_every_term_has_a_picture_and_every_picture_a_term() -> None:
 
 
 def test_each_is_painted_within_its_room(each_theme: Theme, reference_font: QFont) -> None:
-    for name in sorted(paint_terms.names()):
+    for name in each(sorted(paint_terms.names())):
         check_room(paint_terms.image(name, each_theme, reference_font), each_theme, name)
 
 
@@ -61,10 +62,8 @@ def test_the_pictures_of_terms_look_as_in_the_reference(
 def test_links_are_those_of_a_search_that_stands_there() -> None:
     for stop in paint_links.MOMENTS.values():
         search = stop.reached()
-        if stop.op is None:
-            assert search.position == 0
-        else:
-            assert search.event
+        assert (search.position == 0) == (stop.op is None)
+        if search.event is not None:
             assert search.event.op is (Op.HIDE if stop.settled else stop.op)
             assert set(search.problem.options[search.event.option or 0]) & set(stop.items)
 

@@ -11,6 +11,7 @@ from sudoku_gui.hints.reason_text import reason
 from sudoku_gui.hints.technique_pages import TechniqueText, pages
 from sudoku_gui.hints.text import consequence
 from sudoku_gui.wording.terms import LANGUAGES
+from tests.amounts import each
 
 WITHOUT_BOARD = {
     *("uniqueness_5", "avoidable_rectangle_2", "forcing_chain_verity"),
@@ -26,7 +27,7 @@ def test_every_technique_has_a_page() -> None:
 
 
 def test_every_page_says_something_in_every_language() -> None:
-    for technique, page in pages().items():
+    for technique, page in each(pages().items()):
         assert set(page.texts) == set(LANGUAGES), technique
         assert all(len(text) > 25 for text in page.texts.values()), technique
         assert re.search(r"[\u4e00-\u9fff]", page.texts["zh_CN"]), technique

@@ -57,7 +57,7 @@ def test_by_decisions_both_have_made_as_many(
         player_search = gallery.search("queens_6")
         player_search.seek(position)
         assert other.decisions == player_search.decisions
-        assert other.event is None or other.event.op is Op.CHOOSE
+        assert (None if other.event is None else other.event.op) == (Op.CHOOSE if other.decisions else None)
         assert not comparison.has_ended
 
 

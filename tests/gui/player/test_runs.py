@@ -11,6 +11,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import MOST, PROBLEMS, Run, Runs
 from sudoku_gui.player.subject import Subject
+from tests.amounts import each
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def test_a_run_is_found_where_it_was_left(runs: Runs, player: Player) -> None:
     for place, subject in enumerate(seeds):
         player.watch_subject(subject)
         player.scrub(40 + place)
-    for place, run in reversed(list(enumerate(runs))):
+    for place, run in each(reversed(list(enumerate(runs)))):
         runs.switch(run.number)
         assert player.subject == seeds[place]
         assert player.position == 40 + place

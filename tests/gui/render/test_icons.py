@@ -1,5 +1,7 @@
 """Icons: there, crisp, in the theme's ink, and each different from the others."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QIcon, QImage
@@ -7,6 +9,7 @@ from PySide6.QtGui import QIcon, QImage
 from sudoku_gui.render import theme
 from sudoku_gui.render.icons import FIELD, SHAPES, SIZES, app_icon, icon
 from sudoku_gui.render.theme import Theme
+from tests.amounts import each
 
 NEEDED = (
     *("new", "open", "save", "save_as", "undo", "redo", "copy", "paste", "solve", "watch", "clear_entries"),
@@ -54,10 +57,8 @@ def test_disabled_it_is_the_same_shape_but_paler_and_nothing_is_cut_off(name: st
 def test_no_two_icons_look_alike(size: int) -> None:
     """At the smallest sizes, a good part of what is drawn differs between any two."""
     shapes = {name: drawn(picture(name, size, theme.light())) for name in SHAPES}
-    for name, pixels in shapes.items():
-        for other, others in shapes.items():
-            if name < other:
-                assert len(pixels ^ others) >= 0.15 * len(pixels | others), (name, other)
+    for (name, pixels), (other, others) in each(combinations(shapes.items(), 2)):
+        assert len(pixels ^ others) >= 0.15 * len(pixels | others), (name, other)
 
 
 @pytest.mark.parametrize("ratio", [1.25, 2.0])

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPalette
 
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme, contrast, luminance
+from tests.amounts import each
 
 BACKGROUNDS = ("window", "button", "paper", "house_shade", "same_digit", "filtered", "info_bar", "error_bar")
 TEXTS = ("ink", "given", "entry", "candidate", "conflict", "forced", "guess", "link_visited")
@@ -90,7 +91,7 @@ def test_depths_beyond_the_ramp_look_like_its_ends(colours: Theme) -> None:
 @pytest.mark.parametrize("eyes", COLOUR_BLINDNESS)
 def test_inks_differ_for_colour_blind_eyes(colours: Theme, eyes: str) -> None:
     """No two writers look quite alike, even before weight and slant distinguish them."""
-    for pair in combinations(INKS, 2):
+    for pair in each(combinations(INKS, 2)):
         first, second = (as_seen(getattr(colours, ink), COLOUR_BLINDNESS[eyes]) for ink in pair)
         assert max(abs(a - b) for a, b in zip(first, second, strict=True)) > 0.08, pair
 

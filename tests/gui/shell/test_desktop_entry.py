@@ -22,6 +22,7 @@ from sudoku_gui.render.icons import app_picture
 from sudoku_gui.shell import desktop_entry
 from sudoku_gui.shell.desktop_entry import ICON_SIZES, ID
 from sudoku_gui.wording.terms import LANGUAGES
+from tests.amounts import each
 
 LINUX = Path(str(files("sudoku_gui.assets") / "linux"))
 ICONS = Path(str(files("sudoku_gui.assets") / "icons"))
@@ -101,7 +102,7 @@ def test_the_entry_and_the_kinds_of_files_agree() -> None:
 
 def test_each_kind_can_be_reported() -> None:
     """By its ending or by what stands in it; with a name in all languages."""
-    for kind in kinds():
+    for kind in each(kinds()):
         assert kind.findall(f"{SPACE}glob") or kind.findall(f"{SPACE}magic"), kind.attrib
         comments = kind.findall(f"{SPACE}comment")
         assert len(comments) == len(LANGUAGES)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import paint as tour_marks
+from tests.amounts import each
 from tests.gui.canvas import canvas
 
 WIDTHS = st.floats(30, 900)
@@ -42,7 +43,7 @@ def painted(sign: str, colours: Theme) -> list[bool]:
 
 
 def test_right_and_wrong_differ_without_colour(each_theme: Theme) -> None:
-    for pair in combinations([painted(sign, each_theme) for sign in ("right", "wrong", "open")], 2):
+    for pair in each(combinations([painted(sign, each_theme) for sign in ("right", "wrong", "open")], 2)):
         assert sum(mine != theirs for mine, theirs in zip(*pair, strict=True)) > 40
 
 

@@ -11,6 +11,7 @@ from sudoku_gui.layout import arrangements
 from sudoku_gui.shell import action_table
 from sudoku_gui.shell.action_table import MENUS, ROWS
 from sudoku_gui.wording import gallery
+from tests.amounts import each
 
 PROMISED = {
     *("new_puzzle", "open", "save", "save_as", "undo", "redo", "copy", "paste", "solve", "clear_entries"),
@@ -48,7 +49,7 @@ def test_every_row_is_well_formed() -> None:
 def test_every_key_is_one_that_qt_knows_and_the_boards_are_left_to_it() -> None:
     """Without a search, arrows, blanks and letters belong to the board."""
     for row in ROWS:
-        for key in row.keys:
+        for key in each(row.keys):
             assert sequence(key).count() == 1, row.id
             assert sequence(key).toString(QKeySequence.SequenceFormat.PortableText) == key, row.id
             is_free = row.when_watching or row.id == "pause"  # which is for hands that are on the board

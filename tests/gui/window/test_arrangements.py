@@ -16,6 +16,7 @@ from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.docks.dock import share
 from sudoku_gui.shell.main_window import MainWindow
+from tests.amounts import each
 from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import Launch, click, press, settle, trigger, view_of
 
@@ -164,7 +165,7 @@ def test_no_separator_outlives_its_layout(studied: MainWindow) -> None:
 def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
     """Or the next move of the mouse would bring back the layout before, whose panes stand elsewhere now."""
     bench = studied.parts.workbench
-    for place in separators(studied)[::40]:
+    for place in each(separators(studied)[::40]):
         press_at(bench, QEvent.Type.MouseButtonPress, place)
         press_at(bench, QEvent.Type.MouseMove, place + QPoint(9, 9))
         press("Ctrl+1")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from solver_core import formats
 from sudoku_gui.shell.main_window import MainWindow
+from tests.amounts import each
 from tests.gui.parts import part
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
@@ -75,8 +76,9 @@ def test_a_picture_is_copied_as_pixels_lines_and_text(
 
 
 def test_every_entry_can_be_chosen(played: MainWindow) -> None:
-    for action in opened(played).actions():
-        if not action.isSeparator():
-            action.trigger()
-            assert clipboard()
-            assert played.controllers.info_bar.text
+    for action in each(action for action in opened(played).actions() if not action.isSeparator()):
+        QGuiApplication.clipboard().clear()
+        played.controllers.info_bar.dismiss()
+        action.trigger()
+        assert QGuiApplication.clipboard().mimeData().formats()
+        assert played.controllers.info_bar.text

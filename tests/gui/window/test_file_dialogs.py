@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from sudoku_gui.files.file_dialogs import choose_to_open, choose_to_save, format_for, saved
+from tests.amounts import each
 
 Chosen = list[tuple[Path, str]]
 
@@ -55,7 +56,7 @@ def write_name(dialog: QFileDialog, name: str) -> None:
 @pytest.mark.parametrize("picked", SAVED)
 def test_an_ending_that_fits_keeps_the_format_picked(picked: str) -> None:
     form = formats.format_called(picked)
-    for ending in form.extensions:
+    for ending in each(form.extensions):
         assert format_for(Path(f"puzzle{ending}"), form) is form
         assert format_for(Path(f"PUZZLE{ending.upper()}"), form) is form
 

@@ -12,6 +12,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.history import History
 from sudoku_gui.shell.main_window import MainWindow
+from tests.amounts import each
 from tests.gui.window.shared import click, press, trigger
 
 GIVENS = Grid.empty().with_digit(0, 5).with_digit(1, 6)
@@ -34,7 +35,7 @@ def undo_text(window: MainWindow) -> str:
 def test_a_digit_goes_into_all_selected_cells(puzzle: MainWindow) -> None:
     """By key and by pad; givens among them are left out without a word, and one undo takes all back."""
     writes: tuple[Callable[[], None], ...] = (lambda: press("7"), lambda: click(puzzle, "digit_7"))
-    for write in writes:
+    for write in each(writes):
         write()
         assert puzzle.document.puzzle.entries == Grid.empty().with_digit(2, 7).with_digit(3, 7)
         assert puzzle.controllers.info_bar.text == ""

@@ -20,6 +20,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import WEEK, Stock, StockPuzzle
 from sudoku_gui.new_puzzle.maker_dialog import PuzzleMaker
 from sudoku_gui.shell.main_window import MainWindow
+from tests.amounts import each
 from tests.gui.parts import choose, click, shown, wait_until
 from tests.gui.window.shared import PATIENT, press, trigger
 
@@ -52,7 +53,7 @@ def test_enough_puzzles_of_each_level_come_with_the_program(shipped: Stock, leve
 
 @pytest.mark.parametrize("level", [Difficulty.EASY, Difficulty.MEDIUM, Difficulty.HARD])
 def test_they_are_rated_as_they_say(shipped: Stock, level: Difficulty) -> None:
-    for puzzle in shipped.of_level(level)[:3]:
+    for puzzle in each(shipped.of_level(level)[:3]):
         rating = finder.rate(puzzle.givens)
         assert (rating.level, rating.score, rating.hardest) == (puzzle.level, puzzle.score, puzzle.hardest)
 

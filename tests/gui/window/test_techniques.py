@@ -81,7 +81,8 @@ def test_what_is_switched_off_gives_no_hint(window: MainWindow) -> None:
     press("F2")
     settled(window)
     found = window.workspace.hint_session.step
-    assert found is None or found.technique != step.technique
+    assert found is not None
+    assert found.technique != step.technique
     trigger(window, "all_steps")
     steps = shown(window, StepList)
     wait_until(lambda: not steps.finder.is_busy, timeout=PATIENT)

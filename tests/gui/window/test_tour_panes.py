@@ -14,6 +14,7 @@ from sudoku_gui.shell.docks.dock import Dock
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.tour import Tour
+from tests.amounts import each
 from tests.gui.parts import come_to_rest, wait_until
 from tests.gui.window.shared import press, watch
 
@@ -114,7 +115,7 @@ def test_panes_are_restored_once_after_tours_in_a_row(window: MainWindow, then: 
 
 
 def test_a_stop_lists_the_panes_that_its_text_names() -> None:
-    for stop in (stop for tour in TOURS for stop in tour.stops):
+    for stop in each(stop for tour in TOURS for stop in tour.stops):
         said = stop.look.in_language("en") if stop.look else ""
         named = {pane for pane, pattern in NAMED.items() if re.search(pattern, said)}
         assert named <= set(stop.panes), (stop.number, said)

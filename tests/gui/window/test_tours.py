@@ -15,6 +15,7 @@ from sudoku_gui.tours.panel import TourPanel
 from sudoku_gui.tours.text import UNKNOWN
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.rich_text import TermText
+from tests.amounts import each
 from tests.gui.parts import click, part, wait_until
 from tests.gui.window.shared import Launch, paste, press
 
@@ -63,10 +64,10 @@ def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str
     QApplication.processEvents()
     window.activateWindow()
     tour_guide = window.workspace.tour_guide
-    for tour in tours:
+    for tour in each(tours):
         tour_guide.begin(tour)
         wait_until(window.parts.tours.panel.isVisible)
-        for number, stop in enumerate(tour.stops):
+        for number, stop in each(enumerate(tour.stops)):
             settle(window)
             assert tour_guide.index == number, tour.id
             assert window.parts.tours.panel.isVisible()

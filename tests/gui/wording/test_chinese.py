@@ -20,6 +20,7 @@ from sudoku_gui.panes.tree import text as tree
 from sudoku_gui.player.search_conditions import CriterionKind, Flaw
 from sudoku_gui.wording import names, search_conditions, transport
 from sudoku_gui.wording.events import choice_reason, sentence, why
+from tests.amounts import each
 
 COMPILED = Path(str(files("sudoku_gui.assets"))) / "translations" / "zh_CN.qm"
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -163,13 +164,17 @@ def test_whatever_is_counted_has_its_number(count: int) -> None:
     source_file = COMPILED.with_suffix(".ts")
     if not source_file.exists():
         pytest.skip("only what is compiled is installed")
-    for context in ET.parse(source_file).getroot().iter("context"):  # noqa: S314 - it is our own file
-        for message in context.iterfind("message[@numerus]"):
-            source, comment = message.findtext("source", ""), message.findtext("comment", "")
-            said = QCoreApplication.translate(context.findtext("name", ""), source, comment, count)
-            assert "%n" not in said
-            assert str(count) in said or "%n" not in source, said
-            assert HAN.search(said), said
+    contexts = ET.parse(source_file).getroot().iter("context")  # noqa: S314 - it is our own file
+    counted = [
+        (context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", ""))
+        for context in contexts
+        for message in context.iterfind("message[@numerus]")
+    ]
+    for context, source, comment in each(counted):
+        said = QCoreApplication.translate(context, source, comment, count)
+        assert "%n" not in said
+        assert str(count) in said or "%n" not in source, said
+        assert HAN.search(said), said
 
 
 @pytest.mark.usefixtures("chinese")

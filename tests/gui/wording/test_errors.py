@@ -26,6 +26,7 @@ from sudoku_gui.printing.page_files import PrintMessage
 from sudoku_gui.render.picture_files import PictureMessage
 from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.wording import errors
+from tests.amounts import each
 from tests.core.test_errors import fields
 
 TOP = Path(sudoku_gui.__file__).parent
@@ -101,7 +102,7 @@ def calls() -> Iterator[tuple[str, str, ast.Call]]:
 
 
 def test_what_is_raised_has_a_template_with_its_arguments() -> None:
-    for code, name, call in calls():
+    for code, name, call in each(calls()):
         needed = fields(TAKEN[name].templates[code])
         given = {keyword.arg for keyword in call.keywords} - (PLACE - needed)
         assert given == needed, code

@@ -12,6 +12,7 @@ from solver_core.problems.small import knuth_2000
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.wording.events import choice_reason, item_name, option_name, sentence, short, why
+from tests.amounts import each
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 """26 solutions, eleven dead ends, guesses among two and more options."""
@@ -242,7 +243,7 @@ def test_a_beat_is_reported_the_same_at_its_end_as_just_after_its_naming_event(k
     for start in range(1500, 9000, 650):
         search.seek(start)
         search.run_to(kind)
-        for beat in around(search, kind, 4, 4):
+        for beat in each(around(search, kind, 4, 4)):
             search.seek(beat.end)
             at_end = sentence(search, beat.event), why(search, beat.event)
             search.seek(beat.start)

@@ -9,6 +9,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.wording.events import sentence, why
+from tests.amounts import each
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 SETS = Problem("abcde", ["ab", "bcd", "de", "ae", "c"])
@@ -52,8 +53,9 @@ def test_every_event_has_a_sentence_and_a_reason(search: SearchBase, ops: set[Op
 
 def test_the_bound_is_reported_and_pruning_follows_from_it() -> None:
     """Chosen and still needed are together no fewer than what would be too many."""
-    search = RepeatSearch(SETS)
+    search, met = RepeatSearch(SETS), set()
     for event in events(search):
+        met.add(event.op)
         if event.op is Op.BOUND:
             some = f"at least {event.subject} more option{'s are' if event.subject > 1 else ' is'} needed"
             expected = some if event.subject else "no more options are needed"
@@ -65,6 +67,7 @@ def test_the_bound_is_reported_and_pruning_follows_from_it() -> None:
             assert sentence(search, event).endswith(f"are not fewer than {limit}")
             is_cover = why(search, event).startswith("Every column is covered, but a cover with")
             assert is_cover == (search.snapshot().primary_left == 0)
+    assert met >= {Op.BOUND, Op.PRUNE}
 
 
 def test_repeat_cover_counts_all_options_of_a_column() -> None:
@@ -92,7 +95,7 @@ def test_exact_covers_with_the_fewest_options_are_reported_as_such() -> None:
 
 def test_bits_speak_of_cells_and_digits() -> None:
     search = bits()
-    for event in events(search):
+    for event in each(events(search)):
         both = sentence(search, event) + why(search, event)
         assert "column “" not in both
         assert "links" not in both

@@ -6,6 +6,7 @@ from solver_core.cover import Rule
 from solver_core.cover.listing import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.wording import pseudocode as words
+from tests.amounts import each
 
 LINES = [
     line
@@ -20,10 +21,9 @@ def test_every_line_has_a_sentence() -> None:
 
 
 def test_every_fold_says_what_it_makes_of_a_step() -> None:
-    for line in LINES:
-        if line.folds:
-            assert words.fold(line.folds, is_folded=False) == f"Click to fold: a step is one {line.folds}."
-            assert words.fold(line.unfolds, is_folded=True) == f"Click to open: a step is one {line.unfolds}."
+    for line in each(line for line in LINES if line.folds):
+        assert words.fold(line.folds, is_folded=False) == f"Click to fold: a step is one {line.folds}."
+        assert words.fold(line.unfolds, is_folded=True) == f"Click to open: a step is one {line.unfolds}."
 
 
 @pytest.mark.parametrize("letter", ["l", "i", "S[i]", "o", "c", "p", "q", "b", "best", "d"])

@@ -7,6 +7,7 @@ from importlib.resources import files
 import pytest
 
 from sudoku_gui.wording.terms import LANGUAGES, Term, find, shipped
+from tests.amounts import each
 
 KEYS = {"id", "picture", "see_also", "places", "title", "text", "words"}
 DATA = tomllib.loads((files("sudoku_gui.assets") / "help" / "terms.toml").read_text(encoding="utf-8"))
@@ -29,7 +30,7 @@ def test_a_word_means_one_term(language: str) -> None:
 
 
 def test_terms_lead_to_other_terms() -> None:
-    for term in shipped():
+    for term in each(shipped()):
         assert term.id not in term.see_also
         assert all(other in shipped() for other in term.see_also)
 
@@ -37,7 +38,7 @@ def test_terms_lead_to_other_terms() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_term_is_explained_in_one_to_three_sentences(language: str) -> None:
     """A card is read in passing; its title is among the words that are underlined."""
-    for term in shipped():
+    for term in each(shipped()):
         sentences = re.split(r"[.。?？](?=[\s”]|$|[^\d\s])", term.text(language))
         assert 1 <= len([it for it in sentences if it.strip(" ”")]) <= 3, term.id
         title = term.title(language).casefold()
@@ -54,7 +55,7 @@ def test_the_words_that_a_learner_meets_are_all_there() -> None:
 
 
 def test_chinese_texts_are_chinese() -> None:
-    for term in shipped():
+    for term in each(shipped()):
         assert re.search("[\u4e00-\u9fff]", term.title("zh_CN"))
         assert len(re.findall("[\u4e00-\u9fff]", term.text("zh_CN"))) >= 20
 

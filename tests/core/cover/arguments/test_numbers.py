@@ -34,6 +34,7 @@ from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
+from tests.amounts import each
 
 PUZZLE = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 KNUTH = Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"], "x")
@@ -124,7 +125,7 @@ def test_a_search_is_made_of_what_it_is_made_of(wrong: object) -> None:
         lambda: Search(KNUTH).count(wrong or "x"),  # type: ignore[arg-type]
         lambda: counted.seek_to(Search(KNUTH), wrong, 1),  # type: ignore[arg-type]
     )
-    for make in wrongs:
+    for make in each(wrongs):
         with pytest.raises((TypeError, ValueError)):
             make()
 

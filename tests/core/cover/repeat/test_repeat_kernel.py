@@ -10,6 +10,7 @@ from solver_core.cover.machine import ENDLESS
 from solver_core.cover.matrix import Matrix
 from solver_core.cover.memory import behind
 from solver_core.cover.repeat import Repeat
+from tests.amounts import each
 from tests.core.cover.repeat.oracles import PROBLEMS, drawn, fewest, reported, reported_covers, straight
 
 
@@ -34,7 +35,7 @@ def ops(kernel: Repeat) -> list[int]:
 
 def test_a_cover_of_fewest_options_is_found(kernels: list[Repeat]) -> None:
     """The whole point: trying every subset finds nothing smaller, and every limit is answered rightly."""
-    for matrix in (kernel.matrix for kernel in kernels):
+    for matrix in each(kernel.matrix for kernel in kernels):
         needed = fewest(matrix)
         for most in [None, *range(matrix.primary + 2)]:
             kernel = Repeat(matrix, most)
@@ -69,7 +70,7 @@ def test_each_cover_is_better_than_the_one_before(kernel: Repeat) -> None:
 
 def test_events_are_those_of_the_textbook(kernels: list[Repeat]) -> None:
     """Which events, in which order, with which subjects: as recursion over sets says them."""
-    for kernel in kernels:
+    for kernel in each(kernels):
         assert [event for _, event in straight(kernel)] == reported(kernel)
 
 

@@ -12,7 +12,7 @@ from solver_core.cover.machine import ENDLESS
 from solver_core.cover.matrix import Matrix
 from solver_core.cover.repeat import Repeat
 from solver_core.cover.tree import Tree
-from tests.amounts import some
+from tests.amounts import each, some
 from tests.core.cover.repeat.oracles import Event, again, here, reported, straight
 
 NODES = {code.CHOOSE, code.DEAD_END, code.SOLUTION, code.PRUNE}
@@ -23,7 +23,7 @@ NODES = {code.CHOOSE, code.DEAD_END, code.SOLUTION, code.PRUNE}
 
 def test_walking_back_meets_every_position_of_the_way_forward(kernels: list[Repeat]) -> None:
     """Tick by tick to the end and tick by tick to zero: each state and each event is the one met before."""
-    for kernel in kernels:
+    for kernel in each(kernels):
         places = straight(kernel)
         for position in reversed(range(len(places))):
             kernel.back(position)
@@ -76,7 +76,7 @@ def test_operations_and_their_inverses_close_like_brackets(kernel: Repeat) -> No
 
 def test_what_is_saved_is_restored(kernels: list[Repeat]) -> None:
     """Where a tree node is about to be entered, into a search that is elsewhere and into a new one; both go on."""
-    for kernel in kernels:
+    for kernel in each(kernels):
         places = straight(again(kernel))
         other = again(kernel)
         other.forward(len(places) // 2)

@@ -11,6 +11,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.candidates import model as candidate_look
 from sudoku_gui.panes.candidates.model import of_search, option_at
 from sudoku_gui.render.board.look import Ink
+from tests.amounts import each
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ITEMS = range(324)
@@ -36,7 +37,7 @@ def shown(snapshot: Snapshot, item: int) -> int:
 
 
 def test_a_place_shows_the_nodes_of_its_column(search: SearchBase) -> None:
-    for position in positions():
+    for position in each(positions()):
         search.seek(position)
         snapshot = search.snapshot()
         look = of_search(snapshot)
@@ -48,11 +49,11 @@ def test_a_place_shows_the_nodes_of_its_column(search: SearchBase) -> None:
 
 
 def test_a_covered_place_has_the_number_of_its_option_and_the_last_is_newest(search: SearchBase) -> None:
-    for position in positions():
+    for position in each(positions()):
         search.seek(position)
         snapshot = search.snapshot()
         look = of_search(snapshot)
-        for item, depth in enumerate(snapshot.item_depths):
+        for item, depth in each(enumerate(snapshot.item_depths)):
             place = look.squares[item]
             if not 0 < depth <= snapshot.depth:
                 assert place.number == 0
@@ -119,7 +120,7 @@ def test_between_two_pictures_all_that_differs_is_marked(search: SearchBase) -> 
         search.seek(max(0, search.position + random.randrange(-300, 300)))
         new = search.snapshot()
         look = of_search(new, old)
-        for item, place in enumerate(look.squares):
+        for item, place in each(enumerate(look.squares)):
             if new.item_depths[item]:
                 assert (place.gone, place.back) == (0, 0)
                 continue

@@ -32,20 +32,22 @@ def test_a_small_matrix_is_drawn_whole(name: str) -> None:
 @pytest.mark.parametrize("room", [ROOM, Capacity(3, 3)])
 def test_the_event_is_in_the_scene_and_the_scene_in_the_room(name: str, room: Capacity) -> None:
     """At every position, however it was reached: the header or node of the event, and the column being covered."""
-    search, before = dancing(name), None
+    search, before, met = dancing(name), None, set()
     search.seek(1700 if name == "sudoku" else 0)
     for _ in range(400):
         search.forward()
         now = excerpt(search, None, room, before)
         event = search.event
         assert event
-        assert event.item is None or event.item in now.items
-        assert event.option is None or event.option in now.options
+        assert {event.item} - {None} <= set(now.items)
+        assert {event.option} - {None} <= set(now.options)
+        met.add((event.item is not None, event.option is not None))
         assert 0 < len(now.items) <= room.items
         assert 0 < len(now.options) <= room.options
         assert list(now.items) == sorted(set(now.items))
         assert list(now.options) == sorted(set(now.options))
         before = now
+    assert (True, True) in met
 
 
 def test_while_the_nodes_of_one_option_leave_nothing_jumps() -> None:
@@ -133,7 +135,7 @@ def test_a_question_can_be_answered_in_the_scene_and_is_not_given_away(
             now = before = excerpt(search, target, room, before, needed(search, exercise))
             assert exercise.right.item in now.items
             assert len(now.items) > 1
-            assert target is None or target.item in now.items
+            assert {target.item if target else exercise.right.item} <= set(now.items)
             if exercise.right.option is not None:
                 nodes = {
                     (item, row) for row in now.options for item in problem.options[row] if item in now.items

@@ -16,6 +16,7 @@ from sudoku_gui.panes.links.geometry import LARGEST, LEAST, MOST, SMALLEST, BoxS
 from sudoku_gui.panes.links.model import look
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.wording.names import item_name
+from tests.amounts import each
 
 AREAS = [QSizeF(200, 120), QSizeF(450, 260), QSizeF(700, 520), QSizeF(1600, 1000), QSizeF(220, 900)]
 
@@ -91,11 +92,10 @@ def test_names_are_measured_in_the_family_that_stands_in_for_a_missing_one() -> 
 
 def test_a_label_stands_left_of_its_row() -> None:
     geometry, elements = drawn("knuth_2000", QSizeF(600, 400))
-    for element in elements:
-        if element.option is not None:
-            label, box = geometry.label_box(element.option), geometry.box(element)
-            assert label.right() <= box.left()
-            assert abs(label.center().y() - box.center().y()) < 1
+    for option, element in each((one.option, one) for one in elements if one.option is not None):
+        label, box = geometry.label_box(option), geometry.box(element)
+        assert label.right() <= box.left()
+        assert abs(label.center().y() - box.center().y()) < 1
 
 
 @pytest.mark.parametrize("area", AREAS)
@@ -108,13 +108,13 @@ def test_a_size_has_a_field_of_its_own_and_names_stay_whole_beside_it(name: str,
     font.setBold(True)
     bold = QFontMetricsF(scaled(font, geometry.scale))
     most = str(max(problem.matrix.lengths))
-    for item in (one.item for one in elements if not one.is_node and one != ROOT):
+    for item in each(one.item for one in elements if not one.is_node and one != ROOT):
         box, field = geometry.box(Element(item)), geometry.size_box(item)
         assert (field.top(), field.right(), field.bottom()) == pytest.approx(
             (box.top(), box.right(), box.bottom())
         )
         assert bold.horizontalAdvance(most) < field.width()
-        for line in lines_of(item_name(problem, item), geometry.measures.lines):
+        for line in each(lines_of(item_name(problem, item), geometry.measures.lines)):
             assert usual.horizontalAdvance(line) < field.left() - box.left() - 0.5 * geometry.em
 
 

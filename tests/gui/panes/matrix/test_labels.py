@@ -6,6 +6,7 @@ from solver_core.cover import Problem
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from sudoku_gui.panes.matrix.labels import LabelGroup, Tier, item_tiers, option_tiers
+from tests.amounts import each
 
 
 def group_at(tier: Tier, index: int) -> LabelGroup | None:
@@ -57,6 +58,6 @@ def test_groups_follow_each_other_without_gaps(sample: str) -> None:
     problem = gallery.search(sample).problem
     tiers = [(tier, len(problem.names)) for tier in item_tiers(problem)]
     tiers += [(tier, len(problem.options)) for tier in option_tiers(problem)]
-    for tier, count in tiers:
+    for tier, count in each(tiers):
         assert [group.start for group in tier] == [0, *(group.stop for group in tier[:-1])]
         assert tier[-1].stop == count

@@ -11,6 +11,7 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix.model import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED, changed, deepest, look
 from sudoku_gui.player.selection import Target
+from tests.amounts import each
 
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 
@@ -68,7 +69,7 @@ def test_in_repeat_cover_a_row_stays_while_it_covers_anything_new() -> None:
     search.forward(30)
     snapshot = search.snapshot()
     seen = look(snapshot)
-    for option, items in enumerate(search.problem.options):
+    for option, items in each(enumerate(search.problem.options)):
         done = all(not snapshot.is_live(item) for item in items)
         assert seen.rows[option] == (done and option not in snapshot.chosen)
 

@@ -18,6 +18,7 @@ from sudoku_gui.panes.matrix.model import FORCED, FRESH, GUESSED, LIVE, REMOVED,
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.amounts import each
 from tests.gui.canvas import LooksLike, canvas
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -61,7 +62,7 @@ def test_states_differ_in_shape_not_only_in_shade(cell: int) -> None:
         with canvas(cell, cell, background="white") as (image, painter):
             matrix_shapes.paint_shape(painter, image.rect(), code, QColor("black"))
         shapes[code] = bytes(image.constBits())
-    for one, other in combinations(shapes, 2):
+    for one, other in each(combinations(shapes, 2)):
         gaps = sum(abs(a - b) for a, b in zip(shapes[one], shapes[other], strict=True)) // (3 * 255)
         assert gaps >= max(1, cell * cell // 30), (one, other)
 
@@ -102,12 +103,11 @@ def test_what_is_pointed_at_is_found_at_any_zoom(sight: Viewport, target: Target
     scene = scene_of(at(0), sight)
     plain, highlighted = picture(scene), picture(scene, target)
     body = scene.body
-    top = body.adjusted(-9, -scene.layout.top.gutter, 9, -body.height()) if target.item is not None else None
-    left = (
-        body.adjusted(-scene.layout.left.gutter, -9, -body.width(), 9) if target.option is not None else None
-    )
-    for strip in (top, left):
-        assert strip is None or plain.copy(strip) != highlighted.copy(strip)
+    top = body.adjusted(-9, -scene.layout.top.gutter, 9, -body.height())
+    left = body.adjusted(-scene.layout.left.gutter, -9, -body.width(), 9)
+    strips = [strip for strip, part in ((top, target.item), (left, target.option)) if part is not None]
+    for strip in each(strips):
+        assert plain.copy(strip) != highlighted.copy(strip)
 
 
 def test_the_ring_shows_what_has_just_changed() -> None:
@@ -143,20 +143,24 @@ def test_pointing_leaves_what_was_painted_untouched() -> None:
 def test_every_node_in_sight_is_found_where_it_is() -> None:
     search = at(1000)
     scene = scene_of(search, Viewport(7.0, 90, 100))
-    for option in scene.layout.options.visible:
-        for item in search.problem.options[option]:
-            if scene.layout.items.sees(item) and scene.layout.options.sees(option):
-                middle = scene.crossing(item, option).center()
-                found = hit(scene.look, scene.layout, middle.x(), middle.y(), 2)
-                assert found is not None
-                assert (found.target, found.is_empty) == (Target(item, option), False)
+    nodes = [
+        (item, option)
+        for option in scene.layout.options.visible
+        for item in search.problem.options[option]
+        if scene.layout.items.sees(item) and scene.layout.options.sees(option)
+    ]
+    for item, option in each(nodes):
+        middle = scene.crossing(item, option).center()
+        found = hit(scene.look, scene.layout, middle.x(), middle.y(), 2)
+        assert found is not None
+        assert (found.target, found.is_empty) == (Target(item, option), False)
 
 
 def test_from_afar_a_node_nearby_is_meant() -> None:
     search = at(0)
     scene = scene_of(search, Viewport())
     for option in (9, 300, 728):
-        for item in search.problem.options[option]:
+        for item in each(search.problem.options[option]):
             place = scene.crossing(item, option).center()
             found = hit(scene.look, scene.layout, place.x() - 1, place.y() - 1, 4)
             assert found is not None

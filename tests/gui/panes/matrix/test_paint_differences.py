@@ -18,6 +18,7 @@ from sudoku_gui.panes.matrix.layout import MatrixScene, Viewport, lay_out
 from sudoku_gui.panes.matrix.model import look
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.amounts import each
 from tests.gui.canvas import LooksLike, canvas
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -137,7 +138,7 @@ def test_signs_differ_in_shape(side: int) -> None:
                     matrix_traces.paint_returned(painter, image.rect(), plain)
         held = image.convertToFormat(QImage.Format.Format_Grayscale8)
         signs.append(bytes(held.constBits()))
-    for one, other in combinations(signs, 2):
+    for one, other in each(combinations(signs, 2)):
         assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 255 * side
 
 

@@ -14,6 +14,7 @@ from sudoku_gui.panes.pseudocode.paint_values import Value
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.amounts import each
 from tests.gui.canvas import LooksLike, black_and_white, canvas
 
 FONT = QFont("DejaVu Sans Mono")
@@ -43,7 +44,7 @@ def picture(look: CodeLine, colours: Theme) -> QImage:
 
 def test_every_state_is_described_by_its_shape() -> None:
     pictures = {name: picture(look, black_and_white()) for name, look in STATES.items()}
-    for one, other in combinations(STATES, 2):
+    for one, other in each(combinations(STATES, 2)):
         assert pictures[one] != pictures[other], (one, other)
 
 

@@ -15,7 +15,7 @@ from sudoku_gui.panes.tree import labels as tree_labels
 from sudoku_gui.panes.tree.folding import Folds, TreeFolding
 from sudoku_gui.panes.tree.labels import LEAST_ZOOM, TreeLabel
 from sudoku_gui.panes.tree.layout import TreeLayout, lay_out
-from tests.amounts import some
+from tests.amounts import each, some
 
 EM = 16.0
 
@@ -114,7 +114,7 @@ def test_no_label_is_cut_off_by_an_edge(
 ) -> None:
     """Those beside glyphs in sight are in sight; the others are all in sight, or not at all."""
     layout, sight = layout_of(name, share), (left, left + width)
-    for label in placed(layout, widths, sight=sight, cut=lambda text, room: (text[:2], room)):
+    for label in each(placed(layout, widths, sight=sight, cut=lambda text, room: (text[:2], room))):
         inside = sight[0] <= label.left and label.left + label.width <= sight[1]
         outside = label.left >= sight[1] or label.left + label.width <= sight[0]
         box = layout.boxes[label.item]

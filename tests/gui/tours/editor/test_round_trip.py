@@ -13,6 +13,7 @@ from sudoku_gui.tours import collection, reader
 from sudoku_gui.tours.editor import reading, tables, toml_text
 from sudoku_gui.tours.editor.model import CHOOSE, THINK, ChoiceDraft, StopDraft, TourDraft, with_words
 from sudoku_gui.tours.tour import Tour
+from tests.amounts import each
 
 TYPED = some.text(some.characters(exclude_categories=["Cs"]), max_size=60)
 LINES = some.one_of(
@@ -112,7 +113,7 @@ def test_stops_say_the_same_wherever_they_are_moved(draft: TourDraft, data: some
     places = some.integers(0, len(draft.stops) - 1)
     moved = draft.with_stop_moved(data.draw(places), data.draw(places))
     read = reader.read(tables.text(moved))
-    for stop, alone in zip(read.stops, moved.stops, strict=True):
+    for stop, alone in each(zip(read.stops, moved.stops, strict=True)):
         single = reader.read(tables.text(replace(draft, stops=(alone,)))).stops[0]
         as_alone = replace(stop, number=1, arrangement=single.arrangement, beat=single.beat)
         assert as_alone == single

@@ -12,6 +12,7 @@ from solver_core.problems import gallery, small
 from sudoku_gui.panes.plan.by_hand.model import OptionRow, RowState, SmallMatrixLook, look
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import MOST_BY_HAND, fits_by_hand
+from tests.amounts import each
 
 AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 """Between covering and uncovering: what is there follows from the options chosen alone."""
@@ -84,9 +85,10 @@ def test_at_rest_it_follows_from_the_sets(sample: str, rule: Rule) -> None:
 def test_it_is_right_for_any_small_matrix(sets: list[list[int]], rule: Rule) -> None:
     """Secondary columns, empty columns and rows that are alike among them."""
     problem = Problem(range(4), sets, secondary=range(4, 6))
-    for snapshot, seen in places(Search(problem, rule), 250):
-        if snapshot.event is not None and snapshot.event.op in AT_REST:
-            check_rows_and_columns(snapshot, seen)
+    met = places(Search(problem, rule), 250)
+    rested = ((place, seen) for place, seen in met if place.event and place.event.op in AT_REST)
+    for snapshot, seen in each(rested):
+        check_rows_and_columns(snapshot, seen)
 
 
 def test_rows_follow_the_search_event_by_event() -> None:
@@ -165,13 +167,13 @@ def test_a_row_is_marked_as_tried_where_columns_are_covered_again() -> None:
 def test_it_is_counted_how_often_a_place_is_served() -> None:
     """By force; elements that count for nothing fade, a row is struck out when it has nothing new."""
     problem = small.stations()
-    for snapshot, seen in places(RepeatSearch(problem), 700):
+    for snapshot, seen in each(places(RepeatSearch(problem), 700)):
         if snapshot.event is None or snapshot.event.op is not Op.BOUND:
             continue
         chosen = [level.option for level in snapshot.levels]
         covered = [item for option in chosen for item in problem.options[option]]
         assert [column.times for column in seen.columns] == [covered.count(item) for item in range(12)]
-        for option, row in enumerate(seen.rows):
+        for option, row in each(enumerate(seen.rows)):
             new = [item for item in problem.options[option] if item not in covered]
             assert (row.state is RowState.CHOSEN) == (option in chosen)
             assert (row.state is RowState.OUT) == (option not in chosen and not new)

@@ -16,6 +16,7 @@ from sudoku_gui.panes.plan.by_hand.paint import SmallMatrixMarks
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.amounts import each
 from tests.gui.canvas import LooksLike, canvas
 
 SIZE = 420, 400
@@ -125,9 +126,9 @@ def test_nothing_stands_outside_the_room(size: tuple[int, int], sample: str, ref
         assert all(slack.contains(sheet.row(row) | sheet.gutter(row)) for row in rows)
         assert all(slack.contains(sheet.column(col) | sheet.arrow(col)) for col in columns)
         assert sheet.caption.isEmpty() or sheet.caption.top() >= sheet.body.bottom() - 1
-    for row in rows[1:]:
+    for row in each(rows[1:]):
         assert sheet.row(row).top() >= sheet.row(row - 1).bottom() - 0.01
-    for col in columns[1:]:
+    for col in each(columns[1:]):
         assert sheet.column(col).left() >= sheet.column(col - 1).right() - 0.01
 
 

@@ -1,0 +1,214 @@
+"""Random faults in the product, and whether its tests find them: ``python -m tests.bench.mutants --seed 1 --count 100``.
+
+A mutant is the product with one small change: another comparison or sum, another number, a condition that is negated,
+a loop that is not entered, a decorator that is gone (the operators of cosmic-ray: ``pip install 'cosmic-ray>=8.7,<9'``).
+A line of the product is drawn, so that large modules have more mutants than small ones, and then one of the changes in it.
+The tests of the module's own folder run until the first that fails; those in the file of its name come first.
+Mutants that live are listed with their change: a test is missing, or the change makes no difference.
+
+All of it happens in a copy; the work tree stays as it is, whenever the tool is stopped. Kernels are left out, since they would
+be compiled again for each mutant. Annotations are left out too: what is changed in them mostly fails at once, by chance.
+"""
+
+import argparse
+import ast
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from difflib import SequenceMatcher, unified_diff
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from cosmic_ray import plugins
+from cosmic_ray.ast import ast_nodes, get_ast
+from cosmic_ray.mutating import mutate_code
+
+from tests.bench.processes import TOP, offscreen
+
+_TESTS: Final = {"solver_core": Path("tests/core"), "sudoku_gui": Path("tests/gui")}
+_OF_THE_WINDOW: Final = ("shell", "files", "layout", "new_puzzle", "preferences_dialog")
+"""Packages that are tested by using the window, in a folder of its own."""
+
+_OPERATORS: Final = [
+    (name, operator())
+    for name in plugins.operator_names()
+    if not (operator := plugins.get_operator(name)).arguments()
+]
+_LONGEST_TEST: Final = 120
+"""Seconds after which one test is given up: a loop may have lost its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """One changed module.
+
+    Attributes:
+        module: its path in the project.
+        before, after: its source.
+    """
+
+    module: Path
+    before: str
+    after: str
+
+    def diff(self) -> str:
+        """The change, with the lines around it."""
+        lines = unified_diff(
+            self.before.splitlines(), self.after.splitlines(), str(self.module), "mutant", "", "", 2, ""
+        )
+        return "\n".join(lines)
+
+
+class _Meaning(ast.NodeTransformer):
+    """What a source does, without its annotations."""
+
+    def visit_arg(self, node: ast.arg) -> ast.arg:
+        node.annotation = None
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        node.annotation = ast.Constant(None)
+        return self.generic_visit(node)
+
+
+def meaning(source: str) -> str | None:
+    """The same text for sources that differ in annotations and layout alone; None for what is no Python."""
+    try:
+        return ast.dump(_Meaning().visit(ast.parse(source)))
+    except SyntaxError:
+        return None
+
+
+def drawn(modules: Sequence[Path], chance: random.Random) -> Iterator[Mutant]:
+    """Mutants without end, none of them twice."""
+    sources = {module: (TOP / module).read_text(encoding="utf-8") for module in modules}
+    sizes, had = [source.count("\n") for source in sources.values()], set()
+    while True:
+        [module] = chance.choices(modules, sizes)
+        source, places = sources[module], defaultdict(list)
+        nodes = list(ast_nodes(get_ast(source)))
+        for name, operator in _OPERATORS:
+            positions = (place for node in nodes for place in operator.mutation_positions(node))
+            for occurrence, (begin, _) in enumerate(positions):
+                places[begin].append((name, operator, occurrence))
+        if not places:
+            continue
+        name, operator, occurrence = chance.choice(places[chance.choice(sorted(places))])
+        after = mutate_code(source, operator, occurrence)
+        if (module, after) not in had and meaning(after or "") not in {meaning(source), meaning(""), None}:
+            had.add((module, after))
+            yield Mutant(module, source, after)
+
+
+def own_tests(module: Path) -> list[str]:
+    """The module itself for its examples, and the tests of its package's folder, those of a similar name first."""
+    package, *inside = module.parent.parts
+    tests = _TESTS[package]
+    if package == "sudoku_gui" and inside[:1] and inside[0] in _OF_THE_WINDOW:
+        folders = [tests / inside[0], tests / "window"]
+        files = [path for folder in folders for path in sorted((TOP / folder).rglob("test_*.py"))]
+    else:
+        folder = tests.joinpath(*inside)
+        while not any((TOP / folder).glob("test_*.py")):
+            folder = folder.parent
+        found = (TOP / folder).glob if folder == tests else (TOP / folder).rglob
+        name = f"test_{module.parent.name if module.stem == '__init__' else module.stem}"
+        files = sorted(
+            found("test_*.py"), key=lambda path: (-SequenceMatcher(None, path.stem, name).ratio(), path)
+        )
+    return [str(module), *(str(path.relative_to(TOP)) for path in files)]
+
+
+def failing(tests: Sequence[str], copy: Path) -> str | None:
+    """The first of these tests that fails in the copy; None where all pass.
+
+    They run in a process group that does not outlive this call.
+    """
+    options = ["-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0"]
+    limit = ["-o", f"faulthandler_timeout={_LONGEST_TEST}", "-o", "faulthandler_exit_on_timeout=true"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pytest", *options, *limit, *tests],
+        cwd=copy,
+        env=offscreen(PYTHONPATH=str(copy)),  # for the programs that tests start elsewhere
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+    )
+    try:
+        lines = process.communicate()[0].splitlines()
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    if process.returncode == 0:
+        return None
+    return next(
+        (line.split(" - ")[0].split(" ", 1)[1] for line in lines if line.startswith(("FAILED ", "ERROR "))),
+        "",
+    )
+
+
+def product(since: str | None) -> list[Path]:
+    """The modules outside kernels: all, or those that differ from a revision."""
+    paths = [path.relative_to(TOP) for package in _TESTS for path in sorted((TOP / package).rglob("*.py"))]
+    if since is not None:
+        command = ["git", "diff", "--name-only", since, "--", *_TESTS]
+        changed = subprocess.run(command, cwd=TOP, check=True, capture_output=True, text=True).stdout
+        paths = [path for path in paths if str(path) in changed.splitlines()]
+    return [path for path in paths if not (TOP / path).with_suffix(".pxd").exists()]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument(
+        "modules", nargs="*", type=Path, help="paths in the project; the whole product without any"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--since", metavar="REVISION", help="only modules that have changed since")
+    chosen = parser.parse_args()
+    modules = chosen.modules or product(chosen.since)
+    survivors, killed = [], 0
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "copy")
+        shutil.copytree(TOP, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache"))
+        for mutant in drawn(modules, random.Random(chosen.seed)):
+            path, begun = copy / mutant.module, monotonic()
+            path.write_text(mutant.after, encoding="utf-8")
+            failed = failing(own_tests(mutant.module), copy)
+            path.write_text(mutant.before, encoding="utf-8")
+            if failed and failing([failed], copy) is not None:
+                print(
+                    f"{failed} fails without a change, too: no mutant of {mutant.module} is tried", flush=True
+                )
+                continue
+            if failed is None:
+                survivors.append(mutant)
+            else:
+                killed += 1
+            result = "LIVES" if failed is None else f"killed by {failed or 'the limit of time'}"
+            print(f"{killed + len(survivors)}: {mutant.module}: {result} ({monotonic() - begun:.0f} s)")
+            print(mutant.diff(), flush=True)
+            if killed + len(survivors) == chosen.count:
+                break
+    print(f"\n{killed} of {killed + len(survivors)} mutants are killed; these live:\n")
+    print("\n\n".join(mutant.diff() for mutant in survivors))
+
+
+if __name__ == "__main__":
+    main()

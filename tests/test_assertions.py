@@ -1,0 +1,143 @@
+"""No test passes because it has asserted nothing: the shapes of that which can be told from the source."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent
+FILES: Final = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
+
+CHECKS: Final = ("assume", "raises", "warns", "fail", "waitUntil", "waitSignal", "waitSignals")
+KEEPERS: Final = {
+    "enumerate",
+    "zip",
+    "sorted",
+    "reversed",
+    "list",
+    "tuple",
+    "set",
+    "product",
+    "pairwise",
+    "cycle",
+}
+"""Functions that give nothing only where an argument of theirs has nothing."""
+
+
+def is_firm(node: ast.expr, function: ast.FunctionDef) -> bool:
+    """Whether a loop over this has a turn for sure: literals, constants, enumerations, and what is in `each`."""
+    match node:
+        case ast.Constant(value=value):
+            return bool(value)
+        case ast.Tuple(elts=parts) | ast.List(elts=parts) | ast.Set(elts=parts):
+            return any(not isinstance(part, ast.Starred) or is_firm(part.value, function) for part in parts)
+        case ast.Dict(keys=keys):
+            return bool(keys)
+        case ast.Name(id="each" | "range" | "count") | ast.Attribute(attr="count"):
+            return True
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            # CONSTANT, Enumeration, or a variable that begins with a literal
+            return name[:1].isupper() or any(is_firm(value, function) for value in _literals(name, function))
+        case ast.BinOp(left=left, op=ast.Mult() | ast.Add(), right=right):
+            return is_firm(left, function) or is_firm(right, function)
+        case ast.Call(func=ast.Name(id=name), args=args) if name in KEEPERS and args:
+            return any(is_firm(one, function) for one in args)
+        case (
+            ast.Call(func=ast.Name(id="each" | "range" | "count"))
+            | ast.Call(func=ast.Attribute(attr="count"))
+        ):
+            return True
+        case ast.Call(func=ast.Attribute(value=value, attr="items" | "values" | "keys")):
+            return is_firm(value, function)
+    return False
+
+
+def _literals(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
+    for node in ast.walk(function):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                if isinstance(value, ast.Tuple | ast.List | ast.Set | ast.Dict):
+                    yield value
+
+
+def is_check(node: ast.AST) -> bool:
+    """Whether something here can fail by itself: an assertion, or a call that a test makes to fail or to wait."""
+    match node:
+        case ast.Assert():
+            return True
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+            return name in CHECKS or name.startswith(("assert", "check", "expect", "wait", "_check", "_wait"))
+    return False
+
+
+def checks(node: ast.AST, function: ast.FunctionDef, *, is_sure: bool = True) -> Iterator[bool]:
+    """For each check in a function, whether it is reached for sure: under no condition, in no loop that may have no turn."""
+    for child in ast.iter_child_nodes(node):
+        if is_check(child):
+            yield is_sure
+        if not isinstance(child, ast.FunctionDef | ast.ClassDef | ast.Lambda):
+            may_be_skipped = isinstance(child, ast.If | ast.ExceptHandler | ast.match_case) or (
+                isinstance(child, ast.For) and not is_firm(child.iter, function)
+            )
+            yield from checks(child, function, is_sure=is_sure and not may_be_skipped)
+
+
+def vacuous(source: str) -> Iterator[str]:
+    """The tests whose every check may be skipped."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            reached = list(checks(node, node))
+            if reached and not any(reached):
+                yield f"{node.lineno}: {node.name}"
+
+
+def excused(source: str) -> Iterator[str]:
+    """The assertions that hold where something is None, whatever else they claim."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Assert(test=ast.BoolOp(op=ast.Or(), values=values)):
+                for value in values:
+                    match value:
+                        case ast.Compare(ops=[ast.Is()], comparators=[ast.Constant(value=None)]):
+                            yield f"{node.lineno}: {ast.unparse(node.test)}"
+
+
+def test_every_test_reaches_a_check() -> None:
+    """Loops go over `each(...)`, which fails where there is nothing; an `if` is said by an assertion, or by `assume`."""
+    found = [f"{path}:{one}" for path in FILES for one in vacuous((ROOT / path).read_text(encoding="utf-8"))]
+    assert not found, "\n".join(found)
+
+
+def test_a_test_that_may_check_nothing_is_found() -> None:
+    source = """
+def test_a():
+    for one in found(): assert one
+def test_b():
+    if found(): assert one
+def test_c():
+    for one in (1, 2): assert one
+    for one in each(found()): assert one
+def test_d():
+    match found():
+        case 1: assert one
+def test_e():
+    assert found
+    if found: assert one
+def test_f():
+    with pytest.raises(ValueError): found()
+def test_g():
+    for kind in Kind:
+        for one in kind: assert one
+"""
+    assert [line.partition(": ")[2] for line in vacuous(source)] == ["test_a", "test_b", "test_d", "test_g"]
+
+
+def test_no_assertion_is_excused_by_none() -> None:
+    """What is None is claimed by an assertion of its own."""
+    found = [f"{path}:{one}" for path in FILES for one in excused((ROOT / path).read_text(encoding="utf-8"))]
+    assert not found, "\n".join(found)
+
+
+def test_an_excuse_is_found() -> None:
+    source = "assert a is None or a > 1\nassert a > 1 or b\nassert (a is None) == b"
+    assert list(excused(source)) == ["1: a is None or a > 1"]
