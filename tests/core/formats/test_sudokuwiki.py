@@ -123,6 +123,12 @@ def test_broken_links_say_where(text: str, message: str) -> None:
         formats.read(text)
 
 
+@given(st.text(string.digits, min_size=81, max_size=81))
+def test_any_board_of_digits_is_read(board: str) -> None:
+    (puzzle,) = sudokuwiki.read(f"{SITE}{board}").puzzles
+    assert bytes(puzzle.board.digits) == bytes(map(int, board))
+
+
 @given(st.text(string.digits + string.ascii_lowercase, min_size=160, max_size=166))
 def test_any_board_is_read_or_refused(board: str) -> None:
     for text in (f"{SITE}{board}", f"{SITE}S9B{board}"):

@@ -183,7 +183,10 @@ _criteria = st.one_of(
 )
 
 
-@given(st.builds(SearchCondition, st.lists(_criteria, min_size=1, max_size=5).map(tuple)))
+_conditions = st.builds(SearchCondition, st.lists(_criteria, min_size=1, max_size=5).map(tuple))
+
+
+@given(_conditions)
 def test_what_is_written_is_read_again(when: SearchCondition) -> None:
     assert SearchCondition.from_json(json.loads(json.dumps(when.to_json()))) == when
 
@@ -207,6 +210,7 @@ _json = st.recursive(
     | st.lists(
         st.fixed_dictionaries({"kind": st.sampled_from(list(CriterionKind))}, optional={"item": _json})
     )
+    | _conditions.map(SearchCondition.to_json)
 )
 def test_whatever_is_read_is_a_condition_or_a_clear_error(data: object) -> None:
     with suppress(ValueError):

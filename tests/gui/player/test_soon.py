@@ -4,6 +4,7 @@ import gc
 import re
 import sys
 import weakref
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -58,8 +59,9 @@ def test_nothing_of_a_call_stays(qtbot: QtBot) -> None:
         gc.collect()
         return sys.getallocatedblocks()
 
-    before = called(1000)
-    assert called(1000) - before < 500
+    blocks = [called(1000) for _ in range(5)]
+    # What earlier tests have left may come or go meanwhile, but not each time.
+    assert min(after - before for before, after in pairwise(blocks)) < 500
 
 
 def test_nobody_gives_a_timer_a_method_and_an_owner() -> None:

@@ -48,12 +48,11 @@ def test_every_row_is_well_formed() -> None:
 
 def test_every_key_is_one_that_qt_knows_and_the_boards_are_left_to_it() -> None:
     """Without a search, arrows, blanks and letters belong to the board."""
-    for row in ROWS:
-        for key in each(row.keys):
-            assert sequence(key).count() == 1, row.id
-            assert sequence(key).toString(QKeySequence.SequenceFormat.PortableText) == key, row.id
-            is_free = row.when_watching or row.id == "pause"  # which is for hands that are on the board
-            assert is_free or key.startswith(("Ctrl+", "Alt+", "F", "Shift+F")), row.id
+    for row, key in each((one, key) for one in ROWS for key in one.keys):
+        assert sequence(key).count() == 1, row.id
+        assert sequence(key).toString(QKeySequence.SequenceFormat.PortableText) == key, row.id
+        is_free = row.when_watching or row.id == "pause"  # which is for hands that are on the board
+        assert is_free or key.startswith(("Ctrl+", "Alt+", "F", "Shift+F")), row.id
 
 
 def test_no_two_actions_share_a_key() -> None:

@@ -323,9 +323,7 @@ def test_every_search_can_be_looked_at_and_walked_through(
         view.press(Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
         here = view.canvas.here
         assert here is not None
-        search = view.player.search
-        assert search
-        assert view.canvas.rect_of(here) is not None or here.is_root(search.problem)
+        assert view.canvas.rect_of(here) is not None
         assert not view.grab().isNull()
     assert view.panel.isVisible() == (size[1] > 300)
 
@@ -392,7 +390,7 @@ def test_the_text_never_changes_the_height_of_the_panel(view: DrivenView) -> Non
         assert view.panel.height() == height
     view.resize(330, 460)
     assert view.panel.height() == height
-    assert view.said.endswith("…") or view.said == view.panel.text
+    assert view.said == view.panel.text
 
 
 def test_a_larger_font_makes_larger_boxes(view: DrivenView) -> None:

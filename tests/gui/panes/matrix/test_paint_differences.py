@@ -89,7 +89,7 @@ def test_every_row_and_column_in_sight_has_its_bar(sight: Viewport, positions: t
         for item in filter(scene.layout.items.sees, things):
             assert colour.name() in colours_in(image, above(scene, item))
             seen += 1
-    assert seen or sight.zoom == 20
+    assert seen
 
 
 @pytest.mark.parametrize("sight", [Viewport(), Viewport(4.0, 83, 500), Viewport(12.0, 83, 500)])
