@@ -3,7 +3,7 @@
 A mutant is the product with one small change: another comparison or sum, another number, a condition that is negated,
 a loop that is not entered, a decorator that is gone (the operators of cosmic-ray: ``pip install 'cosmic-ray>=8.7,<9'``).
 A line of the product is drawn, so that large modules have more mutants than small ones, and then one of the changes in it.
-The tests of the module's own folder run until the first that fails; those in the file of its name come first.
+The tests of the module's own folder run until the first that fails, then those of the window that are named after it.
 Mutants that live are listed with their change: a test is missing, or the change makes no difference.
 
 All of it happens in a copy; the work tree stays as it is, whenever the tool is stopped. Kernels are left out, since they would
@@ -23,7 +23,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from difflib import SequenceMatcher, unified_diff
+from difflib import unified_diff
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -35,7 +35,7 @@ from cosmic_ray.mutating import mutate_code
 from tests.bench.processes import TOP, offscreen
 
 _TESTS: Final = {"solver_core": Path("tests/core"), "sudoku_gui": Path("tests/gui")}
-_OF_THE_WINDOW: Final = ("shell", "files", "layout", "new_puzzle", "preferences_dialog")
+_OF_THE_WINDOW: Final = {"shell", "files", "layout", "new_puzzle", "preferences_dialog"}
 """Packages that are tested by using the window, in a folder of its own."""
 
 _OPERATORS: Final = [
@@ -69,7 +69,10 @@ class Mutant:
 
 
 class _Meaning(ast.NodeTransformer):
-    """What a source does, without its annotations."""
+    """What a source does, without annotations, and without what a dataclass refuses, which mypy looks after."""
+
+    def visit_keyword(self, node: ast.keyword) -> ast.AST | None:
+        return None if node.arg in {"frozen", "slots"} else self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> ast.arg:
         node.annotation = None
@@ -85,7 +88,7 @@ class _Meaning(ast.NodeTransformer):
 
 
 def meaning(source: str) -> str | None:
-    """The same text for sources that differ in annotations and layout alone; None for what is no Python."""
+    """The same text for sources that do the same, as far as tests can tell; None for what is no Python."""
     try:
         return ast.dump(_Meaning().visit(ast.parse(source)))
     except SyntaxError:
@@ -114,26 +117,32 @@ def drawn(modules: Sequence[Path], chance: random.Random) -> Iterator[Mutant]:
 
 
 def own_tests(module: Path) -> list[str]:
-    """The module itself for its examples, and the tests of its package's folder, those of a similar name first."""
+    """The module itself for its examples, the tests of its package's folder, and then those of the window that are named alike.
+
+    Of a package in `_OF_THE_WINDOW` they are all tests of the window.
+    """
     package, *inside = module.parent.parts
-    tests = _TESTS[package]
-    if package == "sudoku_gui" and inside[:1] and inside[0] in _OF_THE_WINDOW:
-        folders = [tests / inside[0], tests / "window"]
-        files = [path for folder in folders for path in sorted((TOP / folder).rglob("test_*.py"))]
-    else:
-        folder = tests.joinpath(*inside)
-        while not any((TOP / folder).glob("test_*.py")):
-            folder = folder.parent
-        found = (TOP / folder).glob if folder == tests else (TOP / folder).rglob
-        name = f"test_{module.parent.name if module.stem == '__init__' else module.stem}"
-        files = sorted(
-            found("test_*.py"), key=lambda path: (-SequenceMatcher(None, path.stem, name).ratio(), path)
-        )
+    folder = top = TOP / _TESTS[package]
+    words = set("_".join([*inside, module.stem]).split("_"))
+
+    def alike(path: Path) -> int:
+        """How many words of the module's path the name has: `copying` has `copy`."""
+        return sum(any(one.startswith(word) for word in words) for one in path.stem.split("_")[1:])
+
+    for name in inside:
+        if any((folder / name).rglob("test_*.py")):
+            folder /= name
+    own = sorted(
+        (folder.glob if folder == top else folder.rglob)("test_*.py"), key=lambda path: (-alike(path), path)
+    )
+    of_all = {*inside} & _OF_THE_WINDOW
+    window = [path for path in sorted((top / "window").glob("test_*.py")) if of_all or alike(path)]
+    files = [*([] if of_all and folder == top else own), *sorted(window, key=alike, reverse=True)]
     return [str(module), *(str(path.relative_to(TOP)) for path in files)]
 
 
 def failing(tests: Sequence[str], copy: Path) -> str | None:
-    """The first of these tests that fails in the copy; None where all pass.
+    """The first of these tests that fails in the copy; "" where none comes to its end, None where all pass.
 
     They run in a process group that does not outlive this call.
     """
@@ -157,10 +166,8 @@ def failing(tests: Sequence[str], copy: Path) -> str | None:
             os.killpg(process.pid, signal.SIGKILL)
     if process.returncode == 0:
         return None
-    return next(
-        (line.split(" - ")[0].split(" ", 1)[1] for line in lines if line.startswith(("FAILED ", "ERROR "))),
-        "",
-    )
+    named = (line.split(" ", 1)[1] for line in lines if line.startswith(("FAILED ", "ERROR ")))
+    return next(named, "").split(" - ")[0]
 
 
 def product(since: str | None) -> list[Path]:
@@ -183,7 +190,7 @@ def main() -> None:
     parser.add_argument("--since", metavar="REVISION", help="only modules that have changed since")
     chosen = parser.parse_args()
     modules = chosen.modules or product(chosen.since)
-    survivors, killed = [], 0
+    survivors, killed, by_window = [], 0, 0
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy")
         shutil.copytree(TOP, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache"))
@@ -201,12 +208,15 @@ def main() -> None:
                 survivors.append(mutant)
             else:
                 killed += 1
-            result = "LIVES" if failed is None else f"killed by {failed or 'the limit of time'}"
+                by_window += failed.startswith("tests/gui/window/")
+            result = "LIVES" if failed is None else f"killed by {failed or 'coming to no end'}"
             print(f"{killed + len(survivors)}: {mutant.module}: {result} ({monotonic() - begun:.0f} s)")
             print(mutant.diff(), flush=True)
             if killed + len(survivors) == chosen.count:
                 break
-    print(f"\n{killed} of {killed + len(survivors)} mutants are killed; these live:\n")
+    print(
+        f"\n{killed} of {killed + len(survivors)} mutants are killed, {by_window} of them by tests of the window; these live:\n"
+    )
     print("\n\n".join(mutant.diff() for mutant in survivors))
 
 
