@@ -78,7 +78,7 @@ def test_the_library_and_the_files_of_its_database_are_private(
 
 
 def test_drafts_and_puzzles_that_were_made_here_are_private(tmp_path: Path) -> None:
-    Stock(tmp_path / "data" / "made.txt").add(StockPuzzle(GRID, Difficulty.HARD, 7, "x_wing"))
+    Stock(tmp_path / "data" / "made.txt").add(StockPuzzle(Difficulty.HARD, 7, "x_wing", GRID))
     draft_file.write(tmp_path / "data" / "matrix.json", MatrixDraft(("a",), 1, (1,)))
     draft_file.write(tmp_path / "data" / "matrix.json", MatrixDraft(("b",), 1, (1,)))
     assert len(modes(tmp_path / "data")) == 3
