@@ -62,7 +62,6 @@ class StepFinder(QObject):
     def close(self) -> None:
         """End the process, and forget what was asked."""
         self._is_waiting = False
-        self._timer.stop()
         self.process.kill()
 
     def _take(self, answer: dict[str, object]) -> None:
@@ -78,7 +77,6 @@ class StepFinder(QObject):
                 self._fail(AppMessage("program.fault", name=error.partition(":")[0]))
             case _:
                 self._is_waiting = False
-                self._timer.stop()
                 self.done.emit()
 
     def _give_up(self) -> None:
