@@ -239,12 +239,7 @@ def _has_result(future: Future[ChunkResult]) -> bool:
 
 
 def _found(chunk: Chunk, future: Future[ChunkResult]) -> ChunkResult | Failure:
-    """What has come of a chunk.
-
-    Raises:
-        BrokenExecutor: whoever worked on it has died.
-        CancelledError: there is nobody any more to ask.
-    """
+    """What has come of a chunk; raised is only that its worker has died, or that nobody is left to work on it."""
     try:
         return future.result()
     except (BrokenExecutor, CancelledError):

@@ -24,7 +24,7 @@ STATUSES = {
     FAILED: "Something that could be read has no answer: a process was killed, memory was short, or this program failed;"
     " messages say what.",
     INTERRUPTED: "Interrupted (128 and the number of the signal).",
-    CUT_OFF: "Whoever reads the results has closed them before their end.",
+    CUT_OFF: "The reader of the results has closed them before their end.",
 }
 """What each exit status means; of several that apply, the greatest is given."""
 

@@ -18,7 +18,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Print the help."""
+    """Print what the parser says; always 0."""
     command = options.command or ""
     cli.parser_of(command, command).print_help()
     return 0

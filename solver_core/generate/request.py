@@ -11,7 +11,7 @@ from solver_core.hints.techniques import BY_ID
 
 _LAST: Final = "full_house"
 _FULL_HOUSES: Final = 78
-"""From so many givens on there is always a full house: without one, each house with an empty cell has two, and that makes four."""
+"""From this number of givens on there is always a full house: without one, each house with an empty cell has two, and that makes four."""
 _MOST_MINIMAL: Final = 40
 """Givens of the largest minimal puzzle that is known; those that are found at random have fewer than 30."""
 _MOST_SYMMETRIC: Final = 60

@@ -71,7 +71,7 @@ EXPECTED = [f"{number // 10}{number % 10}" for number in range(COUNT)]
 
 
 def test_a_process_that_is_killed_costs_no_answer(tmp_path: Path) -> None:
-    """What it had in hand is tried again with fewer of them, and somebody is told."""
+    """What it had in hand is tried again with fewer of them, and that is reported."""
     flag = tmp_path / "flag"
     flag.touch()
     said: list[str] = []

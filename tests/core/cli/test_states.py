@@ -65,7 +65,7 @@ def test_each_command_says_one_short_line_of_each_puzzle(
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_in_json_no_solution_and_several_are_told_apart(
+def test_in_json_no_solution_and_several_have_different_answers(
     run: Run, written: Written, command: list[str]
 ) -> None:
     """By one word, which is the same in all commands; numbers count the puzzles that can be read."""

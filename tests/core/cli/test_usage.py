@@ -124,7 +124,7 @@ def test_the_manual_page_has_the_exit_statuses() -> None:
 def test_an_error_that_nobody_foresaw_is_one_line_and_a_status_of_its_own(
     run: Run, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    """It is never taken for "no solution", and it names the place for whoever mends it."""
+    """It is never taken for "no solution", and it names its place in the source."""
 
     def fail(*_: object) -> None:
         raise error
