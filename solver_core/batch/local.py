@@ -36,11 +36,8 @@ def processes(workers: int) -> Iterator[ProcessPoolExecutor]:
         # To copy a process that has other threads would copy what they hold, locked for ever.
         context = get_context("spawn") if active_count() > 1 else None
         pool = ProcessPoolExecutor(workers, context, initializer=_begin)
-    except (
-        OSError,
-        ImportError,
-        NotImplementedError,
-    ) as error:  # no shared memory, or none that can be written
+    except (OSError, ImportError, NotImplementedError) as error:
+        # There is no shared memory, or none that can be written.
         raise NoHelpersError(_why(error)) from None
     try:  # from here on there are processes
         try:
