@@ -88,24 +88,22 @@ class Clash:
             if solution is None:
                 self._settle(hit)
                 return
-            yield from self._disagreeing(givens, solution, sets)
+            sets.append(self._disagreeing(givens, solution))
             share = 0.5 + 0.5 * hits.bit_count() / len(self.cells)
+            yield share
             found = yield from fewest_hits(sets, hits.bit_count(), len(self.cells), share)
             if found is None:
                 self._settle(self.cells)
                 return
             hits = found
 
-    def _disagreeing(
-        self, givens: tuple[int, ...], solution: bytes, sets: list[int]
-    ) -> Generator[float, None, None]:
-        """Add the givens that disagree with a solution, once as many as possible agree with it."""
+    def _disagreeing(self, givens: tuple[int, ...], solution: bytes) -> int:
+        """A mask of the givens that disagree with a solution, once as many as possible agree with it."""
         agreeing = {cell for cell in givens if solution[cell] == self._grid[cell]}
         for cell in givens:
             if cell not in agreeing and (better := self._solution((*agreeing, cell))) is not None:
                 agreeing = {other for other in givens if better[other] == self._grid[other]}
-        sets.append(sum(1 << number for number, cell in enumerate(givens) if cell not in agreeing))
-        yield 0.5
+        return sum(1 << number for number, cell in enumerate(givens) if cell not in agreeing)
 
     def _solution(self, cells: Iterable[int]) -> bytes | None:
         """A solution of the givens in these cells alone; None where they have none."""

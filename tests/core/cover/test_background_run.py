@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import combinations
 from random import Random
 from threading import enumerate as threads
+from time import monotonic, sleep
 
 import pytest
 from hypothesis import given, settings
@@ -230,6 +231,19 @@ def test_cancelling_ends_the_thread_and_starting_goes_on() -> None:
         with background_run.reading() as (tree, timeline):
             assert len(tree) <= tree.walked
             assert (timeline.count - 1) * timeline.width <= known
+
+
+def test_a_run_that_was_cancelled_goes_on_by_itself_once_it_is_started() -> None:
+    """Nobody moves it here but its own thread."""
+    background_run = endless().background_run
+    for _ in range(2):
+        known = background_run.ticks
+        background_run.start()
+        until = monotonic() + 20
+        while background_run.ticks == known and monotonic() < until:
+            sleep(0.001)
+        assert background_run.ticks > known
+        background_run.cancel()
 
 
 def test_whoever_wants_to_read_is_let_in_while_a_thread_runs() -> None:

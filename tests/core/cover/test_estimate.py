@@ -1,6 +1,8 @@
 """Random probing comes to the true size of a tree, within what chance allows."""
 
-from itertools import islice
+from itertools import islice, pairwise
+from math import sqrt
+from statistics import stdev
 
 import pytest
 
@@ -28,6 +30,28 @@ def test_the_mean_comes_to_what_a_search_counts(problem: Problem, rule: Rule) ->
     assert 0 < found.error < 0.1 * true.decisions
     assert abs(found.decisions - true.decisions) < 3 * found.error
     assert found.solutions == pytest.approx(true.solutions, rel=0.25)
+
+
+def test_the_standard_error_is_that_of_the_walks_themselves() -> None:
+    """The deviation of single walks, with one degree of freedom less than there are, over the root of their number."""
+    found = list(islice(estimates(queens.problem(6), seed=4), 50))
+    before = [Estimate(0, 0.0, 0.0, 0.0, 0.0), *found]
+    for wanted, error in (("decisions", "error"), ("solutions", "solutions_error")):
+        sums = [one.probes * getattr(one, wanted) for one in before]
+        walks = [after - before for before, after in pairwise(sums)]
+        assert len(set(map(round, walks))) > 1
+        for number in (2, 3, 50):
+            expected = stdev(walks[:number]) / sqrt(number)
+            assert getattr(found[number - 1], error) == pytest.approx(expected, abs=1e-6)
+
+
+def test_two_kinds_of_walks_have_a_known_error() -> None:
+    """One option of two goes on to two more, the other ends at once: 1 or 3 decisions, 2 or 4 solutions, evenly often."""
+    problem = Problem("ab", ["a", "b", "b", "ab"])
+    found = next(islice(estimates(problem, Rule.FIRST, seed=1), 9_999, None))
+    assert found.decisions == pytest.approx(2, abs=0.05)
+    assert found.solutions == pytest.approx(3, abs=0.05)
+    assert (found.error, found.solutions_error) == pytest.approx((0.01, 0.01), rel=0.01)
 
 
 def test_random_ties_are_those_of_some_search() -> None:

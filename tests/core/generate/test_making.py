@@ -64,6 +64,20 @@ def test_techniques_are_needed_or_avoided() -> None:
     assert not used & request.without
 
 
+def test_a_puzzle_that_needs_a_forbidden_technique_is_none_of_those_that_are_made() -> None:
+    """Of the same attempts those are left out that need it, and no others."""
+    forbidden = "locked_candidates_1"
+    made = islice(attempts(PuzzleRequest(without=frozenset({forbidden})), 2), 12)
+    every = islice(attempts(PuzzleRequest(), 2), 12)
+    fates = []
+    for found, plain in zip(made, every, strict=True):
+        assert plain is not None
+        needs = forbidden in {step.technique for step in finder.rate(plain.puzzle).steps}
+        assert (found is None) == needs
+        fates.append(needs)
+    assert {*fates} == {True, False}
+
+
 def test_givens_and_patterns_are_kept() -> None:
     assert make(PuzzleRequest(givens=30), seed=1).puzzle.filled == 30
     assert make(PuzzleRequest(givens=36, symmetry="quarter turn"), seed=1).puzzle.filled == 36

@@ -99,6 +99,14 @@ def test_whoever_stops_has_what_was_known_by_then() -> None:
     assert sizes == sorted(sizes, reverse=True)
 
 
+@pytest.mark.parametrize("text", [IMPOSSIBLE, LATE])
+def test_what_is_done_never_becomes_less(text: str) -> None:
+    """A bar that shows it never goes back, not even between a clash and smaller ones."""
+    shares = list(Clash(Grid.parse(text)).steps())
+    assert shares == sorted(shares)
+    assert max(shares) > 0.5
+
+
 def test_another_thread_can_end_it() -> None:
     clash = Clash(Grid.parse(LATE))
     steps = clash.steps()

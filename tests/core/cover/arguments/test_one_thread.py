@@ -148,6 +148,14 @@ def test_no_other_thread_is_blamed_for_what_the_same_thread_does() -> None:
     assert board.count(bytes(81)) == 2
 
 
+@pytest.mark.parametrize("by_links", [True, False])
+def test_a_solver_that_gives_up_counts_what_it_has_not_solved_as_nothing(*, by_links: bool) -> None:
+    solver = Solver(by_links=by_links)
+    assert solver.solve(bytes(81))[0] == b"\x02"
+    solver.give_up()
+    assert solver.solve(bytes(81) * 3) == (bytes(3), bytes(81) * 3)
+
+
 def test_a_solver_is_used_by_one_thread_at_a_time() -> None:
     """And can be asked to come back from a puzzle that takes long."""
     empty = bytes(80) + b"\x01"
