@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Condition, Event, Op, Problem, Search, conditions, seeking
+from solver_core.cover import Condition, Event, Op, Problem, RepeatSearch, Search, conditions, seeking
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.conditions import Clause
 from tests.amounts import each, some
@@ -230,6 +230,23 @@ def test_what_cannot_happen_is_met_nowhere(condition: Condition) -> None:
     assert run(search, condition) == []
     assert search.finished
     assert run(search, condition, backward=True) == []
+
+
+@pytest.mark.parametrize("repeats", [False, True])
+def test_a_search_can_be_as_deep_as_there_are_items_and_no_deeper(*, repeats: bool) -> None:
+    """Where every item has an option of its own, the last condition on depth that can be met is that of all items."""
+    problem = Problem("abcd", ["a", "b", "c", "d"])
+    kind = RepeatSearch if repeats else Search
+    search, stranger = kind(problem), kind(problem)
+    assert search.run_to(conditions.at_depth(4))
+    assert len(search.chosen_options()) == 4
+    assert not kind(problem).run_to(conditions.at_depth(5))
+    if not repeats:  # there a better cover becomes known first
+        stranger._machine.restore(search._machine.save())
+        assert stranger.fingerprint() == search.fingerprint(), "a position with a full stack is taken back"
+    search.seek(0)
+    search.seek(2**60)
+    assert search.solutions == 1
 
 
 @pytest.mark.parametrize("nothing", [conditions.happens, conditions.touched])

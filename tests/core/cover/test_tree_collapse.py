@@ -94,3 +94,37 @@ def test_a_tree_that_frees_little_does_not_collapse_at_every_node() -> None:
     assert len(falls) > 2
     assert all(later - earlier >= 25 for earlier, later in pairwise(falls))
     assert len(tree) == 100
+
+
+def test_room_that_is_made_ahead_is_no_more_than_may_be_held() -> None:
+    """Nor more than twice what is held, whatever a run may still enter."""
+    small, large = Tree(300), Tree(10**6)
+    for tree in (small, large):
+        for _ in steps(tree, [code.DEAD_END, LEAVE] * 99):
+            pass
+        tree.make_room(10**9)
+    assert (small.room, large.room) == (300, 2 * 100 + 256)
+
+
+def test_a_full_tree_grows_to_its_limit_and_no_further() -> None:
+    """Also where the limit is not twice what was there, and after nodes have been let go of."""
+    tree = Tree(300)
+    sizes = [held for _, held in steps(tree, FAILURE * 500)]
+    assert tree.room == max(sizes) == 300
+    assert tree.is_truncated
+    assert len(tree) + sum(node.hidden for node in held(tree)) == tree.walked
+
+
+def test_a_tree_without_room_for_a_node_holds_its_root() -> None:
+    tree = walked(0, FAILURE)
+    assert [node.hidden for node in held(tree)] == [3]
+    assert Tree(0).most == Tree(0).room == 1
+
+
+def test_nothing_is_entered_behind_the_root() -> None:
+    """A tree has one root; what comes after it has been left belongs to no tree."""
+    tree = Tree()
+    for position in (1, 3):
+        tree.enter(0, ENTER, 0, -1, position)
+        tree.leave(0, position + 1)
+    assert (len(tree), tree.walked, tree.tip) == (1, 1, -1)
