@@ -58,7 +58,7 @@ def run(options: Namespace) -> int:
             "--all, --limit and --count are for exact covers of any size; leave them out"
         )
     try:
-        problem = texts.read(streams.text(options.file), options.kind)
+        problem = _read(options)
         with streams.results(options.output) as out:
             if options.to:
                 out.write(texts.write(problem, options.to))
@@ -81,6 +81,18 @@ def run(options: Namespace) -> int:
             return int(not found)
     except ProblemError as error:
         raise streams.Unreadable(f"{streams.shown(options.file)}: {error}") from None
+
+
+def _read(options: Namespace) -> Problem:
+    """The problem, with a word about what else its text could mean."""
+    text = streams.text(options.file)
+    problem = texts.read(text, options.kind)
+    if options.kind is None and (others := texts.also(text, kind := texts.kind_of(text) or "dlx")):
+        name, either = streams.shown(options.file), " or ".join(others)
+        streams.report(
+            f"sudoku-dlx: {name}: read as {kind}; it could be {either} as well, choose with --kind"
+        )
+    return problem
 
 
 def _covers(problem: Problem, options: Namespace) -> Iterator[tuple[int, ...]]:

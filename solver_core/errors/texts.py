@@ -52,6 +52,7 @@ TEMPLATES: Final = {
     "problem_text.empty": "there is nothing here; give items and options, or a 0-1 matrix",
     "problem_text.no_kind": "{kind!r} is not a kind of text; use one of {kinds}",
     "problem_text.unwritten": "{kind!r} is only read; to write, use one of {kinds}",
+    "problem_text.unheld": "this problem cannot be written as {kind!r} without a loss; use {kinds}",
     "problem_text.long": "the text is longer than {most} million characters",
     "problem_text.long_line": "the line is longer than {most} characters",
     "problem_text.number": "{found} is not a whole number from 0",

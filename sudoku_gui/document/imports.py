@@ -35,6 +35,9 @@ FEW: Final = 3  # small files that are read at once
 STANDARD_INPUT: Final = Path("-")
 """The name of the standard input among files; a file of that name has a folder before it."""
 
+_DENSER: Final = 16
+"""How many times as long as the text that is watched a matrix may be, which has many zeros."""
+
 _MORE_THAN_WRITTEN: Final = 4
 """How many times as long as ours a file of another program may be, by indents and empty parts."""
 
@@ -61,6 +64,8 @@ class Imported:
     line_file: LineFile | None = None  # a list whose rows are read on demand
     problem: str = ""
     """An exact cover problem, as DLX text; besides a reading, another way to understand the text."""
+    kind: str = ""  # of the text of the problem
+    others: tuple[str, ...] = ()  # the kinds that it could be as well
     text: str = ""  # what was read, where it is short enough for a single puzzle
     error: Exception | None = None  # a FormatError, a ProblemError, a AppError or an OSError
 
@@ -148,9 +153,9 @@ def _of_text(origin: Origin, text: str, ending: str = "") -> Imported:
     except FormatError:
         if (kind := texts.kind_of(text)) is None or (kind == "dlx" and formats.may_be_board(text)):
             raise
-        return Imported(origin, problem=_as_dlx(text, kind))
+        return Imported(origin, problem=_as_dlx(text, kind), kind=kind, others=texts.also(text, kind))
     short = text if len(text) <= SINGLE_LIMIT else ""
-    is_both = short and not short.strip("01 \t\r\n") and texts.kind_of(short) == "matrix"
+    is_both = "\n" in short.strip() and not short.strip("01 \t\r\n") and texts.kind_of(short) == "matrix"
     return Imported(origin, reading, text=short, problem=_as_dlx(short, "matrix") if is_both else "")
 
 
@@ -158,6 +163,8 @@ def _as_dlx(text: str, kind: str) -> str:
     """A problem of any kind as the text that is watched; raises a ProblemError, or a AppError for a long one."""
     from solver_core.cover import texts
 
+    if len(text) > LONGEST_PROBLEM * (1 if kind == "dlx" else _DENSER) or text.count("\n") > LONGEST_PROBLEM:
+        raise AppError("subject.problem", count=LONGEST_PROBLEM)  # before it is read, which takes long
     problem = texts.read(text, kind)
     written = text if kind == "dlx" else texts.write(problem, "dlx")
     if len(written) > LONGEST_PROBLEM:

@@ -32,6 +32,7 @@ from sudoku_gui.translation import translate
 from sudoku_gui.widgets.progress import Announcement
 from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.problem_kinds import doubt
 
 _TRIED: Final = 8  # rows of a list that are tried until one holds a puzzle
 
@@ -162,7 +163,8 @@ class Importer(FilesPart):
     def _watch_problem(self, imported: Imported) -> None:
         if self._parts.watching.watch_problem(imported.problem):
             text = translate("imports", "{name} is an exact cover problem. Step or play its search.")
-            self._info_bar.show_message(text.format(name=shown(imported.origin.name)))
+            said = [text.format(name=shown(imported.origin.name)), doubt(imported.kind, imported.others)]
+            self._info_bar.show_message(joining.sentences(said))
 
     def _preview(self, imported: Imported, reading: Reading, request: ImportRequest) -> None:
         from sudoku_gui.files.preview import ImportPreview, build_preview

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray
 
-from solver_core.cover import texts
+from solver_core.cover import ProblemError, texts
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.matrix_editor import draft_file
 from sudoku_gui.matrix_editor.dialog import MatrixDialog
-from sudoku_gui.matrix_editor.model import MatrixDraft
+from sudoku_gui.matrix_editor.model import MatrixDraft, MatrixError
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.player.player import Player
@@ -90,8 +90,12 @@ class MatrixEditor(EditorController):
 
     def watch(self) -> None:
         """Start a search of the edited matrix in the main window; report a matrix that is too large."""
-        draft = self.window.model.draft.numbered()
-        text = "" if draft.filled > LONGEST_PROBLEM else texts.write(draft.problem(), "dlx")
+        draft = self.window.model.draft
+        try:
+            text = "" if draft.filled > LONGEST_PROBLEM else texts.write(draft.problem(), "dlx")
+        except ProblemError:
+            self.window.show_message(errors.describe(MatrixError("matrix.no_primary")))
+            return
         if not 0 < len(text) <= LONGEST_PROBLEM:
             self.window.show_message(errors.describe(AppError("subject.problem", count=LONGEST_PROBLEM)))
         elif self._watch_text(text):

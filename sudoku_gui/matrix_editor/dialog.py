@@ -22,7 +22,7 @@ from sudoku_gui.matrix_editor.model import MatrixDraft
 from sudoku_gui.matrix_editor.random_form import RandomForm
 from sudoku_gui.matrix_editor.table import MatrixTable, native
 from sudoku_gui.matrix_editor.table_model import DraftModel
-from sudoku_gui.matrix_editor.typed_page import TextSide, kind_names
+from sudoku_gui.matrix_editor.typed_page import TextSide
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -33,6 +33,7 @@ from sudoku_gui.widgets.editor_window import EditorWindow
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
+from sudoku_gui.wording.problem_kinds import doubt, written_kinds
 
 
 class NameForm(Dialog):
@@ -117,6 +118,7 @@ class MatrixDialog(EditorWindow):
         self.grid.label_requested.connect(self.ask_label)
         self.grid.refused.connect(self.show_message)
         self.text.long_pasted.connect(lambda text: self._load(partial(draft_file.of_text, text)))
+        self.text.doubted.connect(self.show_message)
         self._loading.finished.connect(self._on_loaded)
         self._loading.failed.connect(lambda error: self.show_message(errors.describe(error)))
         self.grid.go_to(0, 0)
@@ -143,7 +145,7 @@ class MatrixDialog(EditorWindow):
         self.open_file = dialog_button("", translate("matrix_editor", "O&pen..."), self.open_requested.emit)
         self.save = dialog_button("", translate("matrix_editor", "&Save As"))
         kinds = QMenu(self.save)
-        for kind, label in kind_names().items():
+        for kind, label in written_kinds().items():
             kinds.addAction(label, partial(self._save, kind))
         self.save.setMenu(kinds)
         self.watch = dialog_button("", translate("matrix_editor", "&Watch the Search"), self._watch)
@@ -198,13 +200,15 @@ class MatrixDialog(EditorWindow):
     def read_file(self, file: Path) -> None:
         self._load(partial(draft_file.of_file, file))
 
-    def _load(self, read: Callable[[], MatrixDraft]) -> None:
+    def _load(self, read: Callable[[], draft_file.Found]) -> None:
         """Read a matrix beside the event loop; the newest counts."""
         self._loading.start(beside(read), replace=True)
 
-    def _on_loaded(self, draft: MatrixDraft) -> None:
+    def _on_loaded(self, found: draft_file.Found) -> None:
         self.text.fault.hide()
-        self.show_draft(draft, translate("matrix_editor", "Open or Paste"))
+        self.show_draft(found.draft, translate("matrix_editor", "Open or Paste"))
+        if found.others:
+            self.show_message(doubt(found.kind, found.others))
 
     def _on_drawn(self, draft: MatrixDraft) -> None:
         self.show_draft(draft, translate("matrix_editor", "Random Matrix"))

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from solver_core import formats
 from solver_core.cover import texts
@@ -10,10 +10,20 @@ from solver_core.cover.texts.lines import one_line
 from solver_core.formats import disk
 from sudoku_gui.document import private_files
 from sudoku_gui.document.paths import data_folder
-from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
+from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft, too_large
 
 _NAME: Final = "matrix.json"
 _MOST_BYTES: Final = 64 << 20
+_LINES: Final = 16
+"""Lines that a row may have in a text: each cell of a placement has its own, and there are comments."""
+
+
+class Found(NamedTuple):
+    """The matrix of a text, the kind of that text, and the kinds that it could be as well."""
+
+    draft: MatrixDraft
+    kind: str
+    others: tuple[str, ...]
 
 
 def path() -> Path:
@@ -64,10 +74,13 @@ def _bits(row: str | list[int], width: int) -> int:
     return bits
 
 
-def of_text(text: str) -> MatrixDraft:
-    """The matrix in a text of any kind; takes long where it is long."""
-    return MatrixDraft.of(texts.read(text))
+def of_text(text: str) -> Found:
+    """The matrix in a text of any kind; takes long where it is long, so what must be too large is not even read."""
+    if text.count("\n") > _LINES * MOST_ROWS:
+        raise too_large()
+    kind = texts.kind_of(text) or "dlx"
+    return Found(MatrixDraft.of(texts.read(text, kind)), kind, texts.also(text, kind))
 
 
-def of_file(file: Path) -> MatrixDraft:
+def of_file(file: Path) -> Found:
     return of_text(formats.decode(disk.contents(file, _MOST_BYTES)))

@@ -17,6 +17,7 @@ _NOT_IN_NAMES: Final = frozenset("|:,;")
 
 TEMPLATES: Final = {
     "matrix.editor": "the editor takes matrices without colours, of at most {rows} rows and {columns} columns",
+    "matrix.no_primary": "a matrix without primary columns has nothing to search; make one primary, or save it as a table",
     "matrix.name": "a name is one word without any of | : , ;",
     "matrix.text": "the text is longer than {most} characters; open it as a file instead",
 }
@@ -32,6 +33,11 @@ class MatrixError(AppError):
     """An edit is refused: the matrix becomes too large, or a name or text cannot be used."""
 
     messages = MatrixMessage
+
+
+def too_large() -> MatrixError:
+    """Why a problem is not edited."""
+    return MatrixError("matrix.editor", rows=MOST_ROWS, columns=MOST_COLUMNS)
 
 
 class Block(NamedTuple):
@@ -59,21 +65,13 @@ class MatrixDraft:
     def of(cls, problem: Problem) -> "MatrixDraft":
         """The matrix of a problem without colours; raises a MatrixError where it is too large, or has colours."""
         if len(problem.names) > MOST_COLUMNS or len(problem.options) > MOST_ROWS or problem.colours:
-            raise MatrixError("matrix.editor", rows=MOST_ROWS, columns=MOST_COLUMNS)
+            raise too_large()
         rows = tuple(sum(1 << item for item in option) for option in problem.options)
         return cls(_words(problem.names), len(problem.items), rows, problem.labels)
 
     def problem(self) -> Problem:
         primary, secondary = self.names[: self.primary], self.names[self.primary :]
         return Problem(primary, map(self._named, self.rows), secondary, labels=self.labels)
-
-    def numbered(self) -> "MatrixDraft":
-        """Without the empty rows, which no search tries; then all rows have names, so that they keep their numbers."""
-        if all(self.rows):
-            return self
-        kept = [row for row, bits in enumerate(self.rows) if bits]
-        labels = tuple(self.label(row) or str(row + 1) for row in kept)
-        return replace(self, rows=tuple(self.rows[row] for row in kept), labels=labels)
 
     def _named(self, row: int) -> list[str]:
         return [self.names[column] for column in ones(row)]

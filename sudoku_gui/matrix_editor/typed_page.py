@@ -17,20 +17,12 @@ from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
+from sudoku_gui.wording.problem_kinds import doubt, written_kinds
 
 LONGEST: Final = 100_000
 """Characters of a text that is shown; a longer one would make the window wait."""
 _PAUSE: Final = 250  # milliseconds after the last key until a text is read
 _JOINED: Final = 2000  # milliseconds between keys that are undone together
-
-
-def kind_names() -> dict[str, str]:
-    """The kinds of text that are written, by their ids."""
-    return {
-        "matrix": translate("matrix_editor", "0-1 matrix"),
-        "dlx": translate("matrix_editor", "Knuth's DLX"),
-        "csv": translate("matrix_editor", "Table (CSV)"),
-    }
 
 
 class _Field(Guarded, QPlainTextEdit):
@@ -70,9 +62,11 @@ class TextSide(FontFollower, Guarded, QWidget):
 
     Signals:
         long_pasted: a text that is too long to be shown, or comes in the place of one that is.
+        doubted: what has been read could mean something else; with a sentence.
     """
 
     long_pasted = Signal(str)
+    doubted = Signal(str)
 
     def __init__(self, model: DraftModel, kind: str) -> None:
         super().__init__()
@@ -82,7 +76,7 @@ class TextSide(FontFollower, Guarded, QWidget):
         self.kinds = QComboBox()
         self.kinds.setObjectName("matrix_text_kind")
         self.kinds.setAccessibleName(translate("matrix_editor", "Kind of text"))
-        for name, label in kind_names().items():
+        for name, label in written_kinds().items():
             self.kinds.addItem(label, name)
         self.kinds.setCurrentIndex(max(0, self.kinds.findData(kind)))
         self.field = _Field(model.undo_stack)
@@ -114,7 +108,7 @@ class TextSide(FontFollower, Guarded, QWidget):
         was_wrong = not self.fault.isHidden()
         self.fault.hide()
         is_long = len(draft.rows) * draft.width > LONGEST
-        text = "" if is_long else written(draft, self.kind)
+        text = "" if is_long else self._written(draft)
         self._is_in_step = True
         self.field.setReadOnly(is_long)
         self.field.setPlaceholderText(
@@ -138,7 +132,7 @@ class TextSide(FontFollower, Guarded, QWidget):
         self._pause.stop()
         text = self.field.toPlainText()
         try:
-            draft = self._parsed(text)
+            draft, said = self._parsed(text)
         except CodedError as error:
             self.fault.setText(errors.describe(error))
             self.fault.show()
@@ -147,27 +141,41 @@ class TextSide(FontFollower, Guarded, QWidget):
         self._is_in_step = True
         self._model.change(draft, translate("matrix_editor", "Edit Text"), joined=f"text {self._typing}")
         self._is_in_step = False
+        if said:
+            self.doubted.emit(said)
 
     def read_soon_typed(self) -> None:
         """Read what has just been typed at once, before the matrix is used."""
         if self._pause.isActive():
             self.read()
 
-    def _parsed(self, text: str) -> MatrixDraft:
+    def _parsed(self, text: str) -> tuple[MatrixDraft, str]:
+        """The matrix, and what else the text could be."""
         if len(text) > LONGEST:
             raise MatrixError("matrix.text", most=LONGEST)
         if not text.strip():
-            return MatrixDraft()
+            return MatrixDraft(), ""
         kind = texts.kind_of(text) or self.kind
         draft = MatrixDraft.of(texts.read(text, kind))
+        said = doubt(kind, texts.also(text, kind))
         if self.kinds.findData(kind) >= 0:
             self.kinds.setCurrentIndex(self.kinds.findData(kind))
         before = self._model.draft
         if kind not in {"matrix", "rows"}:
-            return draft
-        if draft.width == before.width:  # these have no names
-            draft = replace(draft, names=before.names, primary=before.primary)
-        return draft.with_labels_of(before)
+            return draft, said
+        if (draft.width, draft.primary) == (before.width, before.primary):  # these have no names
+            draft = replace(draft, names=before.names)
+        return draft.with_labels_of(before), said
+
+    def _written(self, draft: MatrixDraft) -> str:
+        """The matrix as text of the chosen kind, or of one that can hold it."""
+        if not draft.width and not draft.rows:
+            return ""
+        problem = draft.problem()
+        kinds = texts.kinds_for(problem)
+        if self.kind not in kinds:
+            self.kinds.setCurrentIndex(self.kinds.findData(kinds[0]))
+        return texts.write(problem, self.kind)
 
     def fit_font(self) -> None:
         """Use letters of one width, as large as all others."""
@@ -185,8 +193,3 @@ class TextSide(FontFollower, Guarded, QWidget):
     def _on_matrix(self) -> None:
         if not self._is_in_step:
             self.write()
-
-
-def written(draft: MatrixDraft, kind: str) -> str:
-    """The matrix as text of a kind; in a matrix, too, empty rows have their line."""
-    return texts.write(draft.problem(), kind)

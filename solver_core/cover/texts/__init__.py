@@ -3,15 +3,17 @@ r"""Problems as text: which kinds there are, and which kind a text is.
 >>> problem = read("a b c | d\na d\nb c\nc d\n")
 >>> problem.secondary, problem.option_names(0)
 (('d',), ('a', 'd'))
->>> print(write(problem, "matrix"), end="")
-1001
-0110
-0011
+>>> print(write(problem, "csv"), end="")
+a,b,c,|,d
+1,0,0,,1
+0,1,1,,0
+0,0,1,,1
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.texts import dlx, matrix, placements, row_lists, table
@@ -26,23 +28,29 @@ class TextKind:
         id: what commands and files call it.
         detects: whether these lines look like it; asked in the order of `KINDS`.
         read: makes the problem, or raises a `ProblemError` that names line and column.
-        write: a problem as text; None where this kind is only read.
+        write: a problem as text; None where this kind is only read. ``marked`` adds what is needed only to show the kind.
+        holds: whether what is written has all of a problem but names and labels; otherwise it is another problem.
     """
 
     id: str
     detects: Callable[[Sequence[TextLine]], bool]
     read: Callable[[Sequence[TextLine]], Problem]
-    write: Callable[[Problem], str] | None = None
+    write: "_Writer | None" = None
+    holds: Callable[[Problem], bool] = lambda _: False
+
+
+class _Writer(Protocol):
+    def __call__(self, problem: Problem, *, marked: bool = False) -> str: ...
 
 
 KINDS: Final = (
     TextKind("placements", placements.detects, placements.read),
-    TextKind("csv", table.detects, table.read, table.write),
+    TextKind("matrix", matrix.detects, matrix.read, matrix.write, matrix.holds),
     TextKind("rows", row_lists.detects, row_lists.read),
-    TextKind("matrix", matrix.detects, matrix.read, matrix.write),
-    TextKind("dlx", dlx.detects, dlx.read, dlx.write),
+    TextKind("csv", table.detects, table.read, table.write, table.holds),
+    TextKind("dlx", dlx.detects, dlx.read, dlx.write, dlx.holds),
 )
-"""From the most particular to Knuth's, whose names could be any words."""
+"""A text of nothing but 0s and 1s is a matrix; the others follow from the most particular to Knuth's, whose names could be any words."""
 
 _LOOKED_AT: Final = 1 << 22
 """Characters from which it is seen what a text is."""
@@ -53,10 +61,25 @@ WRITTEN: Final = tuple(kind.id for kind in KINDS if kind.write)
 
 def kind_of(text: str) -> str | None:
     """The kind that a text looks like; None where it looks like none."""
+    return next(_kinds(text), None)
+
+
+def also(text: str, kind: str) -> tuple[str, ...]:
+    """The kinds, beside this one, as which the text is a problem as well: it is ambiguous, and that should be said."""
+    found = []
+    for other in _kinds(text):
+        with suppress(ProblemError):
+            if other != kind and read(text, other):
+                found.append(other)
+    return tuple(found)
+
+
+def _kinds(text: str) -> Iterator[str]:
+    """All kinds that a text looks like, the likeliest first."""
     if len(text) > _LOOKED_AT:
-        text = text[: text.rfind("\n", 0, _LOOKED_AT) + 1]
+        text = text[: text.rfind("\n", 0, _LOOKED_AT) + 1 or _LOOKED_AT]
     lines = lines_of(text)
-    return next((kind.id for kind in KINDS if kind.detects(lines)), None)
+    return (kind.id for kind in KINDS if kind.detects(lines))
 
 
 def read(text: str, kind: str | None = None) -> Problem:
@@ -76,15 +99,23 @@ def read(text: str, kind: str | None = None) -> Problem:
 
 
 def write(problem: Problem, kind: str) -> str:
-    """A problem as text of a kind.
+    """A problem as text of a kind, which `read` reads as the same problem, also without being told the kind.
 
     Raises:
-        ProblemError: there is no such kind, or it is only read.
+        ProblemError: there is no such kind, or it is only read, or cannot hold the problem.
     """
-    writer = _kind(kind).write
-    if writer is None:
+    row = _kind(kind)
+    if row.write is None:
         raise ProblemError("problem_text.unwritten", kind=kind, kinds=", ".join(WRITTEN))
-    return writer(problem)
+    if not row.holds(problem):
+        raise ProblemError("problem_text.unheld", kind=kind, kinds=", ".join(kinds_for(problem)) or "-")
+    text = row.write(problem)
+    return text if kind_of(text) == kind else row.write(problem, marked=True)
+
+
+def kinds_for(problem: Problem) -> tuple[str, ...]:
+    """The kinds of text that can hold a problem."""
+    return tuple(kind.id for kind in KINDS if kind.holds(problem))
 
 
 def _kind(name: str) -> TextKind:

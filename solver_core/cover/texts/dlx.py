@@ -7,6 +7,7 @@ r"""The text that Knuth's programs for exact cover read: DLX1, and what later on
     C E F                             an option: its items
     | option: first                   a comment that gives the next option a name: only we know it
     A D G:x                           a secondary item with a colour
+    | empty option: second            a comment for an option without items, which has no line: only we know it
 
 Names are of any characters but blanks, ``:`` and ``|``, and up to 8 long; here they may be longer. The first of
 his programs passes over an option of secondary items only; here it keeps its number, and no search tries it. Colours
@@ -32,7 +33,9 @@ _LONGEST_NAME: Final = 8
 _OPTIONS: Final = 100
 """Options that are looked at to see whether a text may be such a problem."""
 _SHOWN: Final = 40
-_LABEL: Final = re.compile(r"\s*\| option:(.*)")
+_LABEL: Final = re.compile(r"\s*\| (empty )?option:(.*)")
+MARK: Final = "| exact cover"
+"""A comment before what nobody would take for such a problem, because it has a single line, or its names are bits."""
 _DRAWN: Final = re.compile(r"[1-9.0_*]+")
 
 
@@ -42,45 +45,58 @@ def read(text: Sequence[TextLine]) -> Problem:
     Raises:
         ProblemError: they are none, or have what is not known here.
     """
-    lines = _lines(text)
-    head = next(lines, None)
+    head = next(_lines(text), None)
     if head is None:
         raise ProblemError("knuth.empty")
     primary, secondary = _items(head)
     known = dict.fromkeys(primary, False) | dict.fromkeys(secondary, True)
-    options = [_option(line, known, head.number) for line in lines]
-    return Problem(primary, options, secondary, labels=_labels(text, head))
+    options: list[list[Name]] = []
+    labels, label = [], ""
+    for line in text[text.index(head) + 1 :]:
+        is_option = not _is_comment(line)
+        if not is_option and (found := _LABEL.match(line.text)):
+            label, is_option = one_line(found[2]), bool(found[1])
+        if is_option:
+            options.append([] if _is_comment(line) else _option(line, known, head.number))
+            labels.append(label)
+            label = ""
+    return Problem(primary, options, secondary, labels=labels)
 
 
-def write(problem: Problem) -> str:
-    """A problem as text; names lose blanks, bars and colons, and options without items are left out."""
+def write(problem: Problem, *, marked: bool = False) -> str:
+    """A problem as text; names lose blanks, bars and colons. ``marked`` has the `MARK` before it."""
     names = words_for(problem.names)
     primary, secondary = names[: len(problem.items)], names[len(problem.items) :]
     head = " ".join([*primary, *(["|", *secondary] if secondary else [])])
     options = (
-        _named(problem.label(number), " ".join(words))
-        for number, words in enumerate(_words(problem, names))
-        if words
+        _named(problem.label(number), " ".join(words)) for number, words in enumerate(_words(problem, names))
     )
-    return "".join(f"{line}\n" for line in (head, *options))
+    return "".join(f"{line}\n" for line in (*([MARK] if marked else []), head, *options))
+
+
+def holds(problem: Problem) -> bool:
+    """Whether such a text has all of a problem: its first line cannot begin with a bar."""
+    return bool(problem.items)
 
 
 def detects(text: Sequence[TextLine]) -> bool:
     """Whether they are likely to be such a problem: not whether it is one without a fault.
 
-    There is a line of several names, and most of the words below it are among these. Names that are lines, or long
-    numbers, belong to something that is drawn.
+    There is the mark, or a line of several names, and most of the words below it are among these. Names that are
+    lines, or long numbers, belong to something that is drawn, and 0 and 1 to a matrix.
     """
     lines = _lines(text)
     try:
         primary, secondary = _items(next(lines))
     except (ProblemError, StopIteration):
         return False
-    names = [*primary, *secondary]
+    if text[0].text.strip() == MARK:
+        return True
+    names = {*primary, *secondary}
     options = [[name.partition(":")[0] for name in line.text.split()] for line in islice(lines, _OPTIONS)]
     words = [word for option in options for word in option]
     known = sum(word in names for word in words)
-    is_shaped = len(names) > 1 and len(options) > 1 and known > len(words) // 2
+    is_shaped = len(names) > 1 and len(options) > 1 and known > len(words) // 2 and not names <= {"0", "1"}
     return is_shaped and not any(map(_is_drawn, names))
 
 
@@ -89,24 +105,16 @@ def _is_drawn(name: str) -> bool:
 
 
 def _lines(text: Sequence[TextLine]) -> Iterator[TextLine]:
-    return (line for line in text if not line.text.lstrip().startswith("|"))
+    return (line for line in text if not _is_comment(line))
 
 
-def _labels(text: Sequence[TextLine], head: TextLine) -> list[str]:
-    """The name of each option, from the comment before it."""
-    labels, label = [], ""
-    for line in text:
-        if line.number <= head.number:
-            continue
-        if found := _LABEL.match(line.text):
-            label = one_line(found[1])
-        elif not line.text.lstrip().startswith("|"):
-            labels.append(label)
-            label = ""
-    return labels
+def _is_comment(line: TextLine) -> bool:
+    return line.text.lstrip().startswith("|")
 
 
 def _named(label: str, option: str) -> str:
+    if not option:
+        return f"| empty option: {one_line(label)}".rstrip()
     return f"| option: {one_line(label)}\n{option}" if label else option
 
 

@@ -1,5 +1,6 @@
 """The lines of a text, with their numbers, and their words, with their columns."""
 
+import csv
 import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -8,6 +9,10 @@ from solver_core.cover.problem import Name, ProblemError
 
 MOST_CHARACTERS: Final = 64 << 20
 _LONGEST_LABEL: Final = 100
+_LONGEST_LINE: Final = 1 << 20
+"""Characters of a line of cells, at most: a quotation that is never closed takes no more."""
+_DELIMITERS: Final = ",;\t"
+_QUOTATION: Final = re.compile(r'"[^"]*"')
 _WORD: Final = re.compile(r"\S+")
 
 
@@ -42,6 +47,30 @@ def lines_of(text: str) -> list[TextLine]:
     return [TextLine(number, line) for number, line in enumerate(lines, 1) if line and not line.isspace()]
 
 
+def delimiter_of(line: TextLine) -> str | None:
+    """What stands between the cells of a line: of the three delimiters the one that it has most of, outside quotations."""
+    text = _QUOTATION.sub("", line.text) if '"' in line.text else line.text
+    best = max(_DELIMITERS, key=text.count)
+    return best if best in text else None
+
+
+def cells_of(line: TextLine, delimiter: str) -> list[str]:
+    """The cells of a line, without the blanks around them.
+
+    Raises:
+        ProblemError: the line is too long, or a quotation in it is not closed.
+    """
+    if len(line.text) > _LONGEST_LINE:
+        raise ProblemError("problem_text.long_line", line.number, most=_LONGEST_LINE)
+    if '"' not in line.text:
+        return [cell.strip() for cell in line.text.split(delimiter)]
+    try:
+        rows = list(csv.reader([line.text], delimiter=delimiter, strict=True))
+    except csv.Error:
+        raise ProblemError("problem_text.quotation", line.number) from None
+    return [cell.strip() for cell in rows[0]]
+
+
 def whole_number(word: Word) -> int:
     """A whole number from 0.
 
@@ -70,13 +99,14 @@ def one_line(label: str) -> str:
 def words_for(names: Sequence[Name]) -> list[str]:
     """A word for each name, without blanks and marks, and none twice."""
     words: list[str] = []
-    taken: set[str] = set()
+    taken: dict[str, int] = {}  # each word, and the number that was tried last behind it
     for name in names:
         parts = name if isinstance(name, tuple) else (name,)
         word = re.sub(r"[\s|:]+", "_", "_".join(map(str, parts))) or "_"
-        unique, number = word, 2
+        unique = word
         while unique in taken:
-            unique, number = f"{word}_{number}", number + 1
-        taken.add(unique)
+            taken[word] = number = taken[word] + 1
+            unique = f"{word}_{number}"
+        taken[unique] = 1
         words.append(unique)
     return words

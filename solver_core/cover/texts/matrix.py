@@ -1,34 +1,58 @@
-"""A 0-1 matrix: a row a line, with or without blanks between its 0s and 1s.
+"""A 0-1 matrix: a row a line, with nothing, blanks, commas, semicolons or tabs between its 0s and 1s.
 
-A first line may say how many rows and columns there are, as judges give it::
+Lines of equal length are rows, all of them. A first line that is none of these may say what follows::
 
-    3 4
+    3 4                 rows and columns, as judges give them; also 3 x 4
     1 0 0 1
-    0 1 1 0
-    0 0 1 1
+    0 1 1 0             4 1     columns, and how many of them, on the left, are secondary, as dlx-cpp reads it
+    0 0 1 1             4       columns
+
+Lists are rows, too: ``[[1, 0], [0, 1]]`` in one line or several, and ``[1 0; 0 1]``. Between commas, semicolons or tabs an x
+is a 1, and nothing, a dash or a dot a 0, as in a `table` with names.
 """
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.texts.lines import TextLine, sizes
+from solver_core.cover.texts import row_lists
+from solver_core.cover.texts.lines import TextLine, cells_of, delimiter_of
+from solver_core.errors.quoting import quoted
 
-_BLANKS: Final = {ord(blank): None for blank in " \t\xa0"}
+CELLS: Final = {**dict.fromkeys(("1", "x", "X"), "1"), **dict.fromkeys(("0", "", "-", "."), "0")}
+"""What stands in a cell of a table, as a bit."""
+
+_BLANKS: Final = dict.fromkeys(map(ord, " \t\xa0"))
 _NO_BIT: Final = re.compile(r"[^01]")
+_MARK: Final = re.compile(r"[01xX]")
+_HEAD: Final = re.compile(r"\s*(\d{1,9})(?:(\s*[x×]\s*|\s+)(\d{1,9}))?\s*", re.ASCII)
+_OPENING: Final = "[({"
+_NO_LIST: Final = re.compile(r"[^01\s,;\[\](){}]")
+_INNERMOST: Final = re.compile(r"[\[({]([^\[\](){}]*)[\])}]")
+_PIECE: Final = re.compile(r"([^\[\](){};\n]+)")
+
+
+class _Head(NamedTuple):
+    """What a first line says; None where it says nothing of it."""
+
+    rows: int | None
+    columns: int
+    secondary: int = 0
 
 
 def detects(lines: Sequence[TextLine]) -> bool:
-    """Whether all lines have 0 and 1 only, but perhaps the first, and are two or more of two or more each."""
-    if _has_sizes(lines):
-        return not any(_NO_BIT.search(_bits(line)) for line in lines[1:])
-    bits = list(map(_bits, lines))
-    return (
-        len(bits) > 1
-        and all(len(row) > 1 and not _NO_BIT.search(row) for row in bits)
-        and "1" in "".join(bits)
-    )
+    """Whether there is nothing but cells, and perhaps a first line that says how many.
+
+    Where it does not say what is there, the text may still be a matrix with a fault, if it is not one of `row_lists`.
+    """
+    rows = _listed(lines) or lines
+    head, rest = _parted(rows)
+    if head is None:
+        is_meant = any(_MARK.search(line.text) for line in rest)
+    else:
+        is_meant = _fits(head, rest) or (head.rows is not None and not row_lists.detects(lines))
+    return is_meant and all(_bits(line) is not None for line in rest)
 
 
 def read(lines: Sequence[TextLine]) -> Problem:
@@ -38,45 +62,109 @@ def read(lines: Sequence[TextLine]) -> Problem:
         ProblemError: rows of different lengths, another sign, or other numbers of rows and columns than the first line
             says.
     """
-    has_sizes = _has_sizes(lines)
-    rows = lines[1:] if has_sizes else lines
-    width = len(_bits(rows[0])) if rows else 0
-    if has_sizes:
-        count, width = sizes(lines[0]) or (0, 0)
-        if len(rows) != count:
-            raise ProblemError("problem_text.count", lines[0].number, count=count, found=len(rows))
+    head, rows = _parted(_listed(lines) or lines)
+    if head is None:
+        head = _Head(None, len(_bits(rows[0]) or "") if rows else 0)
+    elif head.rows is not None and len(rows) != head.rows and head.columns:
+        raise ProblemError("problem_text.count", lines[0].number, count=head.rows, found=len(rows))
+    border = head.secondary  # primary columns come first here, and last there
+    names = [*range(border + 1, head.columns + 1), *range(1, border + 1)]
     options = []
     for line in rows:
-        bits = _bits(line)
-        if wrong := _NO_BIT.search(bits):
-            column = line.text.index(wrong.group()) + 1
-            raise ProblemError("problem_text.bit", line.number, column, found=repr(wrong.group()))
-        if len(bits) != width:
-            raise ProblemError("problem_text.width", line.number, count=len(bits), width=width)
-        options.append([found.start() + 1 for found in re.finditer("1", bits)])
-    return Problem(range(1, width + 1), options)
+        if (bits := _bits(line)) is None:
+            raise _wrong(line)
+        if len(bits) != head.columns:
+            raise ProblemError("problem_text.width", line.number, count=len(bits), width=head.columns)
+        turned = bits[border:] + bits[:border]
+        options.append([names[found.start()] for found in re.finditer("1", turned)])
+    if not head.columns:  # rows of nothing have no lines
+        options = [[] for _ in range(len(rows) if head.rows is None else head.rows)]
+    count = head.columns - border
+    return Problem(names[:count], options, names[count:])
 
 
-def write(problem: Problem) -> str:
-    """The matrix of a problem; that some columns are secondary is lost, and so are their names."""
-    width = len(problem.names)
-    rows = []
-    for option in problem.options:
+def write(problem: Problem, *, marked: bool = False) -> str:
+    """The matrix of a problem, with a first line where there is more to say than its rows; names are lost."""
+    width, secondary = len(problem.names), len(problem.secondary)
+    rows = [f"{width} {secondary}\n" if secondary else f"{len(problem.options)} x {width}\n"]
+    if not (secondary or marked):
+        rows.clear()
+    for option in problem.options if width else ():
         row = bytearray(b"0" * width)
         for item in option:
-            row[item] = ord("1")
+            row[(item + secondary) % width] = ord("1")  # secondary columns come first
         rows.append(f"{row.decode()}\n")
     return "".join(rows)
 
 
-def _bits(line: TextLine) -> str:
-    return line.text.translate(_BLANKS)
+def holds(problem: Problem) -> bool:
+    """Whether a matrix has all of a problem but its names."""
+    return not (problem.colours or (problem.secondary and not (problem.items and problem.options)))
 
 
-def _has_sizes(lines: Sequence[TextLine]) -> bool:
-    """Whether the first line is no row: two numbers, one of which is no bit, or which are those of the rows that follow."""
-    if not lines or (stated := sizes(lines[0])) is None:
+def _parted(lines: Sequence[TextLine]) -> tuple[_Head | None, Sequence[TextLine]]:
+    """What the first line says about the others, if it is not a row like the next one; and the rows."""
+    first = _bits(lines[0]) if lines else ""
+    found = _HEAD.fullmatch(lines[0].text) if lines else None
+    if found is None or (first is not None and (not lines[1:] or len(_bits(lines[1]) or "") == len(first))):
+        return None, lines
+    rest = lines[1:]
+    count, other = int(found[1]), int(found[3] or 0)
+    heads = [_Head(None, count)]
+    if found[3]:
+        heads = [_Head(count, other)]
+        if found[2].isspace() and rest and other < count:
+            heads.append(_Head(None, count, other))
+    head = next((head for head in heads if _fits(head, rest)), None)
+    if head is None and first is not None:
+        return None, lines
+    return head or heads[0], rest
+
+
+def _fits(head: _Head, rows: Sequence[TextLine]) -> bool:
+    if head.rows not in {None, len(rows)} and head.columns:
         return False
-    if max(stated) > 1 or not lines[1:]:
-        return True
-    return len(lines) - 1 == stated[0] and all(len(_bits(line)) == stated[1] for line in lines[1:])
+    return all(len(_bits(line) or "") == head.columns for line in rows)
+
+
+def _bits(line: TextLine) -> str | None:
+    """A row as 0s and 1s; None where it has something else."""
+    delimiter = delimiter_of(line)
+    if delimiter is None:
+        bits = line.text.translate(_BLANKS)
+        return None if _NO_BIT.search(bits) else bits
+    try:
+        cells = [CELLS.get(cell) for cell in cells_of(line, delimiter)]
+    except ProblemError:
+        return None
+    return None if None in cells else "".join(filter(None, cells))
+
+
+def _wrong(line: TextLine) -> ProblemError:
+    """What is wrong with a row that has something else than cells."""
+    delimiter = delimiter_of(line)
+    if delimiter is None:
+        found = _NO_BIT.search(line.text.translate(_BLANKS))
+        sign = found[0] if found else ""
+        return ProblemError("problem_text.bit", line.number, line.text.index(sign) + 1, found=repr(sign))
+    cells = enumerate(cells_of(line, delimiter), 1)
+    place, cell = next((place, cell) for place, cell in cells if cell not in CELLS)
+    return ProblemError("problem_text.cell", line.number, name=str(place), found=quoted(cell[:20]))
+
+
+def _listed(lines: Sequence[TextLine]) -> list[TextLine] | None:
+    """The rows of lists in brackets; None where these are none."""
+    if not lines or lines[0].text.lstrip()[:1] not in tuple(_OPENING):
+        return None
+    text = "\n".join(line.text for line in lines)
+    if _NO_LIST.search(text):
+        return None
+    pattern = _INNERMOST if sum(map(text.count, _OPENING)) > 1 else _PIECE
+    rows, at, line = [], 0, 0
+    for found in pattern.finditer(text):
+        line += text.count("\n", at, found.start())
+        at = found.start()
+        row = " ".join(found[1].split()).rstrip(" ,")
+        if row or pattern is _INNERMOST:
+            rows.append(TextLine(lines[line].number, row))
+    return rows

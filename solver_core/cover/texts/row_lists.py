@@ -9,23 +9,18 @@ The first line says how many rows and columns there are::
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.texts.lines import TextLine, sizes, whole_number
 
-_BITS: Final = frozenset({"0", "1"})
-
 
 def detects(lines: Sequence[TextLine]) -> bool:
-    """Whether the first line has two numbers, and the others begin with how many follow; a matrix that does so is none."""
+    """Whether the first line has two numbers, and the others begin with how many follow."""
     stated = sizes(lines[0]) if lines else None
     if stated is None or len(lines) - 1 != stated[0]:
         return False
-    rows = [line.text.split() for line in lines[1:]]
-    if any(row[0] != str(len(row) - 1) for row in rows):
-        return False
-    return not all(len(row) == stated[1] and _BITS.issuperset(row) for row in rows)
+    rows = (line.text.split() for line in lines[1:])
+    return all(row[0] == str(len(row) - 1) for row in rows)
 
 
 def read(lines: Sequence[TextLine]) -> Problem:

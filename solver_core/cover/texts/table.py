@@ -2,38 +2,38 @@
 
 The first line has the items; a column without a name there, if it is the first, has the names of options. In
 the others 1 or x says that the option covers the item, and 0 or nothing that it does not. Items behind a
-column that is called ``|`` are secondary. A name that a spreadsheet would take for a formula has an apostrophe
-in front::
+column that is called ``|`` are secondary::
 
     ,A,B,C,|,D
     first,1,,1,,
     second,,1,,,1
+
+Names that a spreadsheet would take for formulas are written as `guarded` says. A table without names is a `matrix`.
 """
 
-import csv
-from collections.abc import Sequence
-from io import StringIO
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.texts.lines import TextLine, one_line, words_for
+from solver_core.cover.texts import matrix
+from solver_core.cover.texts.lines import TextLine, cells_of, delimiter_of, one_line, words_for
+from solver_core.cover.texts.matrix import CELLS
 from solver_core.errors.quoting import guarded, quoted, unguarded
 
-_DELIMITERS: Final = ",;\t"
-_COVERED: Final = frozenset({"1", "x", "X"})
-_NOT: Final = frozenset({"0", "", "-", "."})
-_LONGEST: Final = 1 << 20
-"""Characters of a cell, at most: a quotation that is never closed takes no more."""
+_BAR: Final = "|"
+_QUOTED: Final = frozenset(',;\t"')
 
 
 def detects(lines: Sequence[TextLine]) -> bool:
-    """Whether all lines have equally many delimiters of one kind, outside quotations."""
-    if len(lines) < 2 or (delimiter := _delimiter(lines[0])) is None:
+    """Whether all lines have equally many delimiters of one kind, outside quotations, and the first has names."""
+    if not lines or (delimiter := delimiter_of(lines[0])) is None:
         return False
-    if delimiter == "\t" and not any(_COVERED & set(line.text.split("\t")) for line in lines[1:]):
+    if delimiter == "\t" and not any({"1", "x", "X"} & set(line.text.split("\t")) for line in lines[1:]):
         return False
     try:
-        return len({len(_cells(line, delimiter)) for line in lines}) == 1
+        head = cells_of(lines[0], delimiter)
+        is_named = not _are_bits(head) and (len(lines) > 1 or _BAR in head)
+        return is_named and all(len(cells_of(line, delimiter)) == len(head) for line in lines)
     except ProblemError:
         return False
 
@@ -44,13 +44,12 @@ def read(lines: Sequence[TextLine]) -> Problem:
     Raises:
         ProblemError: rows of different lengths, a cell with something else, a name twice.
     """
-    delimiter = _delimiter(lines[0]) or ","
-    head = _cells(lines[0], delimiter)
-    is_bits = _are_bits(head)
-    rows = lines if is_bits else lines[1:]
-    names = list(map(str, range(1, len(head) + 1))) if is_bits else list(map(unguarded, head))
-    first = 1 if not is_bits and not head[0] else 0
-    bar = names.index("|") if "|" in names else len(names)
+    delimiter = delimiter_of(lines[0]) or ","
+    names = [unguarded(cell) for cell in cells_of(lines[0], delimiter)]
+    if _are_bits(names):
+        return matrix.read(lines)
+    first = 0 if names[0] else 1
+    bar = names.index(_BAR) if _BAR in names else len(names)
     seen: set[str] = set()
     for at, name in enumerate(names[first:], first):
         if not name or name in seen:
@@ -58,15 +57,16 @@ def read(lines: Sequence[TextLine]) -> Problem:
             raise ProblemError(code, lines[0].number, name=quoted(name), place=at + 1)
         seen.add(name)
     options, labels = [], []
-    for line in rows:
-        cells = _cells(line, delimiter)
+    for line in lines[1:]:
+        cells = cells_of(line, delimiter)
         if len(cells) != len(names):
             raise ProblemError("problem_text.width", line.number, count=len(cells), width=len(names))
         option = []
         for at, cell in enumerate(cells[first:], first):
-            if cell in _COVERED and at != bar:
+            bit = CELLS.get(cell)
+            if bit == "1" and at != bar:
                 option.append(names[at])
-            elif cell not in _NOT:
+            elif bit != "0":
                 raise ProblemError(
                     "problem_text.cell", line.number, name=quoted(names[at]), found=quoted(cell[:20])
                 )
@@ -75,43 +75,39 @@ def read(lines: Sequence[TextLine]) -> Problem:
     return Problem(names[first:bar], options, names[bar + 1 :], labels=labels)
 
 
-def write(problem: Problem) -> str:
-    """A problem as such a table, with commas."""
+def write(problem: Problem, *, marked: bool = False) -> str:
+    """A problem as such a table, with commas; ``marked`` has the column with the bar where nothing is secondary, too."""
     words, count = words_for(problem.names), len(problem.items)
-    places = [*range(count), *(range(count + 1, len(words) + 1))]
     # Without a bar, names such as "x" would be read as a row.
-    has_bar = bool(problem.secondary) or _are_bits(words)
-    width = len(words) + has_bar
-    head = [*words[:count], *(["|", *words[count:]] if has_bar else [])]
-    stream = StringIO()
-    writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow([""] * bool(problem.labels) + list(map(guarded, head)))
+    has_bar = bool(problem.secondary) or marked or _are_bits(words)
+    has_labels = bool(problem.labels) or not words
+    head = [*words[:count], *([_BAR] if has_bar else []), *words[count:]]
+    lines = [_line([*([""] if has_labels else []), *head])]
+    places = [*range(count), *range(count + 1, len(words) + 1)]
     for number, option in enumerate(problem.options):
-        row = ["0"] * width
+        row = ["0"] * len(head)
         if has_bar:
             row[count] = ""
         for item in option:
             row[places[item]] = "1"
-        writer.writerow([guarded(one_line(problem.label(number))), *row] if problem.labels else row)
-    return stream.getvalue()
+        lines.append(_line([*([one_line(problem.label(number))] if has_labels else []), *row]))
+    return "".join(lines)
+
+
+def holds(problem: Problem) -> bool:
+    """Whether a table has all of a problem."""
+    return not problem.colours
+
+
+def _line(cells: Iterable[str]) -> str:
+    """Cells with commas between them, quoted where they have a delimiter, of whatever kind."""
+    return ",".join(map(_cell, map(guarded, cells))) + "\n"
+
+
+def _cell(text: str) -> str:
+    doubled = text.replace('"', '""')
+    return f'"{doubled}"' if _QUOTED & set(text) else text
 
 
 def _are_bits(cells: Sequence[str]) -> bool:
-    return all(cell in _COVERED | _NOT for cell in cells)
-
-
-def _delimiter(line: TextLine) -> str | None:
-    """The delimiter of the first line, the one that it has most of."""
-    counts = {delimiter: line.text.count(delimiter) for delimiter in _DELIMITERS}
-    best = max(counts, key=lambda delimiter: counts[delimiter])
-    return best if counts[best] else None
-
-
-def _cells(line: TextLine, delimiter: str) -> list[str]:
-    if len(line.text) > _LONGEST:
-        raise ProblemError("problem_text.long_line", line.number, most=_LONGEST)
-    try:
-        rows = list(csv.reader([line.text], delimiter=delimiter, strict=True))
-    except csv.Error:
-        raise ProblemError("problem_text.quotation", line.number) from None
-    return [cell.strip() for cell in rows[0]]
+    return all(cell in CELLS for cell in cells)
