@@ -84,3 +84,33 @@ def test_bad_input_is_one_line(arguments: tuple[str, ...], stdin: bytes, said: s
 def test_json_has_the_names_of_items_in_any_writing(run: Run) -> None:
     _, out, _ = run("cover", "--json", stdin="ä 数\nä\n数\n".encode())
     assert json.loads(out) == {"options": [1, 2], "items": [["ä"], ["数"]]}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"111", "1\n"),
+        (b"000\n000\n", "0\n"),
+        (b"1\n1\n", "2\n"),
+        (b"1;1;1", "1\n"),
+        (b"0 x 2\n", "0\n"),
+        (b"2 x 0\n", "1\n"),
+    ],
+)
+def test_the_smallest_matrices_are_counted(text: bytes, said: str, run: Run) -> None:
+    """One row, rows of zeros, one column, no rows, no columns."""
+    assert run("cover", "--count", stdin=text) == (int(said == "0\n"), said, "")
+
+
+def test_a_text_that_could_be_two_problems_says_which_it_was_taken_for(run: Run) -> None:
+    """Who means the other one learns how to say so."""
+    text = b"2 2\n1 1\n1 1\n"
+    said = "sudoku-dlx: standard input: read as matrix; it could be rows as well, choose with --kind\n"
+    assert run("cover", "--count", stdin=text) == (0, "2\n", said)
+    assert run("cover", "--count", "--kind", "rows", stdin=text) == (1, "0\n", "")
+
+
+def test_a_problem_is_not_written_as_a_kind_that_cannot_hold_it(run: Run) -> None:
+    status, out, err = run("cover", "--to", "matrix", stdin=b"A | x\nA x:red\n")
+    assert (status, out) == (2, "")
+    assert "this problem cannot be written as 'matrix' without a loss; use dlx" in err

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -129,31 +129,38 @@ def is_cover(columns: int, rows: list[list[int]], chosen: list[int]) -> bool:
     return sorted(column for row in chosen for column in rows[row - 1]) == list(range(1, columns + 1))
 
 
+def is_answered(columns: int, rows: list[list[int]]) -> bool:
+    """Whether there is a cover, which both judges say, and show one."""
+    exists = any(
+        is_cover(columns, rows, list(chosen))
+        for count in range(len(rows) + 1)
+        for chosen in combinations(range(1, len(rows) + 1), count)
+    )
+    lists = f"{len(rows)} {columns}\n" + "".join(f"{len(row)} {' '.join(map(str, row))}\n" for row in rows)
+    bits = f"{len(rows)} {columns}\n" + "".join(
+        "".join("1" if column in row else "0" for column in range(1, columns + 1)) + "\n" for row in rows
+    )
+    said = answered("hust-1017", lists).split()
+    if exists:
+        count, *chosen = map(int, said)
+        assert count == len(chosen)
+        assert is_cover(columns, rows, chosen)
+        assert is_cover(columns, rows, [*map(int, answered("luogu-p4929", bits).split())])
+    else:
+        assert said == ["NO"]
+        assert answered("luogu-p4929", bits) == "No Solution!\n"
+    return exists
+
+
 def test_covers_of_small_matrices_are_found_as_often_as_there_are_any() -> None:
-    found = 0
-    for columns, rows in small_matrices():
-        exists = any(
-            is_cover(columns, rows, list(chosen))
-            for count in range(len(rows) + 1)
-            for chosen in combinations(range(1, len(rows) + 1), count)
-        )
-        lists = f"{len(rows)} {columns}\n" + "".join(
-            f"{len(row)} {' '.join(map(str, row))}\n" for row in rows
-        )
-        bits = f"{len(rows)} {columns}\n" + "".join(
-            "".join("1" if column in row else "0" for column in range(1, columns + 1)) + "\n" for row in rows
-        )
-        said = answered("hust-1017", lists).split()
-        if exists:
-            count, *chosen = map(int, said)
-            assert count == len(chosen)
-            assert is_cover(columns, rows, chosen)
-            assert is_cover(columns, rows, [*map(int, answered("luogu-p4929", bits).split())])
-        else:
-            assert said == ["NO"]
-            assert answered("luogu-p4929", bits) == "No Solution!\n"
-        found += exists
-    assert 50 < found < 250
+    assert 50 < sum(is_answered(*matrix) for matrix in small_matrices()) < 250
+
+
+def test_the_smallest_matrices_are_judged_as_trying_everything_says() -> None:
+    """All of up to three rows and columns: a row, a column, zeros alone, no rows, no columns."""
+    for count, columns in product(range(4), range(4)):
+        for bits in product(product((0, 1), repeat=columns), repeat=count):
+            is_answered(columns, [[column for column, bit in enumerate(row, 1) if bit] for row in bits])
 
 
 def test_the_least_reach_is_that_of_the_best_choice_of_stations() -> None:

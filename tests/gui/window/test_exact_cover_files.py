@@ -7,7 +7,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.problems import small
+from sudoku_gui.document import imports
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.wording import errors
 
 TOY = "| a toy\nA B C D E F G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n"
 
@@ -101,3 +103,34 @@ def test_a_problem_that_is_too_large_to_be_watched_says_so(window: MainWindow, q
     window.controllers.files.take_text("1" * 1500 + ("\n" + "1" * 1500) * 60, "the clipboard")
     assert not window.player.is_watching
     qtbot.waitUntil(lambda: "262,144" in window.controllers.info_bar.text)
+
+
+@pytest.mark.parametrize(
+    ("text", "solutions"),
+    [("111", 1), ("1 1 1", 1), ("1,1,1", 1), ("000\n000", 0), ("1\n1", 2), ("[[1,1,0],[0,0,1]]", 1)],
+)
+def test_the_smallest_matrices_are_watched(window: MainWindow, text: str, solutions: int) -> None:
+    """A single row, a single column, rows of zeros."""
+    window.controllers.files.take_text(text, "the clipboard")
+    search = window.player.search
+    assert search is not None
+    assert window.player.is_watching
+    search.run_to("end")
+    assert search.solutions == solutions
+
+
+def test_a_text_that_could_be_two_problems_says_which_it_was_taken_for(window: MainWindow) -> None:
+    window.controllers.files.take_text("2 2\n1 1\n1 1\n", "the clipboard")
+    assert (
+        "read as “0-1 matrix”; it could be “List of the columns of each row”"
+        in window.controllers.info_bar.text
+    )
+
+
+def test_what_must_be_too_large_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten megabytes are refused before they become a problem of two million options."""
+    read: list[str] = []
+    monkeypatch.setattr("solver_core.cover.texts.read", lambda text, *_: read.append(text))
+    found = imports.read(imports.Origin("pasted", text="0 1\n" * 400_000))
+    assert "at most 262,144 characters" in errors.describe(found.error or "")
+    assert not read

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView, QMenu
 from solver_core.cover import Problem, texts
 from sudoku_gui.matrix_editor import controller, counting, draft_file, typed_page
 from sudoku_gui.matrix_editor.dialog import MatrixDialog, NameForm
-from sudoku_gui.matrix_editor.model import Block, MatrixDraft
+from sudoku_gui.matrix_editor.model import Block, MatrixDraft, MatrixError
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import option_name
 from tests.gui.parts import wait_until
@@ -372,3 +372,47 @@ def test_beside_the_last_header_there_is_nothing_to_rename(editor: MatrixDialog)
         QTest.mouseDClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert not editor.findChildren(NameForm)
     assert editor.model.draft == draft
+
+
+def test_a_text_that_could_be_two_problems_says_which_it_was_taken_for(editor: MatrixDialog) -> None:
+    use(editor, "2 2\n1 1\n1 1\n")
+    assert "read as “0-1 matrix”; it could be “List of the columns of each row”" in editor.status.text()
+    assert editor.model.draft.rows == (3, 3)
+
+
+def test_the_smallest_matrices_are_typed_and_counted(editor: MatrixDialog) -> None:
+    for text, rows, solutions in (
+        ("111", (7,), "1 solution"),
+        ("000\n000", (0, 0), "0 solutions"),
+        ("1\n1", (1, 1), "2 solutions"),
+    ):
+        use(editor, text)
+        assert editor.model.draft.rows == rows
+        wait_until(lambda solutions=solutions: solutions in editor.status.text())
+
+
+def test_without_a_primary_column_there_is_nothing_to_watch(window: MainWindow, editor: MatrixDialog) -> None:
+    """Knuth's format, in which problems are watched, would take the columns for a comment."""
+    use(editor, "a,|,b\n1,,0\n0,,1\n")
+    editor.model.change(editor.model.draft.with_kind_changed([0]), "")
+    assert editor.text.kind == "csv", "what the other kinds cannot hold is shown as a table"
+    editor.watch.click()
+    assert "make one primary" in editor.status.text()
+    assert not window.player.is_watching
+
+
+def test_what_must_be_too_large_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("solver_core.cover.texts.read", lambda *_: pytest.fail("read"))
+    with pytest.raises(MatrixError, match="at most 20000 rows"):
+        draft_file.of_text("0 1\n" * 400_000)
+
+
+def test_secondary_columns_stay_so_in_the_text_of_a_matrix(editor: MatrixDialog) -> None:
+    """The first line counts them; they stand on the left there, as dlx-cpp has them."""
+    use(editor, "a,b,|,c\n1,0,,1\n0,1,,1\n")
+    editor.text.kinds.setCurrentIndex(editor.text.kinds.findData("matrix"))
+    editor.text.write()
+    assert editor.text.field.toPlainText() == "3 1\n110\n101\n"
+    use(editor, "3 1\n110\n001\n")
+    assert (editor.model.draft.names, editor.model.draft.primary) == (("a", "b", "c"), 2)
+    assert editor.model.draft.rows == (0b101, 0b010)
