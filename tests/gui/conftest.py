@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from pytestqt.wait_signal import MultiSignalBlocker, SignalBlocker
 
 from solver_core import compiled
 from solver_core.cover import Seek, seeking
@@ -62,7 +63,7 @@ from tests.gui.fixtures.transport import (
 )
 from tests.gui.fixtures.widgets import choose, parent, show
 from tests.gui.fixtures.words import marking
-from tests.gui.parts import is_writing
+from tests.gui.parts import PATIENCE, is_writing
 
 __all__ = [
     "actions",
@@ -114,9 +115,15 @@ def settings_folder(form: QSettings.Format) -> str:
 
 
 class QuickBot(QtBot):
-    """Looks every millisecond whether what is waited for has come; hundreds of tests wait."""
+    """Looks every millisecond whether what is waited for has come, and is patient; hundreds of tests wait."""
 
-    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = 5000) -> None:
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **how: Any) -> SignalBlocker:
+        return super().waitSignal(signal, timeout=timeout, **how)
+
+    def waitSignals(self, signals: list[Any], *, timeout: int = PATIENCE, **how: Any) -> MultiSignalBlocker:
+        return super().waitSignals(signals, timeout=timeout, **how)
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
         end = time.monotonic() + timeout / 1000
         while True:
             try:

@@ -19,6 +19,8 @@ from sudoku_gui.widgets.throttle import Throttle
 
 Part = TypeVar("Part", bound=QObject)
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+PATIENCE = 30_000
+"""Milliseconds for what is going to come: plenty, for other programs may keep a machine busy."""
 
 _STILL = 50
 """Turns of the event loop in which nothing of an owner has moved, after which it is at rest."""
@@ -82,7 +84,7 @@ def point_of(timeline: TimelineView, position: int, *, close: bool = False) -> Q
     return QPoint(round(span.x_of(position, strip)), round(strip.center().y()))
 
 
-def wait_until(holds: Callable[[], bool], timeout: int = 5000) -> None:
+def wait_until(holds: Callable[[], bool], timeout: int = PATIENCE) -> None:
     """Lets the event loop turn until this holds, for this many milliseconds at most."""
     end = time.monotonic() + timeout / 1000
     while not holds():

@@ -5,6 +5,7 @@ import gzip
 import json
 import lzma
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -334,7 +335,7 @@ def test_several_solutions_are_printed_up_to_a_limit() -> None:
 
 @posix_only
 def test_a_head_that_has_enough_ends_all_workers(puzzles: Callable[..., Path]) -> None:
-    command = " ".join([*PROGRAM, "solve", "--workers", "2", str(puzzles(MANY))])
+    command = shlex.join([*PROGRAM, "solve", "--workers", "2", str(puzzles(MANY))])
     done = subprocess.run(
         ["/bin/sh", "-c", f"{command} | head -2"], capture_output=True, check=False, timeout=60
     )

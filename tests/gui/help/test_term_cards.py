@@ -108,11 +108,11 @@ def test_resting_on_a_word_brings_its_card_and_leaving_takes_it(
 ) -> None:
     QTest.mouseMove(sentence, sentence.rect_of(0).center())
     assert not cards.card.isVisible()
-    qtbot.waitUntil(lambda: cards.card.term == "choose", timeout=2000)
+    qtbot.waitUntil(lambda: cards.card.term == "choose")
     assert cards.card.windowType() is Qt.WindowType.ToolTip
     QCursor.setPos(QPoint(0, 0))
     QTest.mouseMove(sentence, QPoint(sentence.width() - 1, 0))
-    qtbot.waitUntil(lambda: not cards.card.isVisible(), timeout=2000)
+    qtbot.waitUntil(lambda: not cards.card.isVisible())
 
 
 def test_passing_over_a_word_brings_nothing(cards: TermCards, sentence: TermLabel) -> None:
@@ -123,7 +123,7 @@ def test_passing_over_a_word_brings_nothing(cards: TermCards, sentence: TermLabe
 
 def test_the_card_stays_while_the_mouse_is_on_it(cards: TermCards, qtbot: QtBot) -> None:
     cards.hover("cover", NEAR)
-    qtbot.waitUntil(cards.card.isVisible, timeout=2000)
+    qtbot.waitUntil(cards.card.isVisible)
     cards.hover("", QRect())
     inside = QPointF(5, 5)
     QApplication.sendEvent(
@@ -133,14 +133,14 @@ def test_the_card_stays_while_the_mouse_is_on_it(cards: TermCards, qtbot: QtBot)
     assert not cards._over.isActive()
     QCursor.setPos(QPoint(0, 0))
     QApplication.sendEvent(cards.card, QEvent(QEvent.Type.Leave))
-    qtbot.waitUntil(lambda: not cards.card.isVisible(), timeout=2000)
+    qtbot.waitUntil(lambda: not cards.card.isVisible())
 
 
 def test_esc_closes_a_card_that_floats_though_the_keyboard_is_elsewhere(
     cards: TermCards, sentence: TermLabel, qtbot: QtBot
 ) -> None:
     cards.hover("cover", NEAR)
-    qtbot.waitUntil(cards.card.isVisible, timeout=2000)
+    qtbot.waitUntil(cards.card.isVisible)
     QTest.keyClick(sentence, Key.Key_Escape)
     assert not cards.card.isVisible()
 
@@ -178,7 +178,7 @@ def test_headings_of_lists_are_explained(cards: TermCards, show: Callable[..., N
     assert source.term_at(QPoint(header.sectionViewportPosition(1) + 5, 5))[0] == ""
     for x in (6, 5):
         QTest.mouseMove(header.viewport(), QPoint(x, 5))
-    qtbot.waitUntil(lambda: cards.card.term == "item", timeout=2000)
+    qtbot.waitUntil(lambda: cards.card.term == "item")
 
 
 def test_words_of_the_code_are_explained(player: Player, show: Callable[..., None], qtbot: QtBot) -> None:

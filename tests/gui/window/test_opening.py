@@ -160,7 +160,7 @@ def test_what_is_given_up_changes_nothing(
     back_to(window)
     assert window.document.is_blank
     assert window.document.source.path is None
-    qtbot.waitUntil(lambda: window.findChild(ImportPreview) is None, timeout=1000)
+    qtbot.waitUntil(lambda: window.findChild(ImportPreview) is None)
 
 
 def test_files_that_cannot_be_read_are_described_by_name(

@@ -94,7 +94,7 @@ def test_a_finger_that_rests_opens_the_menu(window: MainWindow, finger: Finger, 
     def menus() -> list[QMenu]:
         return [menu for menu in window.findChildren(QMenu, "cell_menu") if menu.isVisible()]
 
-    qtbot.waitUntil(lambda: bool(menus()), timeout=5000)
+    qtbot.waitUntil(lambda: bool(menus()))
     assert window.controllers.board.cells == (30,)
     finger.release(window.controllers.board, middle(window, 30))
     assert len(menus()) == 1

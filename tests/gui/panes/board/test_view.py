@@ -244,7 +244,7 @@ def test_a_change_fades_in_and_ends_where_it_should(qtbot: QtBot, board: BoardVi
     board.animated = True
     board.show_look(GAPS)
     assert board.grab().toImage() == start != goal
-    qtbot.waitUntil(lambda: board.grab().toImage() == goal, timeout=2000)
+    qtbot.waitUntil(lambda: board.grab().toImage() == goal)
 
 
 def test_fast_changes_do_not_fade(board: BoardView) -> None:
