@@ -12,7 +12,7 @@ shares a house with it still has it, as HoDoKu does; the other ways go along. It
 from collections.abc import Iterable
 
 from solver_core.formats.reading import Contents
-from solver_core.sudoku.cells import CELLS, PEERS
+from solver_core.sudoku.cells import PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks, digits_of
 from solver_core.sudoku.puzzle import Puzzle
@@ -60,10 +60,12 @@ def eliminated(puzzle: Puzzle) -> list[tuple[int, int]]:
 
     A cell whose notes have nothing that is left is taken for one without notes.
     """
-    board = puzzle.board
-    cells = zip(CELLS, notes(puzzle).masks, left(board), board.possible().masks, strict=True)
-    gone = ((cell, rest & ~(possible & note or possible)) for cell, note, rest, possible in cells)
-    return [(cell, digit) for cell, mask in gone for digit in digits_of(mask)]
+    board, allowed = puzzle.board, _allowed(puzzle.givens)
+    cells = zip(notes(puzzle).masks, left(board), board.possible().masks, strict=True)
+    gone = [rest & ~(possible & note or possible) for note, rest, possible in cells]
+    # Below an entry, too, and what it takes from other cells: it is no part of the puzzle.
+    masks = [one | ~other & ALL_DIGITS for one, other in zip(gone, allowed, strict=True)]
+    return [(cell, digit) for cell, mask in enumerate(masks) for digit in digits_of(mask)]
 
 
 def without(givens: Grid, entries: Grid, gone: Iterable[tuple[int, int]]) -> Puzzle:

@@ -10,7 +10,7 @@ Requests, made by `request`, are answered one after the other. To cancel one, en
     {"id": 8, "find": "rating", "givens": "4..."}
     {"id": 8, "rating": {"level": "hard", "score": 1234, "hardest": "x_wing"}}       or {"solutions": 0}, or 2 for more
 
-A puzzle that is given by candidates has its 81 masks besides, as ``allowed``.
+Givens are the code of a `Grid`, with the candidates of a puzzle that is given by these.
 
 It ends when its input ends, which is when the program that has started it ends.
 """
@@ -25,7 +25,7 @@ from typing import Any, Final, TextIO
 
 from solver_core.hints import checking, finder
 from solver_core.hints.position import Position
-from solver_core.hints.request import BACKGROUND, givens_of
+from solver_core.hints.request import BACKGROUND
 from solver_core.hints.steps import Step
 from solver_core.sudoku import many
 from solver_core.sudoku.grid import Grid
@@ -37,10 +37,10 @@ def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     number = asked["id"]
     try:
         if asked["find"] == "rating":
-            yield {"id": number, "rating": _rating(givens_of(asked))}
+            yield {"id": number, "rating": _rating(Grid.of_code(asked["givens"]))}
             return
         marks = Marks(tuple(asked["candidates"]))
-        givens = givens_of(asked)
+        givens = Grid.of_code(asked["givens"])
         position = Position(givens, Grid(Grid.parse(asked["board"]).digits, givens.candidates), marks)
         found = checking.check(position)
         if found.fault is not None:

@@ -3,6 +3,7 @@
 Who wrote a digit is a `puzzle`'s business, and how text is laid out `grid_text`'s.
 """
 
+import re
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Self
@@ -18,6 +19,9 @@ _ALLOWED = bytes(range(10))
 _TO_TEXT = bytes.maketrans(_ALLOWED, b".123456789")
 _TO_DIGITS = bytes.maketrans(b".0_*123456789", bytes([0, 0, 0, 0, *range(1, 10)]))
 _CELL_BYTES = b".0_*123456789"
+
+_BASE_32 = "0123456789abcdefghijklmnopqrstuv"
+_CODE = re.compile(r"[1-9.]{81}(?:/[0-9a-v]{162})?", re.ASCII)
 
 _BORDER = " *-----------*"
 _DIVIDER = " |---+---+---|"
@@ -85,6 +89,36 @@ class Grid:
                 return cls(line.translate(_TO_DIGITS))
         return cls(grid_text.read(grid_text.numbered(text)).digits)
 
+    @classmethod
+    def of_code(cls, code: str) -> Self:
+        """The grid with this code.
+
+        Raises:
+            GridError: this is no code.
+        """
+        if not _CODE.fullmatch(code):
+            raise GridError("grid.digits")
+        digits, _, masks = code.partition("/")
+        pairs = zip(masks[::2], masks[1::2], strict=True)
+        held = [int(high + low, 32) for high, low in pairs]
+        if not held:
+            return cls.parse(digits)
+        if max(held) > ALL_DIGITS:
+            raise GridError("grid.digits")
+        return cls(cls.parse(digits).digits, Marks(tuple(held)))
+
+    @property
+    def code(self) -> str:
+        """81 characters; behind a slash, two base-32 digits for the candidates of each cell where there are some.
+
+        >>> Grid.of_code(Grid.empty().code) == Grid.empty()
+        True
+        """
+        if self.candidates is None:
+            return str(self)
+        masks = (f"{_BASE_32[mask >> 5]}{_BASE_32[mask & 31]}" for mask in self.candidates.masks)
+        return f"{self}/{''.join(masks)}"
+
     def with_digit(self, cell: int, digit: int) -> Self:
         """The same grid but for one cell; digit 0 empties it."""
         if cell not in range(81) or digit not in range(10):
@@ -129,9 +163,11 @@ class Grid:
 
     @property
     def is_solved(self) -> bool:
-        """Does every house hold nine different digits?"""
-        return self.is_complete and all(
-            len({self.digits[cell] for cell in house.cells}) == 9 for house in HOUSES
+        """Does every house hold nine different digits, each of them a candidate?"""
+        return (
+            self.is_complete
+            and self.candidates is None
+            and all(len({self.digits[cell] for cell in house.cells}) == 9 for house in HOUSES)
         )
 
     def possible(self) -> Marks:

@@ -84,6 +84,11 @@ class Puzzle:
         return Grid(bytes(map(or_, self.givens.digits, self.entries.digits)), self.givens.candidates)
 
     @property
+    def task(self) -> Grid:
+        """What is to be solved: the givens, or where there are none all that has been entered."""
+        return self.entries if self.givens.is_empty else self.givens
+
+    @property
     def candidates(self) -> Marks | None:
         """The digits that cells may hold, where the puzzle is given by candidates; see `Grid`."""
         return self.givens.candidates

@@ -1,6 +1,6 @@
 """Runs of a puzzle's searches as text: the puzzle instead of its 729 options; otherwise as `cover.run`.
 
-The key ``candidates`` has the 81 masks of a puzzle that is given by candidates.
+The puzzle is the code of its grid.
 """
 
 from typing import Any, Final
@@ -9,7 +9,6 @@ from solver_core.cover import Rule, Search, SearchBase, run
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
 
 LINKS: Final = "sudoku by exact cover"
 BITS: Final = "sudoku by backtracking"
@@ -19,11 +18,12 @@ BITS: Final = "sudoku by backtracking"
 def write(search: Search | BacktrackSearch) -> str:
     """A search of a puzzle as text; `read` is its inverse."""
     if isinstance(search, BacktrackSearch):
-        return run.written(search, BITS, _puzzle(search.grid) | {"rule": search.rule.value})
+        return run.written(search, BITS, {"puzzle": search.grid.code, "rule": search.rule.value})
     facts = run.settings(search)
     givens = encoding.grid_of(facts.pop("given"))
     candidates = search.problem.candidates if encoding.is_sudoku(search.problem) else None
-    return run.written(search, LINKS, facts | _puzzle(Grid(givens.digits, candidates)))
+    facts["puzzle"] = Grid(givens.digits, candidates).code
+    return run.written(search, LINKS, facts)
 
 
 def read(text: str, seconds: float | None = 60.0) -> SearchBase:
@@ -36,20 +36,9 @@ def read(text: str, seconds: float | None = 60.0) -> SearchBase:
 
 
 def _by_links(facts: dict[str, Any]) -> Search:
-    grid = _grid(facts)
+    grid = Grid.of_code(str(facts["puzzle"]))
     return run.searching(encoding.problem(grid), facts | {"given": list(encoding.given_options(grid))})
 
 
 def _by_bits(facts: dict[str, Any]) -> BacktrackSearch:
-    return BacktrackSearch(_grid(facts), Rule(facts["rule"]))
-
-
-def _puzzle(grid: Grid) -> dict[str, Any]:
-    """A puzzle as plain data; `_grid` is the inverse."""
-    facts: dict[str, Any] = {"puzzle": str(grid)}
-    return facts if grid.candidates is None else facts | {"candidates": list(grid.candidates.masks)}
-
-
-def _grid(facts: dict[str, Any]) -> Grid:
-    grid = Grid.parse(str(facts["puzzle"]))
-    return grid.within(Marks(tuple(facts["candidates"]))) if "candidates" in facts else grid
+    return BacktrackSearch(Grid.of_code(str(facts["puzzle"])), Rule(facts["rule"]))

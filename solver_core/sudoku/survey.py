@@ -7,6 +7,7 @@ from solver_core.cover import Seek
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.solving import is_solvable_without_candidates
 
 
 class SurveyAnswer(Enum):
@@ -43,6 +44,7 @@ class SurveyResult:
         ticks: how far the search went.
         dead_ends: how many dead ends it met.
         dead_end: the first of them, for NONE.
+        is_for_candidates: whether there would be a solution without the puzzle's candidates, for NONE.
     """
 
     answer: SurveyAnswer
@@ -50,6 +52,7 @@ class SurveyResult:
     ticks: int
     dead_ends: int
     dead_end: DeadEnd | None = None
+    is_for_candidates: bool = False
 
 
 class Survey:
@@ -92,8 +95,10 @@ class Survey:
     def verdict(self) -> SurveyResult:
         """The answer so far with its evidence; final once `go` has returned True."""
         ticks, dead_ends = self._search.position, self._search.dead_ends
-        dead_end = self._first_dead_end() if self._answer is SurveyAnswer.NONE else None
-        return SurveyResult(self._answer, self._first, ticks, dead_ends, dead_end)
+        if self._answer is not SurveyAnswer.NONE:
+            return SurveyResult(self._answer, self._first, ticks, dead_ends)
+        is_for_candidates = is_solvable_without_candidates(self._grid)
+        return SurveyResult(self._answer, None, ticks, dead_ends, self._first_dead_end(), is_for_candidates)
 
     def _first_dead_end(self) -> DeadEnd | None:
         # A search of its own: the way to its first dead end is short, the way back from the end may be long.

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from solver_core.hints.position import allowed
 from solver_core.sudoku.cells import CELLS, box, col, row
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS
@@ -19,7 +18,7 @@ def refuted_notes(puzzle: Puzzle) -> tuple[int, ...]:
 
 def open_digits(puzzle: Puzzle) -> tuple[int, ...]:
     """What can still go where: the notes of a cell that no digit contradicts; without notes, its candidates."""
-    possible = allowed(puzzle.board)
+    possible = puzzle.board.possible()
     noted = zip(puzzle.corner.masks, puzzle.centre.masks, possible.masks, strict=True)
     return tuple((corner | centre or ALL_DIGITS) & mask for corner, centre, mask in noted)
 

@@ -99,12 +99,12 @@ class Document(QObject):
 
     @property
     def is_blank(self) -> bool:
-        """Whether there is no digit, note or colour."""
+        """Whether there is no digit, candidate, note or colour."""
         puzzle = self.puzzle
         marked = (
             puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
         )  # notes may have colours
-        return not (puzzle.givens.filled or puzzle.entries.filled or marked)
+        return puzzle.givens.is_empty and not (puzzle.entries.filled or marked)
 
     @property
     def is_solved(self) -> bool:
@@ -124,7 +124,7 @@ class Document(QObject):
 
     def task(self) -> Grid:
         """The grid to be solved: the givens, or where there are none all that has been entered."""
-        return self.puzzle.givens if self.puzzle.givens.filled else self.puzzle.entries
+        return self.puzzle.task
 
     def is_locked(self, cell: int, mode: Mode | None = None) -> bool:
         """Whether the cell has a given that this mode does not touch; colours are for every cell."""
@@ -160,7 +160,7 @@ class Document(QObject):
         before, self.puzzle, self.source, self.more = self.puzzle, opened, source, {}
         undo.begin(self.undo_stack, self._put, history, modified=modified)
         self.clock.set_elapsed(puzzle.elapsed)
-        self.set_mode(Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS)
+        self.set_mode(Mode.GIVENS if puzzle.givens.is_empty else Mode.DIGITS)
         self._emit_change(before)
         self.named.emit()
         self.opened.emit()

@@ -6,7 +6,7 @@ from operator import or_
 from typing import Literal
 
 from solver_core.hints import Step
-from solver_core.hints.position import allowed, noted
+from solver_core.hints.position import noted
 from solver_core.sudoku.cells import DIGITS, PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import CandidateColours, Marks
@@ -107,7 +107,7 @@ def cleared(puzzle: Puzzle, cells: Iterable[int]) -> Puzzle:
 
 def with_all_candidates(puzzle: Puzzle) -> Puzzle:
     """With all candidates of every empty cell as its notes."""
-    return replace(puzzle, corner=allowed(puzzle.board))
+    return replace(puzzle, corner=puzzle.board.possible())
 
 
 def with_cells_given(puzzle: Puzzle, cells: Cells) -> Puzzle:

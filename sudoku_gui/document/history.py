@@ -7,7 +7,7 @@ A file holds the differences between states, from which, with the present puzzle
      "deeds": [
       {"deed": "typed 4 5",                      its code; `panes/board/play/command_text.py` has the texts
        "entries": [[4, 0, 5]],                  cell, digit before, digit after
-       "corner": [[4, 3, 0]],                   cell, mask before, mask after
+       "corner": [[4, 3, 0]],                   cell, mask before, mask after; also of "candidates", which a puzzle is given by
        "candidate_colours": [[40, 0, 2]]},      nine times the cell and the digit less one, mask before, mask after
       {"deed": "...", "headers": [[], [["A", "Author"]]]},        texts before and after
       {"deed": "restart", "spent": 61000, ...}]}                 milliseconds that it took off the clock
@@ -24,7 +24,7 @@ from typing import Any, Final, TypeGuard
 from solver_core.formats import own_json
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import CandidateColours, Marks
+from solver_core.sudoku.marks import ALL_DIGITS, CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
 
 MOST: Final = 1000  # edits that are stored
@@ -36,10 +36,12 @@ _LONGEST: Final = 1 << 40  # milliseconds: some 35 years
 KEYS: Final = ("index", "clean", "deeds")  # in files since the first builds, so they keep their names
 
 _GRIDS: Final = ("givens", "entries")
+_ALLOWED: Final = "candidates"
 _MARKS: Final = ("corner", "centre", "colours")
 _CANDIDATES: Final = "candidate_colours"
-_FIELDS: Final = (*_GRIDS, *_MARKS, _CANDIDATES)
+_FIELDS: Final = (*_GRIDS, _ALLOWED, *_MARKS, _CANDIDATES)
 _TEXTS: Final = ("headers", "sections")
+_ALL: Final = Marks((ALL_DIGITS,) * 81)
 _CHANGED: Final = {*_FIELDS, *_TEXTS}
 
 
@@ -131,7 +133,7 @@ def _difference(before: Puzzle, after: Puzzle) -> dict[str, object]:
     """What differs between two puzzles; `_changed` applies it either way."""
     changes: dict[str, object] = {}
     for name in _FIELDS:
-        one, other = getattr(before, name), getattr(after, name)
+        one, other = _field(before, name), _field(after, name)
         if one is not other and one != other:
             indices = range(len(CELLS) * 9 if name == _CANDIDATES else len(CELLS))
             changes[name] = [[at, one[at], other[at]] for at in indices if one[at] != other[at]]
@@ -147,10 +149,13 @@ def _changed(puzzle: Puzzle, row: Mapping[str, Any], *, backward: bool) -> Puzzl
     parts: dict[str, Any] = {}
     for name in _FIELDS:
         if name in row:
-            value: Grid | Marks | CandidateColours = getattr(puzzle, name)
+            value = _field(puzzle, name)
             values = value.digits if isinstance(value, Grid) else value.masks
             changed = _after(list(values), row[name], 9 if name in _GRIDS else 511, backward=backward)
             parts[name] = Grid(bytes(changed)) if isinstance(value, Grid) else type(value)(tuple(changed))
+    if "givens" in parts or _ALLOWED in parts:
+        givens, allowed = parts.get("givens", puzzle.givens), parts.pop(_ALLOWED, puzzle.candidates)
+        parts["givens"] = Grid(givens.digits, allowed)
     for name in _TEXTS:
         if name in row:
             one, other = _pair(row[name])
@@ -159,6 +164,14 @@ def _changed(puzzle: Puzzle, row: Mapping[str, Any], *, backward: bool) -> Puzzl
                 raise ValueError(f"a change of {name} that were others")
             parts[name] = _headers(then) if name == "headers" else _sections(then)
     return replace(puzzle, **parts) if parts else puzzle
+
+
+def _field(puzzle: Puzzle, name: str) -> Grid | Marks | CandidateColours:
+    """A part whose cells change one by one; the candidates that a puzzle is given by are apart from its givens."""
+    if name == _ALLOWED:
+        return puzzle.candidates or _ALL
+    value: Grid | Marks | CandidateColours = getattr(puzzle, name)
+    return value.plain if isinstance(value, Grid) else value
 
 
 def _after(values: list[int], changes: object, most: int, *, backward: bool) -> list[int]:

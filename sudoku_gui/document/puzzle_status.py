@@ -54,7 +54,7 @@ class PuzzleStatus(QObject):
         self._job.cancel()
         self._delay.stop()
         self._grid = grid
-        if grid.filled:
+        if not grid.is_empty:
             self._delay.start()
         else:
             self._show(None)

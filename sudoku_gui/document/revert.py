@@ -51,7 +51,7 @@ class Revert(QObject):
         self._text = text
         givens = self._document.puzzle.givens
         try:
-            if givens.filled:
+            if not givens.is_empty:
                 self._job.start(givens)
                 return
         except ContradictionError:

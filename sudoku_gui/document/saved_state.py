@@ -134,7 +134,7 @@ def _mode(value: object, puzzle: Puzzle, dropped: list[str]) -> Mode:
             return Mode(value)
         except ValueError:
             dropped.append("mode")
-    return Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS  # without givens it is still to be typed in
+    return Mode.GIVENS if puzzle.givens.is_empty else Mode.DIGITS  # without givens it is still to be typed in
 
 
 def _history(value: object, puzzle: Puzzle, dropped: list[str]) -> History | None:

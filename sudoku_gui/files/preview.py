@@ -167,7 +167,7 @@ class ImportPreview(Dialog):
         self._facts.setText(words.facts(self.reading, puzzle))
         self._solutions.setText(words.solutions(None))
         try:
-            self._job.start(puzzle.givens if puzzle.givens.filled else puzzle.entries)
+            self._job.start(puzzle.task)
         except ContradictionError as error:
             self._solutions.setText(answers.conflicts(error.conflicts))
 

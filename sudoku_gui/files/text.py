@@ -30,6 +30,7 @@ def counts(puzzle: Puzzle, *, cells: bool = False) -> str:
     return joining.words(
         [
             translate("imports", "%n givens", "", puzzle.givens.filled),
+            translate("imports", "candidates") if puzzle.candidates is not None else "",
             translate("imports", "%n entries", "", entries) if entries else "",
             notes if noted else "",
             translate("imports", "colours")

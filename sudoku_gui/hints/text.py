@@ -83,6 +83,8 @@ def fault(found: PositionFault, cells: tuple[int, ...]) -> str:
             return tr("Some givens contradict each other. Correct them, and ask again.")
         case PositionFault.NONE:
             return tr("This puzzle has no solution, so no step leads to one.")
+        case PositionFault.CANDIDATES:
+            return tr("This puzzle has no solution with its candidates; without them there is one.")
         case PositionFault.SEVERAL:
             return tr("This puzzle has several solutions. Hints need a puzzle with exactly one.")
         case PositionFault.DIGITS:

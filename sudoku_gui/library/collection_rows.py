@@ -55,8 +55,12 @@ class CollectionRows(Rows):
         rows = (_digits(found[place][0]) if place in found else UNREADABLE for place in range(start, stop))
         return b"".join(rows)
 
+    def codes(self, start: int, stop: int) -> Sequence[str]:
+        found = self._columns("givens", start, stop)
+        return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
+
     def bare(self, start: int, stop: int) -> Sequence[bool]:
-        found = self._columns("headers = '' AND whole IS NULL", start, stop)
+        found = self._columns("headers = '' AND whole IS NULL AND length(givens) = 81", start, stop)
         return [place in found and bool(found[place][0]) for place in range(start, stop)]
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
@@ -96,5 +100,5 @@ class CollectionRows(Rows):
 
 def _digits(givens: object) -> bytes:
     """81 digits, also of a damaged record."""
-    digits = str(givens).encode("ascii", "replace").translate(records.TO_DIGITS)
+    digits = str(givens).partition("/")[0].encode("ascii", "replace").translate(records.TO_DIGITS)
     return digits if len(digits) == 81 else UNREADABLE

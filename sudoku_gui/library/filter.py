@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
-from sudoku_gui.library import records, search_terms, text
+from sudoku_gui.library import search_terms, text
 from sudoku_gui.library.ratings import NO_SOLUTION, SEVERAL_SOLUTIONS, Rating, RatingStore
 from sudoku_gui.library.rows import Rows
 from sudoku_gui.library.search_terms import LevelRange, level_key
@@ -144,8 +144,7 @@ class Levels:
         found = rows.ratings(start, stop)
         if all(found) or not self._store.are_any:
             return found
-        texts = rows.digits(start, stop).translate(records.TO_CHARACTERS).decode()
-        keys = [texts[at : at + 81] for at in range(0, len(texts), 81)]
+        keys = rows.codes(start, stop)
         stored = self._store.of(keys)
         return [own or stored.get(key) for own, key in zip(found, keys, strict=True)]
 

@@ -29,7 +29,7 @@ class RowFacts:
     """The contents of one row of the library: a puzzle with title, level and rating."""
 
     number: int  # of the puzzle in the collection, from 1
-    digits: bytes = bytes(81)  # its givens
+    givens: Grid = Grid.empty()  # noqa: RUF009 - it is immutable
     title: str = ""
     level: str = ""  # what the file says
     fault: str = ""  # why it cannot be read; "" where it can
@@ -42,7 +42,12 @@ class RowFacts:
     @property
     def details(self) -> str:
         """The number of givens and the level, or why it cannot be read."""
-        return self.fault or words.details(81 - self.digits.count(0), self.level, self.rating)
+        return self.fault or words.details(self.givens.filled, self.level, self.rating)
+
+    @property
+    def digits(self) -> bytes:
+        """Of its givens."""
+        return self.givens.digits
 
 
 def _facts(puzzles: OpenList, index: int) -> RowFacts:
@@ -54,7 +59,7 @@ def _facts(puzzles: OpenList, index: int) -> RowFacts:
         return RowFacts(index + 1, fault=errors.describe(error))
     title = puzzle.title or puzzle.header("C") or puzzle.header("") or puzzle.author
     [rating] = puzzles.levels.ratings(puzzles.rows, index, index + 1)
-    return RowFacts(index + 1, bytes(puzzle.givens.digits), title, puzzle.header("L"), rating=rating)
+    return RowFacts(index + 1, puzzle.givens, title, puzzle.header("L"), rating=rating)
 
 
 class OpenListModel(TableModel):
@@ -77,7 +82,7 @@ class OpenListModel(TableModel):
         return self._facts(self._list.index_at(row))
 
     def play(self, facts: RowFacts) -> Play | None:
-        return None if facts.fault else self._list.library.plays.summary(Grid(facts.digits))
+        return None if facts.fault else self._list.library.plays.summary(facts.givens)
 
     def grow(self) -> None:
         """Show more rows; or fewer, where a collection has become smaller."""

@@ -45,15 +45,15 @@ class PlayStore(PendingStore[Play]):
 
     def is_pending(self, givens: Grid) -> bool:
         """Whether the play of this puzzle is not written yet."""
-        return str(givens) in self._pending
+        return givens.code in self._pending
 
     def of(self, givens: Grid) -> Play | None:
         """How far a puzzle has been played; None where it was never started."""
-        return self._newest(str(givens), actions.play_of)
+        return self._newest(givens.code, actions.play_of)
 
     def summary(self, givens: Grid) -> Play | None:
         """The same from a cache, perhaps without the saved state."""
-        key = str(givens)
+        key = givens.code
         if key in self._pending:
             return self._newest(key, actions.play_summary)
         if key not in self._summaries:
@@ -69,7 +69,7 @@ class PlayStore(PendingStore[Play]):
 
     def add(self, givens: Grid, state: str, elapsed: int, *, solved: bool) -> None:
         """Write this play as soon as possible."""
-        key = str(givens)
+        key = givens.code
         self._pending[key] = Play(min(elapsed, _MOST), solved, state, int(time()))
         self._merged.discard(key)
         self._summaries.pop(key, None)
@@ -125,7 +125,7 @@ def _is_play(row: Any) -> bool:
             if not (0 <= elapsed <= _MOST and 0 <= played <= _MOST):
                 return False
             try:
-                return str(own.read(text).puzzles[0].givens) == key
+                return own.read(text).puzzles[0].givens.code == key
             except FormatError:
                 return False
     return False

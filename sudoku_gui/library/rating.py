@@ -14,12 +14,13 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.formats import FormatError
 from solver_core.hints.request import BACKGROUND, rating_request
-from sudoku_gui.library import ratings, records
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.library import ratings
 from sudoku_gui.library import text as words
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.ratings import Rating, RatingStore
-from sudoku_gui.library.rows import UNREADABLE, Rows
+from sudoku_gui.library.rows import Rows
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.helper_process import HelperProcess
 from sudoku_gui.player.job import Job, Steps
@@ -140,11 +141,10 @@ class Rater(QObject):
         for start in range(0, len(indices), _BLOCK):
             block = indices[start : start + _BLOCK]
             if block[-1] - block[0] == len(block) - 1:
-                digits = rows.digits(block[0], block[-1] + 1)
+                codes = rows.codes(block[0], block[-1] + 1)
             else:
-                digits = b"".join(rows.digits(index, index + 1) for index in block)
-            texts = [digits[at : at + 81] for at in range(0, len(digits), 81)]
-            keys = [text.translate(records.TO_CHARACTERS).decode() for text in texts if text != UNREADABLE]
+                codes = [code for index in block for code in rows.codes(index, index + 1)]
+            keys = [code for code in codes if code]
             known = self._store.of(keys)
             found |= dict.fromkeys(key for key in keys if key not in known)
             yield (start + len(block)) / len(indices)
@@ -167,7 +167,7 @@ class Rater(QObject):
         worker.givens = self._waiting.popleft() if self._waiting else ""
         worker.since = monotonic()
         if worker.givens:
-            worker.process.send(rating_request(0, worker.givens))
+            worker.process.send(rating_request(0, Grid.of_code(worker.givens)))
 
     def _take(self, worker: _RatingProcess, answer: dict[str, Any]) -> None:
         self._faults = 0

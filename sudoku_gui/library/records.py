@@ -11,7 +11,7 @@ from sudoku_gui.document.session.state import writable
 from sudoku_gui.library.errors import LibraryMessage
 
 Record: TypeAlias = tuple[str, int, str, str, str, str | None]
-"""Givens, number of givens, title, level, headers, and the `.dsudoku` text where that is not all."""
+"""The code of the givens, their number, title, level, headers, and the `.dsudoku` text where that is not all."""
 
 FIELDS: Final = "givens, filled, title, level, headers, whole"
 
@@ -39,7 +39,7 @@ def from_puzzle(puzzle: Puzzle) -> Record:
     headers = json.dumps(puzzle.headers, ensure_ascii=False, separators=(",", ":")) if puzzle.headers else ""
     more = puzzle != Puzzle(puzzle.givens, headers=puzzle.headers)
     return (
-        str(puzzle.givens),
+        puzzle.givens.code,
         puzzle.givens.filled,
         storable((puzzle.title or puzzle.header("C"))[:_LONGEST_WORD]),
         storable(puzzle.header("L")[:_LONGEST_WORD]),
@@ -55,7 +55,7 @@ def to_puzzle(record: Record) -> Puzzle:
         if whole is not None:
             return own.read(whole).puzzles[0]
         pairs = tuple((str(letter), str(text)) for letter, text in json.loads(headers)) if headers else ()
-        return Puzzle(Grid.parse(givens), headers=pairs)
+        return Puzzle(Grid.of_code(givens), headers=pairs)
     except GridError as error:
         raise FormatError(error.message) from None
     except (TypeError, ValueError, RecursionError):

@@ -20,6 +20,7 @@ from sudoku_gui.document.imports import Origin
 from sudoku_gui.document.stock import Stock
 from sudoku_gui.library.errors import LibraryMessage
 from sudoku_gui.library.ratings import Rating
+from sudoku_gui.library.records import TO_CHARACTERS
 from sudoku_gui.library.search_terms import level_key
 from sudoku_gui.player.job import Steps, answered
 
@@ -56,6 +57,10 @@ class Rows(ABC):
     def digits(self, start: int, stop: int) -> bytes:
         puzzles = self._readable(start, stop)
         return b"".join(bytes(puzzle.givens.digits) if puzzle else UNREADABLE for puzzle in puzzles)
+
+    def codes(self, start: int, stop: int) -> Sequence[str]:
+        """The codes of the givens, see `Grid`; "" for unreadable rows."""
+        return [puzzle.givens.code if puzzle else "" for puzzle in self._readable(start, stop)]
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
         """What is searched for words: titles, authors, comments."""
@@ -128,6 +133,14 @@ class MemoryRows(Rows):
             return self._puzzles.digits[81 * start : 81 * stop]
         return super().digits(start, stop)
 
+    def codes(self, start: int, stop: int) -> Sequence[str]:
+        """Of a collection at once: it has no candidates."""
+        return (
+            _codes(self.digits(start, stop))
+            if isinstance(self._puzzles, Collection)
+            else super().codes(start, stop)
+        )
+
 
 class FileRows(Rows):
     """The lines of a file, found bit by bit."""
@@ -150,6 +163,9 @@ class FileRows(Rows):
 
     def digits(self, start: int, stop: int) -> bytes:
         return self.line_file.digits(start, stop)
+
+    def codes(self, start: int, stop: int) -> Sequence[str]:
+        return _codes(self.digits(start, stop))
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
         return [self.line_file.text(index) for index in range(start, stop)]
@@ -185,6 +201,12 @@ class FileRows(Rows):
 
     def close(self) -> None:
         self.line_file.close()
+
+
+def _codes(digits: bytes) -> list[str]:
+    """The codes of grids without candidates."""
+    found = (digits[at : at + 81] for at in range(0, len(digits), 81))
+    return ["" if one == UNREADABLE else one.translate(TO_CHARACTERS).decode() for one in found]
 
 
 def read_all(rows: Rows) -> Steps[None]:

@@ -8,8 +8,8 @@ One SQLite database, `library.db`::
     solves        givens, level, elapsed, hints, solved       since version 2
     ratings       givens, result, score, hardest              since version 3
 
-A puzzle is found by its collection and its place in it, from 0 and without gaps. `givens` is 81 characters, readable in
-any program for SQLite; `headers` is a JSON list of pairs, and `whole`, where a puzzle holds more than givens and headers,
+A puzzle is found by its collection and its place in it, from 0 and without gaps. `givens` is the code of a
+`Grid`: 81 characters, readable in any program for SQLite, and more where a puzzle is given by candidates; `headers` is a JSON list of pairs, and `whole`, where a puzzle holds more than givens and headers,
 the text of a `.dsudoku` file. A play belongs to givens, in whatever collection; so does a solve, which is what the user
 has solved by hand, with its time in milliseconds, whether hints were used, and when, and a rating, see `ratings`.
 

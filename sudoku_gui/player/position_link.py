@@ -46,7 +46,7 @@ _BROKEN: Final = "[\\s>|\u00ad\u200b-\u200d\u2060\ufeff]"
 """What programs put into a long word: line ends, marks of quoted lines, invisible characters."""
 _START: Final = re.compile(f"{_BROKEN}*".join(map(re.escape, _SCHEME)), re.IGNORECASE)
 _LINK: Final = re.compile(
-    r"(?:puzzle=(?P<puzzle>[1-9.]{81})|sample=(?P<sample>[\w,=.-]{1,800})|problem=(?P<problem>[\w-]{4,60000}))&"
+    r"(?:puzzle=(?P<puzzle>[1-9.]{81}(?:/[0-9a-v]{162})?)|sample=(?P<sample>[\w,=.-]{1,800})|problem=(?P<problem>[\w-]{4,60000}))&"
     r"(?:engine=(?P<engine>\w+)&)?(?:rule=(?P<rule>\w+)&)?(?:goal=(?P<goal>\w+)&)?(?:seed=(?P<seed>\d{1,19})&)?"
     r"(?:overrides=(?P<overrides>[\d._-]+)&)?"
     rf"t=(?P<t>\d{{1,19}})&digest=(?P<digest>[0-9a-f]{{{_DIGEST}}})",
@@ -145,7 +145,7 @@ def _subject(found: re.Match[str]) -> Subject:
     if found["goal"] and (found["puzzle"] or found["goal"] not in goals):
         raise LinkError(LinkFault.UNKNOWN, found["goal"])
     sample = _sample(found["sample"] or "")
-    grid = Grid.parse(found["puzzle"]) if found["puzzle"] else None
+    grid = Grid.of_code(found["puzzle"]) if found["puzzle"] else None
     overrides = tuple(map(_override, found["overrides"].split("_"))) if found["overrides"] else ()
     subject = Subject(
         grid,
@@ -178,7 +178,7 @@ def _problem_text(subject: Subject) -> str:
         raise AppError("link.large_problem")
     if subject.problem:
         return f"problem={lz_string.compress(subject.problem).translate(_TO_ADDRESS)}"
-    return f"puzzle={subject.grid}" if subject.grid is not None else f"sample={subject.sample}"
+    return f"puzzle={subject.grid.code}" if subject.grid is not None else f"sample={subject.sample}"
 
 
 def _problem(packed: str | None) -> str:

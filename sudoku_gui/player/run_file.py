@@ -38,7 +38,7 @@ def write(player: Player) -> str:
     if subject.grid is None:
         return run.written(search, _GALLERY, {"sample": subject.sample} | how)
     kind = runs.BITS if subject.engine is Engine.BACKTRACK else runs.LINKS
-    return run.written(search, kind, {"puzzle": str(subject.grid)} | how)
+    return run.written(search, kind, {"puzzle": subject.grid.code} | how)
 
 
 def seems_run(text: str) -> bool:

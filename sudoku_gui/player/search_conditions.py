@@ -117,7 +117,7 @@ class Criterion:
             return Flaw.NO_OPTION
         if self.kind is CriterionKind.NODE and self.item not in problem.options[self.option or 0]:
             return Flaw.NO_NODE
-        if self.cell is not None and (problem is not encoding.problem() or self.cell not in CELLS):
+        if self.cell is not None and (not encoding.is_sudoku(problem) or self.cell not in CELLS):
             return Flaw.NO_CELL
         return None
 
@@ -205,7 +205,7 @@ def touching(target: Target, problem: Problem) -> SearchCondition:
         return single(CriterionKind.OPTION, option=target.option)
     if target.item is None:
         raise AppError("condition.target")
-    if problem is encoding.problem() and target.item in CELLS:
+    if encoding.is_sudoku(problem) and target.item in CELLS:
         return single(CriterionKind.CELL, cell=target.item)
     return single(CriterionKind.ITEM, item=target.item)
 

@@ -79,7 +79,7 @@ class Subject:
     def to_json(self) -> dict[str, object]:
         """The subject as plain data for a session or a run file; inverse of `from_json`."""
         data: dict[str, object] = {
-            "grid": None if self.grid is None else str(self.grid),
+            "grid": None if self.grid is None else self.grid.code,
             "sample": self.sample,
             "engine": self.engine.value,
             "rule": self.rule.value,
@@ -96,7 +96,7 @@ class Subject:
     def from_json(cls, data: Any) -> "Subject":
         """A subject from its data; seed, overrides and problem may be left out; raises a ValueError."""
         try:
-            grid = None if data["grid"] is None else Grid.parse(_text(data["grid"]))
+            grid = None if data["grid"] is None else Grid.of_code(_text(data["grid"]))
             sample, problem = _text(data["sample"]), data.get("problem", "")
             if not isinstance(problem, str) or len(problem) > LONGEST_PROBLEM:
                 raise AppError("subject.problem", count=LONGEST_PROBLEM)

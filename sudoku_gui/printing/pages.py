@@ -57,7 +57,7 @@ class NumberedPuzzle:
         """What is solved: without givens, the digits that were typed are the puzzle."""
         if self.puzzle is None:
             return Grid.empty()
-        return self.puzzle.givens if self.puzzle.givens.filled else self.puzzle.entries
+        return self.puzzle.task
 
 
 class PageMaker(QObject):
@@ -151,7 +151,7 @@ class PageMaker(QObject):
 
     def _as_played(self, puzzle: Puzzle) -> Puzzle:
         """With the entries, notes and colours that it has on the board, or had when it was played last."""
-        if not puzzle.givens.filled:
+        if puzzle.givens.is_empty:
             return puzzle
         played = self._document.puzzle
         if played.givens != puzzle.givens and (state := self._list.state_of(puzzle.givens)):
@@ -216,7 +216,7 @@ def _puzzle_board(settings: PrintSettings, numbered: NumberedPuzzle) -> PrintedB
         puzzle = replace(puzzle, corner=none, centre=none)
     if not settings.colours:
         puzzle = replace(puzzle, colours=none, candidate_colours=CandidateColours())
-    if not settings.entries and puzzle.givens.filled:
+    if not settings.entries and not puzzle.givens.is_empty:
         puzzle = replace(puzzle, entries=Grid.empty())
     return _board(puzzle, _caption(settings, numbered))
 

@@ -33,7 +33,7 @@ def find_item(problem: Problem, name: str) -> int | None:
 def option(problem: Problem, name: str) -> int:
     """The number of the option called ``r3c5=7``, ``S4``, ``option 4`` or ``{1, 4, 7}``; raises a ValueError."""
     by_number = _BY_NUMBER.fullmatch(name.strip())
-    if by_number and problem is not encoding.problem():
+    if by_number and not encoding.is_sudoku(problem):
         number = int(by_number[1]) - 1
         if number >= len(problem.options):
             raise AppError(TourMessage("fault.option_number", name=name, count=len(problem.options)))
@@ -55,7 +55,7 @@ def item_name(problem: Problem, number: int) -> str:
 
 def option_name(problem: Problem, number: int) -> str:
     """The English name of an option, such as ``r3c5=7``, or its columns in braces."""
-    if problem is encoding.problem():
+    if encoding.is_sudoku(problem):
         cell, digit = encoding.placement(number)
         return f"{cell_name(cell)}={digit}"
     if name := placement(problem, number):
@@ -76,7 +76,7 @@ def _items(problem: Problem) -> dict[str, int]:
 
 @lru_cache(maxsize=2)
 def _options(problem: Problem) -> dict[str, tuple[int, ...]]:
-    if problem is encoding.problem():
+    if encoding.is_sudoku(problem):
         return {
             f"{cell_name(cell)}={digit}": (encoding.option(cell, digit),)
             for cell in CELLS

@@ -15,6 +15,7 @@ tr = Texts("answers")
 
 LOST: Final = {
     "givens": tr.mark("the givens"),
+    "candidates": tr.mark("the candidates of the puzzle"),
     "entries": tr.mark("your entries"),
     "headers": tr.mark("title and remarks"),
     "sections": tr.mark("further sections of its file"),
@@ -47,6 +48,8 @@ def _stopped(found: SurveyResult) -> str:
 
 
 def _none(found: SurveyResult) -> str:
+    if found.is_for_candidates:
+        return tr("There is no solution with the candidates of this puzzle; without them there is one.")
     if found.dead_end is None:
         return tr("There is no solution.")
     item = item_name(encoding.problem(), found.dead_end.item)

@@ -129,8 +129,8 @@ def _in_option(problem: Problem, option: int, item: int) -> str:
 
 
 def is_sudoku(problem: Problem) -> bool:
-    """Whether a problem is that of every Sudoku, whose numbers mean cells and digits."""
-    return problem is encoding.problem()
+    """Whether a problem is that of a Sudoku, whose numbers mean cells and digits."""
+    return encoding.is_sudoku(problem)
 
 
 def in_english(name: Name) -> str:

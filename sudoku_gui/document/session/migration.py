@@ -92,9 +92,9 @@ def _state(text: str) -> SessionState:
 def _search(data: Mapping[str, Any], puzzle: Puzzle) -> dict[str, Any] | None:
     """What was watched, checked even where nothing was."""
     sample, position = data.get("sample", ""), data.get("position")
-    task = puzzle.givens if puzzle.givens.filled else puzzle.entries
+    task = puzzle.task
     subject = Subject.from_json(
-        {"engine": "dlx", "rule": "fewest", **data, "grid": None if sample else str(task), "sample": sample}
+        {"engine": "dlx", "rule": "fewest", **data, "grid": None if sample else task.code, "sample": sample}
     )
     if position is None:
         return None

@@ -237,7 +237,7 @@ def first_condition(target: Target | None) -> SearchCondition:
 def _kinds(problem: Problem) -> list[CriterionKind]:
     """What may be asked of a problem; lines of the pseudo-code are chosen in the pseudo-code."""
     left_out = (
-        {CriterionKind.LINE} if problem is encoding.problem() else {CriterionKind.LINE, CriterionKind.CELL}
+        {CriterionKind.LINE} if encoding.is_sudoku(problem) else {CriterionKind.LINE, CriterionKind.CELL}
     )
     return [kind for kind in CriterionKind if kind not in left_out]
 

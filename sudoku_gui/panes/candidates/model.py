@@ -14,7 +14,7 @@ So an item is ``81 * board + square``, and candidate k of a square is the k-th o
 """
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from itertools import compress, product
 from operator import itemgetter
 from typing import Final, NamedTuple
@@ -169,7 +169,7 @@ def _of_event(snapshot: Snapshot) -> tuple[list[int], list[int]]:
 
 def _shown(snapshot: Snapshot) -> list[int]:
     """For each item the mask of the candidates whose nodes are in its column."""
-    hidden = bytes(_by_item()(snapshot.hidden))
+    hidden = bytes(_by_item(snapshot.problem)(snapshot.hidden + _NOWHERE))
     return [_MASKS[hidden[at : at + 9]] for at in range(0, len(hidden), 9)]
 
 
@@ -187,9 +187,16 @@ def _candidates() -> tuple[tuple[int, ...], ...]:
     )
 
 
-@cache
-def _by_item() -> "itemgetter[tuple[int, ...]]":
-    problem = encoding.problem()
+_NOWHERE: Final = b"\1"
+"""Stands behind all nodes for those of options that are no candidates of the puzzle: they are never there."""
+
+
+@lru_cache(2)
+def _by_item(problem: Problem) -> "itemgetter[tuple[int, ...]]":
     return itemgetter(
-        *(crossing(problem, option, item) for item, column in enumerate(problem.columns) for option in column)
+        *(
+            crossing(problem, option, item) if problem.options[option] else -1
+            for item, column in enumerate(encoding.problem().columns)
+            for option in column
+        )
     )

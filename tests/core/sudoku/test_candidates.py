@@ -1,102 +1,43 @@
 """Puzzles that are given by candidates: an option that is no candidate is no option, for every engine and every question."""
 
-import random
-from collections.abc import Iterator
-
 import pytest
 
 from solver_core import Grid, count_solutions, solve
 from solver_core.sudoku import encoding, many, runs
-from solver_core.sudoku.cells import CELLS, HOUSES, PEERS
 from solver_core.sudoku.census import Census
 from solver_core.sudoku.clash import Clash
 from solver_core.sudoku.empty_column import empty_column
 from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.engines import search as engine_search
-from solver_core.sudoku.marks import ALL_DIGITS, Marks, digits_of
+from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import is_solvable_without_candidates, solutions
 from solver_core.sudoku.status import status
 from solver_core.sudoku.survey import Survey, SurveyAnswer
 from tests.amounts import some
+from tests.core import sukaku
+from tests.core.sukaku import PLAIN as P
+from tests.core.sukaku import SOLUTION as S
+from tests.core.sukaku import some_solutions
 
-P = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
-S = Grid.parse("417369825632158947958724316825437169791586432346912758289643571573291684164875293")
 ALL = Marks((ALL_DIGITS,) * 81)
-
-
-def solved(masks: list[int]) -> Iterator[bytes]:
-    """All solutions of 81 sets of digits: plain trying, in the cell with the fewest, with nothing of the program."""
-    masks = masks[:]
-    waiting = [cell for cell in CELLS if masks[cell].bit_count() == 1]
-    while waiting:
-        cell = waiting.pop()
-        if not masks[cell]:
-            return
-        for peer in PEERS[cell]:
-            if masks[peer] & masks[cell]:
-                masks[peer] &= ~masks[cell]
-                if not masks[peer]:
-                    return
-                if masks[peer].bit_count() == 1:
-                    waiting.append(peer)
-    if 0 in masks:
-        return
-    open_cells = [cell for cell in CELLS if masks[cell].bit_count() > 1]
-    if not open_cells:
-        yield bytes(mask.bit_length() for mask in masks)
-        return
-    cell = min(open_cells, key=lambda cell: masks[cell].bit_count())
-    for digit in digits_of(masks[cell]):
-        yield from solved([*masks[:cell], 1 << digit - 1, *masks[cell + 1 :]])
-
-
-def sukaku(number: int) -> Grid:
-    """Random candidates over a solution, or over one whose candidates lack a digit here and there."""
-    chance = random.Random(number)
-    renamed = chance.sample(range(1, 10), 9)
-    solution = [renamed[digit - 1] for digit in S.digits]
-    share, flaws = chance.uniform(0.1, 0.42), chance.choice((0, 0, 0, 1, 2))
-    masks = [
-        1 << digit - 1 | sum(1 << other for other in range(9) if chance.random() < share)
-        for digit in solution
-    ]
-    for cell in chance.sample(CELLS, flaws):
-        masks[cell] &= ~(1 << solution[cell] - 1)
-    givens = chance.choice((0, 0, 5, 12))
-    digits = bytearray(81)
-    for cell in chance.sample(CELLS, givens):
-        digits[cell] = solution[cell]
-    return Grid(bytes(digits), Marks(tuple(masks)))
-
-
-def answers(grid: Grid) -> list[bytes]:
-    """The first three solutions by plain trying."""
-    assert grid.candidates
-    held = [
-        mask & (1 << digit - 1 if digit else 511)
-        for mask, digit in zip(grid.candidates.masks, grid.digits, strict=True)
-    ]
-    return [found for found, _ in zip(solved(held), range(3), strict=False)]
-
-
 NUMBERS = range(some(2000))
 
 
 def test_random_sukaku_are_unique_several_and_impossible() -> None:
     """The samples below are of all three kinds."""
-    kinds = {min(2, len(answers(sukaku(number)))) for number in range(60)}
+    kinds = {min(2, len(some_solutions(sukaku.sukaku(number)))) for number in range(60)}
     assert kinds == {0, 1, 2}
 
 
 def test_every_way_to_count_agrees_with_plain_trying() -> None:
     """Bits, links, masks, a survey and the status bar find as many solutions as there are."""
     for number in NUMBERS:
-        grid = sukaku(number)
-        expected = answers(grid)
+        grid = sukaku.sukaku(number)
+        expected = some_solutions(grid)
         assert count_solutions(grid, 3) == len(expected), number
         found = list(solutions(grid))[:3] if len(expected) < 3 else [solve(grid)]
-        assert {one.digits for one in found if one} <= set(solved(held(grid))), number
+        assert {one.digits for one in found if one} <= set(sukaku.solutions(grid)), number
         if number % 10:
             continue
         for engine in (Answerer.DLX, Answerer.BACKTRACK):
@@ -108,13 +49,6 @@ def test_every_way_to_count_agrees_with_plain_trying() -> None:
             survey.go()
             assert survey.verdict().answer is kind, (number, search)
         assert answer_of(grid) is kind, number
-
-
-def held(grid: Grid) -> list[int]:
-    """What each cell may hold."""
-    assert grid.candidates
-    cells = zip(grid.candidates.masks, grid.digits, strict=True)
-    return [mask & (1 << digit - 1 if digit else 511) for mask, digit in cells]
 
 
 def answer_of(grid: Grid) -> SurveyAnswer:
@@ -131,7 +65,7 @@ def answer_of(grid: Grid) -> SurveyAnswer:
 @pytest.mark.parametrize("engine", [*Answerer])
 def test_lists_with_candidates_keep_their_order(engine: Answerer) -> None:
     """Puzzles with and without candidates side by side get the answers that each gets alone."""
-    grids = [P, *map(sukaku, range(some(60))), S, Grid.empty().with_digit(0, 1).with_digit(1, 1)]
+    grids = [P, *map(sukaku.sukaku, range(some(60))), S, Grid.empty().with_digit(0, 1).with_digit(1, 1)]
     grids[2:2] = [grids[1].with_digit(0, 5).with_digit(1, 5)]
     found = many.solve_grids(grids, engine)
     alone = [many.solve_grids([grid], engine) for grid in grids]
@@ -143,8 +77,8 @@ def test_lists_with_candidates_keep_their_order(engine: Answerer) -> None:
 def test_searches_meet_the_same_solutions_and_go_back() -> None:
     """Both watched searches meet just the solutions, and come back to where they began."""
     for number in range(some(200)):
-        grid = sukaku(number)
-        expected = answers(grid)
+        grid = sukaku.sukaku(number)
+        expected = some_solutions(grid)
         if len(expected) > 2:
             continue
         for engine in Engine:
@@ -216,7 +150,7 @@ def test_excluded_options_keep_their_numbers() -> None:
 @pytest.mark.parametrize("engine", [*Engine])
 def test_a_run_is_written_with_its_candidates(engine: Engine) -> None:
     """A run comes back to the same state of the same puzzle."""
-    search = engine_search(sukaku(4), engine)
+    search = engine_search(sukaku.sukaku(4), engine)
     search.run_to("dead_end") or search.run_to("solution")
     again = runs.read(runs.write(search))
     assert again.fingerprint() == search.fingerprint()
@@ -227,19 +161,17 @@ def test_a_clash_counts_candidates() -> None:
     """What clashes does so with the candidates: none of its givens can be left out."""
     tried = 0
     for number in range(some(400)):
-        grid = sukaku(number)
-        if not grid.filled or answers(grid):
+        grid = sukaku.sukaku(number)
+        if not grid.filled or some_solutions(grid):
             continue
         tried += 1
         clash = Clash(grid)
         for _ in clash.steps():
             pass
         assert clash.is_smallest
-        assert not answers(clash.reduced())
-        masks = held(grid)
+        assert not some_solutions(clash.reduced())
         for cell in clash.cells:
-            kept = clash.reduced().with_digit(cell, 0)
-            assert kept.candidates is None or answers(kept) or masks[cell] == 0
+            assert some_solutions(clash.reduced().with_digit(cell, 0)), number
     assert tried
 
 
@@ -247,15 +179,15 @@ def test_a_census_counts_candidates() -> None:
     """Which digits cells have in solutions, and which one settles, is said of the puzzle with its candidates."""
     tried = 0
     for number in range(some(400)):
-        grid = sukaku(number)
-        expected = answers(grid)
+        grid = sukaku.sukaku(number)
+        expected = some_solutions(grid)
         if len(expected) < 2:
             continue
         tried += 1
         census = Census(grid, cap=4)
         for _ in census.steps():
             pass
-        every = list(solved(held(grid)))
+        every = list(sukaku.solutions(grid))
         masks = [0] * 81
         for one in every:
             for cell, digit in enumerate(one):
@@ -267,8 +199,6 @@ def test_a_census_counts_candidates() -> None:
     assert tried
 
 
-def test_houses_are_those_of_the_rules() -> None:
-    """The oracle itself finds the solution of an ordinary puzzle, and only rows, columns and boxes bind it."""
-    masks = [1 << digit - 1 if digit else 511 for digit in P.digits]
-    assert list(solved(masks)) == [S.digits]
-    assert all(len({S[cell] for cell in house.cells}) == 9 for house in HOUSES)
+def test_the_oracle_solves_ordinary_puzzles() -> None:
+    """Plain trying, with which all is compared, finds the one solution by rows, columns and boxes alone."""
+    assert list(sukaku.solutions(P)) == [S.digits]

@@ -3,7 +3,6 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.hints.position import allowed
 from solver_core.sudoku.cells import CELLS, DIGITS, PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
@@ -15,7 +14,7 @@ GRIDS = st.lists(st.sampled_from([0, 0, 0, *DIGITS]), min_size=81, max_size=81).
 
 @given(grid=GRIDS)
 def test_a_candidate_is_what_no_peer_holds(grid: Grid) -> None:
-    found = allowed(grid)
+    found = grid.possible()
     for cell in CELLS:
         seen = {grid[peer] for peer in PEERS[cell]}
         assert set(found.digits(cell)) == (set() if grid[cell] else set(DIGITS) - seen)
@@ -26,7 +25,7 @@ def test_notes_count_where_there_are_any(grid: Grid, notes: dict[int, set[int]])
     """Those that a digit contradicts are refuted, and do not count."""
     notes = {cell: digits for cell, digits in notes.items() if not grid[cell]}
     puzzle = Puzzle(grid, corner=Marks.of(notes))
-    possible = allowed(grid)
+    possible = grid.possible()
     refuted = Marks(refuted_notes(puzzle))
     for cell in CELLS:
         noted = notes.get(cell, set())

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from solver_core.hints.request import rating_request
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.helper_process import HelperProcess
 
 SOLVED = "496573128381924675275861943153789462962435781847216539714352896529648317638197254"
@@ -14,7 +15,7 @@ SOLVED = "4965731283819246752758619431537894629624357818472165397143528965296483
 
 def started() -> HelperProcess:
     helper = HelperProcess("solver_core.hints.worker")
-    helper.send(rating_request(7, SOLVED))
+    helper.send(rating_request(7, Grid.parse(SOLVED)))
     return helper
 
 

@@ -37,7 +37,7 @@ class Editing(BoardCommand):
 
     def enter(self, cell: int, digit: int) -> None:
         """Enter a digit as a given or, in a puzzle without givens, as an entry."""
-        enter = edits.with_givens if self._document.puzzle.givens.filled else edits.with_entries
+        enter = edits.with_entries if self._document.puzzle.givens.is_empty else edits.with_givens
         self._change(partial(enter, cells=(cell,), digit=digit), commands.typed((cell,), digit))
 
     def fill_candidates(self) -> None:

@@ -113,7 +113,7 @@ class Finishing(QObject):
             return
         stack = self._document.undo_stack
         codes = [stack.text(index) for index in range(stack.index())]
-        if commands.SOLVED in codes or not self._document.puzzle.givens.filled:
+        if commands.SOLVED in codes or self._document.puzzle.givens.is_empty:
             return
         self._is_finished = True
         self._celebrate()
@@ -130,7 +130,7 @@ class Finishing(QObject):
     def _report(self, *, with_hints: bool) -> None:
         puzzle = self._document.timed_puzzle
         level = puzzle.header("L").strip()
-        record = SolveRecord(str(puzzle.givens), level, puzzle.elapsed, with_hints, int(time()))
+        record = SolveRecord(puzzle.givens.code, level, puzzle.elapsed, with_hints, int(time()))
         earlier = [
             one.elapsed
             for one in self._records.solves()

@@ -132,7 +132,7 @@ class Checking(BoardCommand):
         """Check, or say why that is not possible; a search that is watched is left."""
         self._watching.leave()
         givens = self._document.puzzle.givens
-        if not givens.filled:
+        if givens.is_empty:
             self._report(self.tr("There are no givens to check your digits against."))
             return
         try:
