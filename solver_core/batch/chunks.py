@@ -70,7 +70,7 @@ class AskedPuzzles:
         return self.puzzles[index] if self.puzzles else Puzzle(self.grid(index))
 
     def single(self, index: int) -> "AskedPuzzles":
-        """One of them."""
+        """The puzzle with this number alone, to be asked about by itself."""
         digits = self.digits[_CELLS * index : _CELLS * (index + 1)]
         return AskedPuzzles(digits, self.puzzles[index : index + 1], self.is_restricted)
 

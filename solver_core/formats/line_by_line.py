@@ -8,7 +8,7 @@ from solver_core.formats.reading import Contents, comments_dropped
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
 
-Line = TypeVar("Line", str, bytes)
+Line = TypeVar("Line")
 
 
 class LineByLine(Sequence[Puzzle], Generic[Line]):

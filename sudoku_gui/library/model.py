@@ -46,7 +46,7 @@ class RowFacts:
 
     @property
     def digits(self) -> bytes:
-        """Of its givens."""
+        """The 81 digits that a thumbnail shows, 0 for an empty cell."""
         return self.givens.digits
 
 

@@ -10,7 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from solver_core.batch import AnsweredPuzzles, Chunk, ChunkResult, Failure, Helpers, Unanswered, local, run
+from solver_core.batch import (
+    AnsweredPuzzles,
+    AskedPuzzles,
+    Chunk,
+    ChunkResult,
+    Failure,
+    Helpers,
+    Unanswered,
+    local,
+    run,
+)
 from solver_core.batch.chunks import OutputLine, answered
 from solver_core.batch.running import ENDED, NoHelpersError
 
@@ -21,39 +31,40 @@ DEADLY = 5
 """The puzzle at which a process dies."""
 
 
-def name_them(digits: bytes, _threads: int | None) -> AnsweredPuzzles:
+def name_them(asked: AskedPuzzles, _threads: int | None) -> AnsweredPuzzles:
     """The first digits of each puzzle, which here is its number."""
-    return AnsweredPuzzles([f"{digits[at]}{digits[at + 1]}" for at in range(0, len(digits), 81)], is_yes=True)
+    grids = map(asked.grid, range(len(asked)))
+    return AnsweredPuzzles([f"{grid[0]}{grid[1]}" for grid in grids], is_yes=True)
 
 
-def die_once(flag: Path, digits: bytes, threads: int | None) -> AnsweredPuzzles:
+def die_once(flag: Path, asked: AskedPuzzles, threads: int | None) -> AnsweredPuzzles:
     """Like `name_them`, but the first process that comes here is killed."""
     try:
         flag.unlink()
     except FileNotFoundError:
-        return name_them(digits, threads)
+        return name_them(asked, threads)
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
 
 
-def die_there(digits: bytes, threads: int | None) -> AnsweredPuzzles:
+def die_there(asked: AskedPuzzles, threads: int | None) -> AnsweredPuzzles:
     """Like `name_them`, but one puzzle is the end of every process that tries it."""
-    if digits[:2] == bytes(divmod(DEADLY, 10)):
+    if asked.digits[:2] == bytes(divmod(DEADLY, 10)):
         os.kill(os.getpid(), signal.SIGKILL)
-    return name_them(digits, threads)
+    return name_them(asked, threads)
 
 
-def fail_there(digits: bytes, threads: int | None) -> AnsweredPuzzles:
+def fail_there(asked: AskedPuzzles, threads: int | None) -> AnsweredPuzzles:
     """Like `name_them`, but no group of puzzles with a certain one among them has an answer."""
-    if any(digits[at : at + 2] == bytes(divmod(DEADLY, 10)) for at in range(0, len(digits), 81)):
+    if any(asked.grid(at).digits[:2] == bytes(divmod(DEADLY, 10)) for at in range(len(asked))):
         raise LookupError("nobody thought of this")
-    return name_them(digits, threads)
+    return name_them(asked, threads)
 
 
 def chunks(size: int = 1) -> Iterator[Chunk]:
     puzzles = [bytes([*divmod(number, 10)]) + bytes([9] * 79) for number in range(COUNT)]
     for at in range(0, COUNT, size):
-        yield Chunk(0, at + size, b"".join(puzzles[at : at + size]))
+        yield Chunk(0, at + size, asked=AskedPuzzles(b"".join(puzzles[at : at + size])))
 
 
 def texts(results: Iterator[tuple[Chunk, ChunkResult] | tuple[Failure, None]]) -> list[str]:

@@ -50,7 +50,7 @@ def test_candidates_are_part_of_the_puzzle(
 def test_a_cell_with_nothing_left_has_no_solution_and_a_reason(
     command: tuple[str, ...], *, as_json: bool, run: Run, written: Callable[..., str]
 ) -> None:
-    """It keeps its place in a list, and who made a mistake in the candidates is told that it is there."""
+    """It keeps its place in a list, and who made a mistake in the candidates reads that it is there."""
     more = ["--json"] if as_json else []
     status, out, _ = run(*command, *more, written((LINE + EMPTY + LINE).rstrip("\n")))
     lines = out.splitlines()

@@ -51,7 +51,7 @@ def test_the_solutions_are_those_of_the_puzzle_that_was_written(format_id: str) 
 
 @pytest.mark.parametrize("format_id", WRITTEN)
 def test_what_a_format_does_not_keep_is_said(format_id: str) -> None:
-    """Who converts a puzzle to a format without candidates is told that they are gone."""
+    """Converting to a format without candidates reports that they are gone."""
     puzzle = Puzzle(PLAIN.within(ALL.with_mask(1, 0b1)))
     lost = formats.lost(puzzle, format_id)
     assert ("candidates" in lost) is (format_id not in KEEPING)
