@@ -12,7 +12,7 @@ from typing import BinaryIO
 from solver_core.cli.arguments import add_json, add_output, natural
 from solver_core.cli.streams import Unreadable, shown
 from solver_core.cover import Problem, ProblemError, texts
-from solver_core.formats import Fault, FormatError, Reading, disk, files, line, unpacking
+from solver_core.formats import Confidence, Fault, FormatError, Reading, disk, files, hodoku, line, unpacking
 from solver_core.formats.detection import may_be_board, read
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
@@ -148,7 +148,9 @@ def is_puzzle(name: str) -> bool:
     if name == "-" or (len(name) < 256 and "\0" not in name and Path(name).exists()):
         return False
     looks_like_cells = len(name) > 40 and not name.strip("0123456789._*")
-    return looks_like_cells or "\n" in name or "://" in name or line.find(name) is not None
+    if looks_like_cells or "\n" in name or "://" in name or line.find(name) is not None:
+        return True
+    return hodoku.detect(name) >= Confidence.LIKELY  # with entries among its cells
 
 
 def label(name: str) -> str:

@@ -81,6 +81,12 @@ def test_hints_start_from_the_entries(format_id: str, run: Run, written: Callabl
     assert (status, out) == (1, "# puzzle 1: not as in the solution: r1c2=6\n")
 
 
+def test_a_line_with_entries_may_be_the_argument_itself(run: Run) -> None:
+    """No file is looked for that has such a name."""
+    line = formats.write(Puzzle(PLAIN, WRONG_ENTRY), "hodoku").strip()
+    assert run("hint", line)[1] == "# puzzle 1: not as in the solution: r1c2=6\n"
+
+
 def test_a_note_that_is_missing_is_named(run: Run, written: Callable[..., str]) -> None:
     """Notes count where every empty cell has some."""
     notes = PLAIN.possible()
