@@ -12,6 +12,7 @@ from solver_core.errors import Message
 from solver_core.formats import Fault, FormatError
 from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.actions import CollectionInfo, Play
 from sudoku_gui.library.collection_rows import CollectionRows
@@ -81,6 +82,26 @@ def test_a_collection_stores_all_of_a_puzzle(
     assert "Title" in rows.texts(0, 2)[0]
     assert list(rows.levels(0, 2)) == ["Easy", ""]
     assert list(rows.bare(0, 2)) == [False, True]
+
+
+def test_candidates_make_another_puzzle(
+    library: Library, do_import: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
+) -> None:
+    """Puzzles that differ in nothing else are two rows, with states of play of their own, and are read as they were."""
+    allowed = Marks((ALL_DIGITS,) * 81)
+    grids = [GRID, GRID.within(allowed.with_mask(1, 0b1)), GRID.within(allowed.with_mask(1, 0b100001))]
+    result = do_import("list", MemoryRows("list", [Puzzle(grid) for grid in grids]))
+    assert result.duplicates == 0
+    library.store_play(grids[1], "state", 1000, solved=False)
+    settle(library)
+    rows = rows_of(start_library(), result.collection.id)
+    assert [rows.puzzle(index).givens for index in range(3)] == grids
+    assert list(rows.codes(0, 3)) == [grid.code for grid in grids]
+    assert rows.digits(0, 3) == 3 * GRID.digits
+    assert list(rows.bare(0, 3)) == [True, False, False]
+    again = do_import("again", rows)
+    assert [rows_of(library, again.collection.id).puzzle(at).givens for at in range(3)] == grids
+    assert [library.plays.of(grid) is not None for grid in grids] == [False, True, False]
 
 
 def test_duplicates_and_unreadable_lines_are_counted(

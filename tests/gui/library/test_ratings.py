@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.hints import Difficulty, finder
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.stock import Stock
 from sudoku_gui.library import rating, ratings
@@ -65,6 +66,21 @@ def test_what_has_one_solution_gets_the_finder_s_rating(
     assert library.ratings.of([*found, "1" + 80 * "."]) == found
     assert library.close(20)
     assert start_library().ratings.of(list(found)) == found
+
+
+def test_a_puzzle_given_by_candidates_is_rated_with_them(
+    library: Library, rater: Rater, qtbot: QtBot
+) -> None:
+    """Without a digit on the board it would have many solutions, and so would any other such puzzle."""
+    masks = tuple(1 << digit - 1 if digit else 511 for digit in Grid.parse(EASY).digits)
+    grids = [Grid.empty().within(Marks(masks)), Grid.empty().within(Marks((0, *masks[1:])))]
+    result = rate(rater, [Puzzle(grid) for grid in grids], qtbot)
+    assert (result.count, result.without) == (1, 1)
+    expected = finder.rate(grids[0])
+    assert library.ratings.of([grid.code for grid in grids]) == {
+        grids[0].code: Rating(expected.level, expected.score, expected.hardest),
+        grids[1].code: Rating(ratings.NO_SOLUTION),
+    }
 
 
 def test_nothing_is_rated_twice(
