@@ -65,7 +65,8 @@ def _read_all(text: str, extension: str) -> Reading:
     try:
         return found or _read_alone(text, extension)
     except FormatError:
-        found = _read_parts(several.paragraphs(text), extension) if is_short(text) else None
+        is_open = is_short(text) and not _is_certain(text)
+        found = _read_parts(several.paragraphs(text), extension) if is_open else None
         if found is None:
             raise
         return found
@@ -136,7 +137,8 @@ def _read_bare(bare: str, extension: str) -> Reading:
 
 def _second_reading(text: str, extension: str) -> Reading | None:
     """What there is without words around it, or laid out otherwise; None where there is nothing."""
-    for other in (*surroundings.others(text), *loose.others(text)):
+    # Where a format is certain, its error says more than what can be made of a text in spite of it.
+    for other in (*surroundings.others(text), *([] if _is_certain(text) else loose.others(text))):
         with suppress(FormatError):
             return _without(_read(other, extension), text, other)
     return None
@@ -146,6 +148,10 @@ def _without(found: Reading, text: str, less: str) -> Reading:
     """What was found in less than a text, which is said where words were left out."""
     letters = (len(_LETTER.findall(some)) for some in (less, text))
     return _with_rest(found) if next(letters) < next(letters) else found
+
+
+def _is_certain(text: str) -> bool:
+    return _candidates(text, "")[0][1] is Confidence.CERTAIN
 
 
 def _is_known(text: str) -> bool:

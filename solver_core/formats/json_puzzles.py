@@ -149,20 +149,24 @@ class _JsonResult(FaultCollector):
         """The puzzles in a value, whatever holds it."""
         grid = _grid(value)
         if grid is not None:
-            self.puzzles.append(Puzzle(grid, headers=_headers(names)))
+            self._add(grid, names)
         elif isinstance(value, str):
             self._take_text(value)
         elif isinstance(value, dict):
             self._take_object(value)
         elif isinstance(value, list):
-            grids = [_grid(item) for item in value]
-            if None in grids or not grids:
-                for item in value:
-                    self.take(item, {})
-                return
-            kept = arrays.without_solutions(grid for grid in grids if grid)
-            self.drop(*["solution"] * (len(kept) < len(grids)))
-            self.puzzles += map(Puzzle, kept)
+            for item in value:
+                self.take(item, {})
+
+    def _add(self, grid: Grid, names: dict[str, object]) -> None:
+        """A grid, unless it solves the one before it; in the place of one that solves it."""
+        before = self.puzzles[-1].givens if self.puzzles else Grid.empty()
+        if self.puzzles and (arrays.solves(grid, before) or arrays.solves(before, grid)):
+            self.drop("solution")
+            if before.is_solved:
+                self.puzzles[-1] = Puzzle(grid, headers=_headers(names))
+        else:
+            self.puzzles.append(Puzzle(grid, headers=_headers(names)))
 
     def _take_text(self, value: str) -> None:
         """A link, an id or a board in a string; any other text is no puzzle."""

@@ -8,8 +8,8 @@ A puzzle ends where the next begins; how formats begin is the same for all of th
     +-------+-------+-------+            frames and rows of nine; a word between them is the name of what follows
     | 4 . . | . . . | 8 . 5 |
 
-A frame that goes on with the one before it, without a word between, belongs to the same puzzle: the board after the givens,
-and candidates after a board. JSON is cut by `json_puzzles`, plain nine lines by `grids`, and one line each by `sdm`.
+A frame that goes on with the one before it belongs to the same puzzle: the board after the givens, candidates after a
+board, and what a step, or the words over it, have made of candidates. JSON is cut by `json_puzzles`, plain nine lines by `grids`, and one line each by `sdm`.
 """
 
 import re
@@ -47,7 +47,7 @@ _IN_A_LINE: Final = (sudokuwiki, fpuzzles, sudokupad, iss, tatham, gnome_share)
 _ADDRESSES: Final = (sudokuwiki.ADDRESS, fpuzzles.ADDRESS, sudokupad.ADDRESS, iss.ADDRESS)
 HINT: Final = re.compile(
     r"sudokuwiki\.org/|f-puzzles\.com/|sudokupad|crackingthecryptic\.com/|sigh\.github\.io/|^#\S{5,86}$"
-    r"|\d[xj]\d?[a-z0-9]*[:#]|N4Ig|S9B|^[0-9a-v]{162}$|^\.[A-Z]?\w*~|^(?:fpuz|classic|scf|scl|ctc)",
+    r"|\d[xj][a-z0-9]{0,14}[:#]|N4Ig|S9B|^[0-9a-v]{162}$|^\.[A-Z]?\w*~|^(?:fpuz|classic|scf|scl|ctc)",
     re.MULTILINE,
 )
 _SAVED: Final = re.compile(r"^SAVEFILE:", re.MULTILINE)
@@ -57,11 +57,13 @@ _OVER: Final = re.compile(r"[^\S\n]*(?:#.*)?")
 _LATEX_END: Final = re.compile(r"\\end\{sudoku(?:-block)?\}")
 
 _FIELDS: Final = re.compile(
-    "|".join(rf"(?:[ ]*[1-9.0_*]?[ ]*{sign}){{8}}[ ]*[1-9.0_*]?[ ]*" for sign in "\t,;")
+    "|".join(rf"(?:[ ]*+(?:[1-9.0_*][ ]*+)?{sign}){{8}}[ ]*+(?:[1-9.0_*][ ]*+)?" for sign in "\t,;")
 )
-_DRAWN: Final = re.compile(r"[\s1-9.0_*|│┃║]+")
+_DRAWN: Final = re.compile(r"[\s1-9.0_*]*+[|│┃║][\s1-9.0_*]*+[|│┃║][\s1-9.0_*|│┃║]*+")
 _WIDE: Final = re.compile(r"[1-9-]{9}|[1-9 ]{9}")
 _PZL_HEAD: Final = re.compile(r"\s*3\s*,\s*3\s*")
+_TABLE: Final = re.compile(r"\s*[.:'][-+]*-{3}")
+_STEP: Final = re.compile(r"r[1-9]+c[1-9]", re.IGNORECASE)
 _CODE: Final = re.compile(r"\s*[IE]\d{3,5}\s*")
 
 
@@ -206,7 +208,15 @@ def _boards(text: str) -> Parts | None:
     known: list[Masks] = []
     for board in scan.boards:
         masks = _masks(board.rows)
-        if groups and not board.label and _goes_on(known, masks):
+        is_table = _is_table(lines[board.start : board.stop])
+        if (
+            is_table
+            and len(groups) > 1
+            and len(groups[-1]) == len(groups[-2]) == 1
+            and known == [_masks(groups[-2][0].rows)]
+        ):
+            groups[-2] += groups.pop()
+        if groups and _goes_on(known, masks, board.label, is_table=is_table):
             groups[-1].append(board)
         else:
             groups.append([board])
@@ -228,7 +238,7 @@ def _boards(text: str) -> Parts | None:
 def _is_row(text: str) -> bool:
     if grids.IS_ROW.fullmatch(text) or _FIELDS.fullmatch(text) or sdx.ROW.fullmatch(text) or _empty_row(text):
         return True
-    return bool(frames.cells(text)) or (frames.has_bars(text) and bool(_DRAWN.fullmatch(text)))
+    return bool(frames.cells(text)) or bool(_DRAWN.fullmatch(text))
 
 
 def _empty_row(text: str) -> str:
@@ -289,6 +299,10 @@ class _Scan:
 
 def _masks(rows: Sequence[NumberedLine]) -> Masks:
     """The digits of each cell as masks; () where they cannot be told."""
+    if len(rows) != 9:
+        return ()
+    if not any(map(str.isdigit, "".join(row.text for row in rows))):
+        return (0,) * 81
     try:
         return tuple(frames.find(rows).frames[0].masks)
     except GridError:
@@ -299,13 +313,23 @@ def _masks(rows: Sequence[NumberedLine]) -> Masks:
         return ()
 
 
-def _goes_on(known: Sequence[Masks], masks: Masks) -> bool:
-    """Does a board go on with those before it: candidates after digits, or digits with more digits?"""
-    if not masks or not all(known) or any(map(_has_several, known)):
+def _is_table(lines: Sequence[str]) -> bool:
+    """Do these lines have a border as only tables of candidates have it?"""
+    return any(map(_TABLE.match, lines))
+
+
+def _goes_on(known: Sequence[Masks], masks: Masks, label: str, *, is_table: bool) -> bool:
+    """Does a board go on with those before it: candidates after digits, or what has more digits or fewer candidates?"""
+    if not masks or not all(known):
         return False
-    if _has_several(masks):
+    pairs = [*zip(known[-1], masks, strict=True)]
+    if any(map(_has_several, known)):
+        is_step = masks != known[-1] and all(mask & ~before == 0 for before, mask in pairs)
+        return is_step or _STEP.search(label) is not None
+    if label:
+        return False
+    if is_table or _has_several(masks):
         return True
-    pairs = zip(known[-1], masks, strict=True)
     return len(known) == 1 and masks != known[-1] and all(before in (0, mask) for before, mask in pairs)
 
 

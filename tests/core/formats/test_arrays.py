@@ -23,7 +23,6 @@ NULLS = [[digit or None for digit in row] for row in ROWS]
         json.dumps(ROWS, indent=2),
         json.dumps(NULLS),
         json.dumps(DOTS),
-        json.dumps({"size": "9", "board": ROWS}),
         f"board = {DOTS!r}\nsolve(board)\n",
         f"grid = {NULLS!r}",
         f"int grid[9][9] = {str(ROWS).replace('[', '{').replace(']', '}')};",

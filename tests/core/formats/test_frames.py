@@ -49,11 +49,12 @@ def test_a_second_frame_of_candidates_of_another_puzzle_is_dropped() -> None:
     assert reading.dropped == ("comments", "frames")
 
 
-def test_a_second_frame_of_another_puzzle_is_dropped() -> None:
+def test_a_second_frame_of_another_puzzle_is_a_puzzle_of_its_own() -> None:
     """A frame that contradicts the givens is not the board of this puzzle."""
-    reading = formats.read(f"{NORVIG.framed()}\n{HIHO.with_digit(0, 5).framed()}\n")
-    assert reading.puzzles == (Puzzle(NORVIG),)
-    assert reading.dropped == ("frames",)
+    other = HIHO.with_digit(0, 5)
+    reading = formats.read(f"{NORVIG.framed()}\n{other.framed()}\n")
+    assert reading.puzzles == (Puzzle(NORVIG), Puzzle(other))
+    assert reading.dropped == ()
 
 
 def test_the_frame_is_drawn_as_simple_sudoku_draws_it() -> None:

@@ -84,12 +84,11 @@ def test_a_wrong_cell_is_named_with_its_place_in_the_file() -> None:
     ("text", "message"),
     [
         (f"[State]\n{NORVIG.lines()}\n", "no cells were found"),
-        (f"[Puzzle]\n{NORVIG.lines()}\n[Puzzle]\n{NORVIG.lines()}\n", "line 11: this is a second puzzle"),
         (f"{NORVIG.lines()}\n[Puzzle]\n{NORVIG.lines()}\n", "line 10: this is a second puzzle"),
         (f"#A \x07\n[Puzzle]\n{NORVIG.lines()}\n", "line 1, column 4: .* is not allowed in a text"),
     ],
 )
 def test_a_file_that_says_two_things_or_none_is_refused(text: str, message: str) -> None:
-    """No guess is made about which of two puzzles is meant, or what a broken header was."""
+    """No guess is made about which rows are meant, or what a broken header was."""
     with pytest.raises(FormatError, match=message):
         formats.read(text)
