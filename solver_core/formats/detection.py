@@ -78,7 +78,7 @@ def _read_parts(cut: Parts, extension: str) -> Reading | None:
     row: Format | None = None
     for part in cut.parts:
         try:
-            found = _read_alone(part.text, extension)
+            found = _read_alike(part.text, row, extension)
         except FormatError as error:
             collector.add(part.number + (error.line or 1) - 1, error.column, error.message, len(puzzles))
             if collector.has_too_many_faults(len(puzzles)):
@@ -95,6 +95,13 @@ def _read_parts(cut: Parts, extension: str) -> Reading | None:
         return None
     dropped = dict.fromkeys((*collector.dropped, *["rest"] * cut.has_rest))
     return Reading(row, tuple(puzzles), tuple(collector.faults), tuple(dropped), tuple(said))
+
+
+def _read_alike(text: str, row: Format | None, extension: str) -> Reading:
+    """A part of a text of which the parts before it were in this format."""
+    if row and row.detects(text) is Confidence.CERTAIN:
+        return _reading(row, Confidence.CERTAIN, contents(row, text))
+    return _read_alone(text, extension)
 
 
 def _labelled(puzzle: Puzzle, label: str) -> Puzzle:

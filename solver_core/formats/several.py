@@ -9,11 +9,12 @@ A puzzle ends where the next begins; how formats begin is the same for all of th
     | 4 . . | . . . | 8 . 5 |
 
 A frame that goes on with the one before it belongs to the same puzzle: the board after the givens, candidates after a
-board, and what a step, or the words over it, have made of candidates. JSON is cut by `json_puzzles`, plain nine lines by `grids`, and one line each by `sdm`.
+board, and what a step has left of candidates. JSON is cut by `json_puzzles`, plain nine lines by `grids`, and one line each by `sdm`.
 """
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from solver_core.formats import (
@@ -50,6 +51,7 @@ HINT: Final = re.compile(
     r"|\d[xj][a-z0-9]{0,14}[:#]|N4Ig|S9B|^[0-9a-v]{162}$|^\.[A-Z]?\w*~|^(?:fpuz|classic|scf|scl|ctc)",
     re.MULTILINE,
 )
+_INKED: Final = re.compile(r"^[^\S\n]*+\S[^\n]*", re.MULTILINE)
 _SAVED: Final = re.compile(r"^SAVEFILE:", re.MULTILINE)
 _SECTION: Final = re.compile(r"^[^\S\n]*\[[^\S\n]*puzzle[^\S\n]*\](?!\()", re.IGNORECASE | re.MULTILINE)
 _OVER: Final = re.compile(r"[^\S\n]*(?:#.*)?")
@@ -63,7 +65,6 @@ _DRAWN: Final = re.compile(r"[\s1-9.0_*]*+[|│┃║][\s1-9.0_*]*+[|│┃║][
 _WIDE: Final = re.compile(r"[1-9-]{9}|[1-9 ]{9}")
 _PZL_HEAD: Final = re.compile(r"\s*3\s*,\s*3\s*")
 _TABLE: Final = re.compile(r"\s*[.:'][-+]*-{3}")
-_STEP: Final = re.compile(r"r[1-9]+c[1-9]", re.IGNORECASE)
 _CODE: Final = re.compile(r"\s*[IE]\d{3,5}\s*")
 
 
@@ -157,8 +158,10 @@ def _links(text: str) -> Parts | None:
     """Links, ids and lines of cells, where there are several and not all are cells."""
     found: list[Part] = []
     has_link = has_rest = False
-    for number, written in enumerate(text.split("\n"), 1):
-        pieces = [*_pieces(written)]
+    number, at = 1, 0
+    for inked in _INKED.finditer(text):
+        number, at, written = number + text.count("\n", at, inked.start()), inked.start(), inked[0]
+        pieces = [*_pieces(written)] if HINT.search(written) else []
         has_link = has_link or bool(pieces)
         if not pieces and line.WRITTEN.match(written):
             pieces = [written] if line.find(written) else []
@@ -197,42 +200,69 @@ def _boards(text: str) -> Parts | None:
     if not any(bar in near for bar in "|│┃║#") and grids.detect(text):
         return None
     head = near.split("\n")
-    if sum(map(_is_row, head)) < 9:
+    if sum(_is_row(row) for row in head if row) < 9:
         return None
     lines = text.split("\n")
     scan = _Scan(next((row for row in map(_empty_row, head) if row), ""))
     for at, written in enumerate(lines):
         scan.take(at, written)
     scan.break_off(len(lines))
-    groups: list[list[_Board]] = []
-    known: list[Masks] = []
-    for board in scan.boards:
-        masks = _masks(board.rows)
-        is_table = _is_table(lines[board.start : board.stop])
-        if (
-            is_table
-            and len(groups) > 1
-            and len(groups[-1]) == len(groups[-2]) == 1
-            and known == [_masks(groups[-2][0].rows)]
-        ):
-            groups[-2] += groups.pop()
-        if groups and _goes_on(known, masks, board.label, is_table=is_table):
-            groups[-1].append(board)
-        else:
-            groups.append([board])
-            known = []
-        known.append(masks)
+    groups = _grouped(scan.boards, lines)
     if len(groups) < 2 or sum(len(board.rows) == 9 for board in scan.boards) < 2:
         return None
-    found = [
-        Part(
-            group[0].start + 1,
-            "".join(f"{row}\n" for row in lines[group[0].start : group[-1].stop]),
-            group[0].label,
+    return Parts([group.part(lines) for group in groups], scan.has_rest)
+
+
+@dataclass(slots=True)
+class _Group:
+    """The boards of one puzzle, and the digits of each cell of the last as masks."""
+
+    boards: list[_Board]
+    masks: Masks
+    has_table: bool
+
+    def part(self, lines: Sequence[str]) -> Part:
+        start, label = self.boards[0].start, self.boards[0].label
+        return Part(start + 1, "".join(f"{row}\n" for row in lines[start : self.boards[-1].stop]), label)
+
+    def goes_on_with(self, masks: Masks, label: str, *, is_table: bool) -> bool:
+        """Does a board belong here: candidates after digits, or what has more digits or fewer candidates?"""
+        if not masks or not self.masks:
+            return False
+        pairs = [*zip(self.masks, masks, strict=True)]
+        if self.has_table:
+            return masks != self.masks and all(mask & ~before == 0 for before, mask in pairs)
+        if label or is_table:
+            return is_table and not label
+        return (
+            len(self.boards) == 1
+            and masks != self.masks
+            and all(before in (0, mask) for before, mask in pairs)
         )
-        for group in groups
-    ]
-    return Parts(found, scan.has_rest)
+
+
+def _grouped(boards: Sequence[_Board], lines: Sequence[str]) -> list[_Group]:
+    groups: list[_Group] = []
+    for board in boards:
+        masks = _masks(board.rows)
+        is_table = any(mask.bit_count() > 1 for mask in masks) or any(
+            map(_TABLE.match, lines[board.start : board.stop])
+        )
+        if is_table and len(groups) > 1 and _are_twins(*groups[-2:]):
+            last = groups.pop()
+            groups[-1].boards += last.boards
+        if groups and groups[-1].goes_on_with(masks, board.label, is_table=is_table):
+            groups[-1].boards.append(board)
+            groups[-1].masks, groups[-1].has_table = masks, groups[-1].has_table or is_table
+        else:
+            groups.append(_Group([board], masks, is_table))
+    return groups
+
+
+def _are_twins(one: _Group, other: _Group) -> bool:
+    """Are these the givens of one puzzle and, with no digit more, its board?"""
+    is_alone = len(one.boards) == len(other.boards) == 1 and not other.boards[0].label
+    return is_alone and one.masks == other.masks and not one.has_table and not other.has_table
 
 
 def _is_row(text: str) -> bool:
@@ -262,7 +292,7 @@ class _Scan:
 
     def take(self, at: int, text: str) -> None:
         """Take the next line."""
-        if _is_row(text) or (text and text == self._empty_row):
+        if text and (_is_row(text) or text == self._empty_row):
             self._rows.append(NumberedLine(at + 1, text))
             if len(self._rows) == 9:
                 self._add(at + 1)
@@ -311,27 +341,3 @@ def _masks(rows: Sequence[NumberedLine]) -> Masks:
         return tuple(1 << digit >> 1 for digit in grid_text.read(rows).digits)
     except GridError:
         return ()
-
-
-def _is_table(lines: Sequence[str]) -> bool:
-    """Do these lines have a border as only tables of candidates have it?"""
-    return any(map(_TABLE.match, lines))
-
-
-def _goes_on(known: Sequence[Masks], masks: Masks, label: str, *, is_table: bool) -> bool:
-    """Does a board go on with those before it: candidates after digits, or what has more digits or fewer candidates?"""
-    if not masks or not all(known):
-        return False
-    pairs = [*zip(known[-1], masks, strict=True)]
-    if any(map(_has_several, known)):
-        is_step = masks != known[-1] and all(mask & ~before == 0 for before, mask in pairs)
-        return is_step or _STEP.search(label) is not None
-    if label:
-        return False
-    if is_table or _has_several(masks):
-        return True
-    return len(known) == 1 and masks != known[-1] and all(before in (0, mask) for before, mask in pairs)
-
-
-def _has_several(masks: Masks) -> bool:
-    return any(mask.bit_count() > 1 for mask in masks)
