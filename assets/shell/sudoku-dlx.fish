@@ -122,7 +122,7 @@ complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using generate' -l count -x -d 'how
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using generate' -l level -xka "easy medium hard expert fiendish" -d 'how hard they are for people'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using generate' -l symmetry -xka "none 'half turn' 'quarter turn' left-right top-bottom 'both mirrors' diagonal antidiagonal 'both diagonals'" -d 'of the pattern of givens (none)'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using generate' -l givens -x -d 'exactly N givens'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using generate' -l minimal -d 'no given can be left out'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using generate' -l minimal -d 'no given can be left out, which is rare with a symmetry'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using generate' -l technique -x -d 'needed on the way to the solution, such as x_wing'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using generate' -l without -x -d 'not needed; may be given more than once'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using generate' -l pattern -x -d '81 characters: . or 0 where no given may be, anything else where one is'

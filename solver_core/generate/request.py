@@ -14,8 +14,6 @@ _FULL_HOUSES: Final = 78
 """From this number of givens on there is always a full house: without one, each house with an empty cell has two, and that makes four."""
 _MOST_MINIMAL: Final = 40
 """Givens of the largest minimal puzzle that is known; those that are found at random have fewer than 30."""
-_MOST_SYMMETRIC: Final = 60
-"""The same where only groups of givens cannot be left out; those that are found at random have up to 40."""
 
 
 @cache
@@ -90,9 +88,8 @@ class PuzzleRequest:
         is_hard = self.level not in {None, Difficulty.EASY} or self.technique not in {None, _LAST}
         if givens >= _FULL_HOUSES and (is_hard or _LAST in self.without):
             raise PuzzleRequestError("generate.last_cells", givens=givens)
-        most = _MOST_MINIMAL if self.symmetry == "none" else _MOST_SYMMETRIC
-        if self.is_minimal and givens > most:
-            raise PuzzleRequestError("generate.minimal", givens=givens, most=most)
+        if self.is_minimal and givens > _MOST_MINIMAL:
+            raise PuzzleRequestError("generate.minimal", givens=givens, most=_MOST_MINIMAL)
         sums = _sums(self.symmetry)
         if givens not in sums:
             near = min(sums, key=lambda number: (number < 17, abs(number - givens)))

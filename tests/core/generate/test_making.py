@@ -115,7 +115,7 @@ def test_attempts_go_on_after_a_puzzle_and_can_be_too_few() -> None:
         ({"pattern": frozenset(range(16))}, "a pattern needs 17 to 81 cells, not 16"),
         ({"pattern": frozenset(range(40)), "symmetry": "half turn"}, "does not have the symmetry"),
         ({"givens": 80, "is_minimal": True}, "80 givens is known of which none can be left out; ask for 40"),
-        ({"givens": 80, "is_minimal": True, "symmetry": "half turn"}, "ask for 60 or fewer"),
+        ({"givens": 80, "is_minimal": True, "symmetry": "half turn"}, "ask for 40 or fewer"),
         ({"givens": 81, "level": Difficulty.HARD}, "81 givens is solved"),
         ({"givens": 81, "level": Difficulty.EASY}, "81 givens is solved"),
         ({"givens": 78, "level": Difficulty.MEDIUM}, "78 givens is easy"),
