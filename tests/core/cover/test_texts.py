@@ -177,6 +177,7 @@ def test_a_text_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
 
 READ = {
     "dlx": lambda n: " ".join(f"i{k}" for k in range(n)) + "\n" + "".join(f"i{k}\n" for k in range(n)),
+    "dlx of long options": lambda n: (" ".join(f"i{k}" for k in range(n // 4)) + "\n") * 4,
     "dlx of one name": lambda n: " ".join(f"i{k}" for k in range(n)) + " | x\n" + "x:a\n" * n,
     "matrix": lambda n: "0 1\n" * n,
     "wide matrix": lambda n: ("01" * n + "\n") * 4,
