@@ -26,5 +26,9 @@ def test_a_font_keeps_its_unit_and_all_else() -> None:
 def test_tests_see_their_own_fonts_and_no_others() -> None:
     """What a machine has installed changes no picture, and what it lacks skips none."""
     stand_ins = {"Monospace", "Sans Serif", "Serif"}
-    assert set(QFontDatabase.families()) - stand_ins == {"DejaVu Sans", "DejaVu Sans Mono", "Droid Sans Fallback"}
+    assert set(QFontDatabase.families()) - stand_ins == {
+        "DejaVu Sans",
+        "DejaVu Sans Mono",
+        "Droid Sans Fallback",
+    }
     assert {*QFontDatabase.styles("DejaVu Sans")} == {"Bold", "Bold Oblique", "Book", "Oblique"}
