@@ -234,6 +234,21 @@ def test_another_filter_replaces_the_one_before(open_list: OpenList, qtbot: QtBo
 # --- the library --------------------------------------------------------------------------------------
 
 
+def test_progress_is_reported_ten_times_a_second_at_most(
+    open_list: OpenList, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """With how much of the rows a filter has seen."""
+    open_list.show_line_file(line_file(tmp_path / "long.sdm", 20_000))
+    open_list.set_filter(ListFilter(text="nr 7"))
+    with qtbot.waitSignal(open_list.grown):
+        open_list._filtering.progressed.emit(0.5)
+    assert open_list.share == 0.5
+    with qtbot.assertNotEmitted(open_list.grown):
+        open_list._filtering.progressed.emit(0.6)
+    assert open_list.stop()
+    assert open_list.share == 1.0
+
+
 def test_a_filter_ends_with_the_list_for_which_it_was(
     open_list: OpenList, tmp_path: Path, qtbot: QtBot
 ) -> None:
