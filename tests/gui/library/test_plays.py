@@ -68,6 +68,57 @@ def test_what_cannot_be_written_is_reported_once_and_tried_again(
     assert len(failures) == len(recovered) == 1
 
 
+def test_writing_is_tried_again_by_itself_ever_more_rarely(library: Library, qtbot: QtBot) -> None:
+    """Each failure after a success is reported, and followed by a short pause again."""
+    failures: list[object] = []
+    library.plays.failed.connect(failures.append)
+    timer, pauses = library.plays._timer, set[int]()
+    for times, grid in enumerate(GRIDS, 1):
+        library.path.unlink(missing_ok=True)
+        library.path.mkdir(parents=True)
+        pauses.clear()
+        library.store_play(grid, TEXTS[0], 1, solved=False)
+
+        def seen() -> bool:
+            pauses.add(timer.interval())
+            return pauses >= {10, 20, 40}
+
+        qtbot.waitUntil(seen, timeout=20_000)
+        assert pauses <= {0, 10, 20, 40}
+        assert library.plays.is_failing
+        library.path.rmdir()
+        with qtbot.waitSignal(library.plays.recovered, timeout=20_000):
+            pass
+        assert not library.plays.pending
+        assert not library.plays.is_failing
+        assert len(failures) == times
+
+
+def test_summaries_follow_what_is_stored_and_do_not_pile_up(
+    library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert library.plays.summary(GRIDS[0]) is None
+    library.plays.restore_pending([[LINES[0], TEXTS[0], 7, False, 1]])
+    qtbot.waitUntil(lambda: not library.plays.pending, timeout=20_000)
+    assert library.plays.summary(GRIDS[0]) == Play(7, solved=False)
+    monkeypatch.setattr(plays, "_SUMMARIES", 5)
+    for cell in range(20):
+        library.plays.summary(Grid.empty().with_digit(cell, 1))
+        assert len(library.plays._summaries) <= 5
+
+
+def test_what_is_played_now_counts_more_than_what_was_restored(library: Library, qtbot: QtBot) -> None:
+    """Another window has played the puzzle since the session that is restored, but not since now."""
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    qtbot.waitUntil(lambda: not library.plays.pending, timeout=20_000)
+    with closing(sqlite3.connect(library.path)) as connection, connection:
+        connection.execute("UPDATE plays SET played = played + 3600, elapsed = 2")
+    library.plays.restore_pending([[LINES[0], TEXTS[0], 3, False, 1]])
+    assert library.plays.of(GRIDS[0]) == Play(2, solved=False, state=TEXTS[0])
+    library.store_play(GRIDS[0], TEXTS[0], 4, solved=False)
+    assert library.plays.of(GRIDS[0]) == Play(4, solved=False, state=TEXTS[0])
+
+
 @pytest.mark.usefixtures("lock")
 def test_closing_says_what_is_not_written(library: Library) -> None:
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
