@@ -175,10 +175,20 @@ def test_keeping_now_waits_and_comes_last(change: Callable[[], None], saving: Au
     """What the window stores when it closes is what stands there, whatever was under way."""
     change()
     saving.store_now(SessionState("end"))
+    assert saving.is_settled
     saving.stop()
     change()
     assert disk.sheets == ["end"]
     assert saving.is_settled
+
+
+def test_what_has_stopped_stores_nothing_that_was_due(
+    change: Callable[[], None], saving: Autosave, disk: Disk
+) -> None:
+    change()
+    saving.stop()
+    assert saving.is_settled
+    assert disk.sheets == []
 
 
 def test_what_cannot_be_kept_now_is_said_to_who_asked(saving: Autosave, disk: Disk, qtbot: QtBot) -> None:
@@ -186,12 +196,18 @@ def test_what_cannot_be_kept_now_is_said_to_who_asked(saving: Autosave, disk: Di
     disk.error = FULL
     with pytest.raises(OSError, match="No space"):
         saving.store_now(SessionState("end"))
+    assert saving.is_failing
     disk.error = None
     with qtbot.waitSignal(saving.recovered):
         pass
     assert disk.sheets == ["0"]
+    disk.error = FULL
+    with pytest.raises(OSError, match="No space"):
+        saving.store_now(SessionState("end"))
+    disk.error = None
     saving.store_now(SessionState("end"))
     assert disk.sheets == ["0", "end"]
+    assert not saving.is_failing
 
 
 def test_where_no_thread_can_begin_it_is_tried_again(
