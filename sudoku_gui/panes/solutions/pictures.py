@@ -16,6 +16,9 @@ from sudoku_gui.render.theme import Theme
 
 _HELD: Final = 400  # pictures that are kept
 
+_Key = tuple[int, int, float]
+"""Which solution, how long a side of its picture is, and how many pixels there are to a logical one."""
+
 
 class Pictures(QObject):
     """Paints and keeps them.
@@ -30,8 +33,8 @@ class Pictures(QObject):
         super().__init__(parent)
         self._options = options
         self._board: Plan | None = None
-        self._cache: OrderedDict[tuple[int, int], QPixmap] = OrderedDict()
-        self._asked: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self._cache: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._asked: OrderedDict[_Key, None] = OrderedDict()
         self._job = Job(self)
         self._theme: Theme | None = None
 
@@ -44,18 +47,19 @@ class Pictures(QObject):
 
     def picture(self, row: int, side: int, ratio: float) -> QPixmap | None:
         """The picture of a solution; None while it is still to be painted."""
-        if (found := self._cache.get((row, side))) is not None:
-            self._cache.move_to_end((row, side))
+        key = row, side, ratio
+        if (found := self._cache.get(key)) is not None:
+            self._cache.move_to_end(key)
             return found
-        self._asked[row, side] = ratio
+        self._asked[key] = None
         if self._board is not None and not self._job.is_running:
             self._job.start(self._painting(self._board))
         return None
 
     def _painting(self, board: Plan) -> Steps[None]:
         while self._asked:
-            (row, side), ratio = self._asked.popitem()  # what was asked for last is in sight
-            self._cache[row, side] = self._paint(board, row, side, ratio)
+            key, _ = self._asked.popitem()  # what was asked for last is in sight
+            self._cache[key] = self._paint(board, *key)
             while len(self._cache) > _HELD:
                 self._cache.popitem(last=False)
             if len(self._asked) > _HELD:

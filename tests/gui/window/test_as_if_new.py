@@ -21,6 +21,7 @@ from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.panes.tree.canvas import TreeCanvas
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.canvas import Canvas
 from tests.gui.conftest import FORMATS
@@ -88,15 +89,16 @@ def start(
 
 def begin(window: MainWindow, scene: Scene) -> None:
     """Watch the search in the colours, letters and size of a scene, from its start, with all panes side by side."""
-    is_first = not window.player.is_watching
-    window.preferences["theme"], window.preferences["text_size"] = scene.theme, scene.text_size
-    if window.player.subject != scene.subject:
+    preferences, is_watched = window.preferences, window.player.subject == scene.subject
+    keeps_places = window.player.is_watching and preferences["text_size"] == scene.text_size
+    preferences["theme"], preferences["text_size"] = scene.theme, scene.text_size
+    if not is_watched:
         window.player.watch_subject(scene.subject)
         window.player.hide_future(hidden=False)
     wait_until(lambda: window.player.length_is_known)
     come_to_rest(window)
     window.resize(scene.width, 1300)
-    if is_first or window.width() != scene.width:
+    if not keeps_places:
         lay_out(window)
     come_to_rest(window)
 
@@ -202,11 +204,25 @@ def look(window: MainWindow, *, fine_first: bool) -> dict[str, tuple[object, ...
         for view in views(window):
             way(view)
     come_to_rest(window)
+    if fine_first:
+        forget_coarse(window)
     pictures = {way: {view.objectName(): way(view) for view in views(window)} for way in ways}
     return {
         (name := view.objectName()): (texts(view), *pictures[coarse][name], *pictures[fine][name])
         for view in views(window)
     }
+
+
+def forget_coarse(window: MainWindow) -> None:
+    """Paint everything in other colours at the fine resolution, so that no coarse picture is stored any more."""
+    for canvas in [one for one in window.findChildren(Canvas) if one.isVisible()]:
+        usual = canvas.theme
+        canvas.setUpdatesEnabled(False)
+        canvas.use_theme(theme.high_contrast())
+        painted(canvas)
+        canvas.use_theme(usual)
+        painted(canvas)
+        canvas.setUpdatesEnabled(True)
 
 
 @pytest.mark.parametrize("case", SCENES)

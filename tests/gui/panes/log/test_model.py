@@ -67,6 +67,17 @@ def test_what_was_listed_before_leaves_nothing_behind(model: LogModel, search: S
                 model.toggle(model.index(row, 0))
 
 
+def test_steps_of_another_kind_end_in_rows_of_their_own(model: LogModel) -> None:
+    """At one place steps of two kinds may end, and begin at different ones."""
+    walk = encoding.search(HARD)
+    walk.seek(5698)
+    for kind in (*BEATS, *reversed(BEATS)):
+        model.refresh(walk, kind)
+        new = LogModel()
+        new.refresh(walk, kind)
+        assert model.rows == new.rows
+
+
 def test_only_so_many_sentences_are_kept(model: LogModel, search: Search) -> None:
     """A long watched search would hold a sentence for each of its events."""
     for at in range(0, 9000, 12):

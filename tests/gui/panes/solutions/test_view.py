@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -65,6 +65,32 @@ def test_the_list_stays_in_its_place_whatever_is_said_above_it(view: SolutionsVi
         come_to_rest(view)
         assert (sentence.height(), view.list.y()) == (height, top)
     assert sentence.shows_all()
+
+
+def test_pictures_are_as_large_and_as_fine_as_they_are_asked_for(view: SolutionsView, player: Player) -> None:
+    """The window may come to a finer screen, or to larger letters; another theme and another problem have others."""
+    player.watch_subject(Subject(sample="queens_6"))
+    at_rest(view)
+    pictures = view.pictures
+
+    def painted(side: int, ratio: float) -> QImage:
+        pictures.picture(0, side, ratio)
+        wait_until(lambda: pictures.picture(0, side, ratio) is not None)
+        found = pictures.picture(0, side, ratio)
+        assert found is not None
+        assert found.width() == side * ratio
+        return found.toImage()
+
+    usual = painted(60, 1.0)
+    painted(60, 2.0)
+    painted(90, 1.0)
+    view.use_theme(theme.dark())
+    dark = painted(60, 1.0)
+    view.use_theme(theme.light())
+    assert painted(60, 1.0) == usual != dark
+    player.watch_subject(Subject(sample="queens_8"))
+    at_rest(view)
+    assert painted(60, 1.0) != usual
 
 
 def test_each_solution_is_what_the_search_finds_there(view: SolutionsView, player: Player) -> None:

@@ -1,16 +1,16 @@
 """The painted skyline: heights tell depths, places and shapes tell what happens, and hatching what is not known."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline.model import HeightScale, Skyline, Span
-from sudoku_gui.panes.timeline.paint import paint
+from sudoku_gui.panes.timeline.paint import StripPicture, paint
 from sudoku_gui.render import skyline_marks, theme
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import black_and_white, canvas
@@ -149,3 +149,62 @@ def test_nothing_is_painted_beside_the_strip(each_theme: Theme) -> None:
         if not strip.contains(x + 0.5, y + 0.5) and image.pixelColor(x, y) != QColor("magenta")
     ]
     assert outside == []
+
+
+# --- pictures that are stored ---------------------------------------------------------------------
+
+
+LIGHT = theme.light()
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a stored picture is asked for."""
+
+    seen: Span = Span(40, 80)
+    version: int = 1
+    size: tuple[int, int] = (200, 40)
+    colours: Theme = LIGHT
+    ratio: float = 1.0
+
+    def painted_by(self, picture: StripPicture) -> QImage:
+        """As many columns as the version says stand in the strip."""
+        wide, high = self.size
+        image = QImage(round(wide * self.ratio), round(high * self.ratio), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(self.ratio)
+        image.fill(self.colours.paper)
+        columns = [
+            at(replace(PLAIN, low=one, high=one, removed=1), 10 * one, 7) for one in range(10 * self.version)
+        ]
+
+        def shown(span: Span) -> Skyline:
+            return Skyline(columns, span, 400, HeightScale.complete(columns))
+
+        strip = QRectF(0, 0, wide, high)
+        with QPainter(image) as painter:
+            picture.paint(painter, strip, self.seen, version=self.version, look=shown, theme=self.colours)
+        return image
+
+
+@pytest.mark.parametrize("more", [0.0, 0.5])
+@pytest.mark.parametrize(
+    "other",
+    [
+        Request(seen=Span(40, 120)),
+        Request(seen=Span(41, 81)),
+        Request(seen=Span(0, 40)),
+        Request(version=2),
+        Request(size=(160, 40)),
+        Request(size=(200, 60)),
+        Request(colours=theme.dark()),
+        Request(colours=theme.high_contrast()),
+        Request(ratio=2.0),
+    ],
+    ids=str,
+)
+def test_a_stored_picture_is_painted_anew_where_anything_is_different(other: Request, more: float) -> None:
+    """Span, version, size, colours, resolution: each alone, and back again."""
+    stored, usual = StripPicture(more), Request()
+    first = usual.painted_by(stored)
+    assert other.painted_by(stored) == other.painted_by(StripPicture(more)) != first
+    assert usual.painted_by(stored) == first
