@@ -108,9 +108,7 @@ class Strips(SpokenTimeline):
         self.close_columns.forget()
         self.closeup = Closeup()
         self._held = self._hovered = None
-        self._keeps_closeup = False
         self._read_at = 0.0
-        self._before = 0
         self.show_future.stand_in(self.strips().overview)
         self.refresh_marks()
         self._note_length()
@@ -259,7 +257,7 @@ class Strips(SpokenTimeline):
             painter,
             layout.overview,
             overlay.run,
-            version=(self.overview.version, self.overview.shown),
+            version=self.overview.version,
             look=self._overview_look,
             theme=self.theme,
         )

@@ -197,10 +197,7 @@ class TreeDrawing:
         corner: tuple[int, int] = round(target.x()), round(target.y())
         if is_dragging:
             corner = round(4 * target.x() / spread.x()), round(4 * target.y() / spread.y())
-        key = (
-            *(scene.em, corner, rect.size(), tuple(scene.path), scene.progress),
-            *(self._player.is_playing, scene.waiting),
-        )
+        key = (*(scene.em, corner, rect.size(), tuple(scene.path), scene.progress, self._player.is_playing),)
         if key != self._labels_key:
             self._labels_key, self._waiting = key, scene.waiting
             wide = rect.adjusted(-spread.x(), -spread.y(), spread.x(), spread.y())

@@ -9,7 +9,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.candidates import model as candidate_look
-from sudoku_gui.panes.candidates.model import of_search, option_at
+from sudoku_gui.panes.candidates.model import Changes, of_search, option_at
 from sudoku_gui.render.board.look import Ink
 from tests.amounts import each
 
@@ -139,3 +139,28 @@ def test_an_empty_place_is_a_dead_end(links: Search) -> None:
     for _ in range(60):
         links.run_to("link")
         assert not any(place.is_empty for place in of_search(links.snapshot()).squares)
+
+
+def test_changes_are_marked_since_the_picture_before_unless_it_is_far_or_gone_by_fast(links: Search) -> None:
+    """Far is a thousand events; while pictures go by fast marks would only flicker, and only the last event is marked."""
+    snapshots = {}
+    for position in (2600, 2620, 3600, 3620, 4621):
+        links.seek(position)
+        snapshots[position] = links.snapshot()
+    changes, since = Changes(), []
+    for position, is_fast in [
+        (2600, False),
+        (2620, False),
+        (2600, True),
+        (3600, False),
+        (2600, False),
+        (3620, False),
+    ]:
+        look = changes.look(snapshots[position], is_fast=is_fast)
+        before = changes.since
+        since.append(before)
+        assert look == of_search(snapshots[position], None if before is None else snapshots[before])
+        assert changes.look(snapshots[position], is_fast=not is_fast) is look, "shown again, the marks stay"
+    assert since == [None, 2600, None, 2600, 3600, None]
+    changes.look(snapshots[4621], is_fast=False)
+    assert changes.since is None

@@ -278,6 +278,33 @@ def test_letters_keep_their_places(view: PseudocodeView, player: Player, go_to: 
         assert [one.letter for one in strip(view).values] == letters
 
 
+def test_letters_take_the_space_of_their_own_problem_and_font(
+    view: PseudocodeView, player: Player, go_to: GoTo, selection: Selection, show: Show
+) -> None:
+    """Long names, or large letters, make cells wide; after them short names stand as close as in a new pane."""
+
+    def width(of: PseudocodeView) -> float:
+        return strip(of).cells.cell(0).width()
+
+    usual, small = QFont(view.font()), Subject(sample="knuth_2000")
+    large = QFont(usual)
+    large.setPointSizeF(2 * usual.pointSizeF())
+    for change, back in (
+        (lambda: player.watch_subject(Subject(problem=f"{'a' * 40} b\n{'a' * 40} b\n")), lambda: None),
+        (lambda: view.setFont(large), lambda: view.setFont(usual)),
+    ):
+        change()
+        go_to(3)
+        wide = width(view)
+        back()
+        player.watch_subject(small)
+        go_to(3)
+        new = PseudocodeView(player, selection, theme.light())
+        new.resize(view.size())
+        show(new)
+        assert width(view) == width(new) < wide
+
+
 def test_a_low_pane_is_all_code(view: PseudocodeView) -> None:
     view.resize(220, 120)
     assert not strip(view).isVisible()

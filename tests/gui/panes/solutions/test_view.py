@@ -9,7 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from solver_core.cover import Goal, Op, Rule
+from solver_core.problems import gallery
+from solver_core.problems.plans import Plan
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.solutions.pictures import Pictures
 from sudoku_gui.panes.solutions.view import SolutionsView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -91,6 +94,34 @@ def test_pictures_are_as_large_and_as_fine_as_they_are_asked_for(view: Solutions
     player.watch_subject(Subject(sample="queens_8"))
     at_rest(view)
     assert painted(60, 1.0) != usual
+
+
+def test_what_was_asked_for_on_another_board_is_not_painted(view: SolutionsView, player: Player) -> None:
+    """While pictures are painted another problem may come: those of its solutions are on its own board."""
+    player.watch_subject(Subject(sample="queens_6"))
+    at_rest(view)
+    pictures, colours = Pictures(view.collecting.options, view), theme.light()
+    six, eight = (gallery.board(sample) for sample in ("queens_6", "queens_8"))
+    assert isinstance(six, Plan)
+    assert isinstance(eight, Plan)
+
+    def painted(*boards: Plan) -> QImage:
+        for board in boards:
+            pictures.show_board(board, colours)
+            assert pictures.picture(0, 60, 1.0) is None
+        wait_until(lambda: pictures.picture(0, 60, 1.0) is not None)
+        found = pictures.picture(0, 60, 1.0)
+        assert found is not None
+        return found.toImage()
+
+    assert painted(eight, six) == painted(six) != painted(eight)
+    pictures.show_board(six, colours)
+    for row in range(3):
+        pictures.picture(row, 60, 1.0)
+    pictures.show_board(six, colours)
+    pictures.picture(0, 60, 1.0)
+    wait_until(lambda: pictures.picture(0, 60, 1.0) is not None)
+    assert pictures.picture(2, 60, 1.0) is None
 
 
 def test_each_solution_is_what_the_search_finds_there(view: SolutionsView, player: Player) -> None:

@@ -161,7 +161,7 @@ LIGHT = theme.light()
 class Request:
     """What a stored picture is asked for."""
 
-    seen: Span = Span(40, 80)
+    seen: tuple[int, int] = (40, 80)
     version: int = 1
     size: tuple[int, int] = (200, 40)
     colours: Theme = LIGHT
@@ -182,7 +182,9 @@ class Request:
 
         strip = QRectF(0, 0, wide, high)
         with QPainter(image) as painter:
-            picture.paint(painter, strip, self.seen, version=self.version, look=shown, theme=self.colours)
+            picture.paint(
+                painter, strip, Span(*self.seen), version=self.version, look=shown, theme=self.colours
+            )
         return image
 
 
@@ -190,9 +192,9 @@ class Request:
 @pytest.mark.parametrize(
     "other",
     [
-        Request(seen=Span(40, 120)),
-        Request(seen=Span(41, 81)),
-        Request(seen=Span(0, 40)),
+        Request(seen=(40, 120)),
+        Request(seen=(41, 81)),
+        Request(seen=(0, 40)),
         Request(version=2),
         Request(size=(160, 40)),
         Request(size=(200, 60)),

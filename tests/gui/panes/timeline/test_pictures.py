@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.timeline.paint import StripPicture
+from sudoku_gui.panes.timeline.strips import _MARGIN
 from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -187,3 +189,29 @@ def test_the_run_scrolls_without_a_seam(
     shown.use_theme(theme.light())
     qtbot.waitUntil(lambda: shown.close_columns.fits(shown.closeup.span, shown._most()))
     assert shown.grab().toImage() == scrolled
+
+
+def test_what_is_stored_looks_as_if_painted_now(
+    player: Player, shown: TimelineView, draw: Draw, many: Grid, qtbot: QtBot
+) -> None:
+    """Wherever one looks, whatever has been loaded by then, and however finely the run was read."""
+    draw(Subject(many), 8_000, theme.light(), 0.4)
+    assert player.search is not None
+    search, most = player.search, shown._most()
+
+    def is_true() -> bool:
+        stored = picture(shown)
+        shown._overview_picture, shown._closeup_picture = StripPicture(), StripPicture(_MARGIN)
+        return picture(shown) == stored
+
+    closeup = shown.closeup
+    for shift in (closeup.span.ticks // 3, closeup.span.ticks, 6_000, -6_000, 0):  # before anything is loaded
+        shown.show_closeup(closeup.shifted(shift))
+        assert is_true()
+        shown.overview.read(search, most // 3 if shift else most)
+        assert is_true()
+    shown.show_closeup(closeup)
+    qtbot.waitUntil(lambda: shown.close_columns.fits(shown.closeup.span, most))
+    assert is_true()
+    shown.overview.grow_to(40_000, is_final=True)
+    assert is_true()

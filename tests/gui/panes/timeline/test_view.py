@@ -373,6 +373,8 @@ def test_another_search_is_shown_from_its_start(
     QTest.mousePress(loaded, LEFT, pos=point_of(loaded, 10_000))
     watched.watch_subject(Subject(sample="knuth_2000"))
     assert loaded.position == 0
+    assert not loaded.close_columns.columns
+    assert loaded.closeup.span.start == 0
     qtbot.waitUntil(lambda: loaded.overview.shown == 79)
     QTest.mouseRelease(loaded, LEFT, pos=point_of(loaded, 40))
     assert watched.position == 0
