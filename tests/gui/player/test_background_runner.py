@@ -27,13 +27,32 @@ def test_the_length_becomes_known(
     runner.stop()
 
 
-def test_stopped_it_knows_nothing_and_works_no_more(runner: BackgroundRunner, without_end: Grid) -> None:
+def test_stopped_it_knows_nothing_and_works_no_more(
+    runner: BackgroundRunner, without_end: Grid, qtbot: QtBot
+) -> None:
+    search = encoding.search(without_end)
+    run = search.background_run
+    runner.start(search)
+    qtbot.waitUntil(lambda: run.ticks > 0)
+    runner.stop()
+    reached = run.ticks
+    assert (runner.length, runner.has_seen_end, runner.is_running) == (0, False, False)
+    qtbot.wait(20)
+    assert run.ticks == reached
+
+
+def test_another_search_ends_the_run_of_the_one_before(
+    runner: BackgroundRunner, without_end: Grid, qtbot: QtBot
+) -> None:
+    """Else each puzzle that is watched for a moment would keep a processor busy for minutes."""
     search = encoding.search(without_end)
     runner.start(search)
+    qtbot.waitUntil(lambda: search.background_run.ticks > 0)
+    runner.start(encoding.search(without_end))
+    reached = search.background_run.ticks
+    qtbot.wait(20)
+    assert search.background_run.ticks == reached
     runner.stop()
-    reached = search.position
-    assert (runner.length, runner.has_seen_end) == (0, False)
-    assert search.position == reached
 
 
 def test_it_goes_no_further_than_its_limit(

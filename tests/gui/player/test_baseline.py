@@ -5,9 +5,11 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, difference
+from solver_core.cover import Op, SearchBase, Snapshot, difference
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.baseline import Baseline, BaselineKind
+from sudoku_gui.player import baseline as baseline_module
+from sudoku_gui.player.baseline import Baseline, BaselineKind, Seeks
+from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from tests.gui.shared import Settle
@@ -158,6 +160,56 @@ def test_a_far_place_is_looked_for_between_events(
     found = baseline.difference
     assert found is not None
     assert (found.before, player.position) == (120_000, 0)
+
+
+@pytest.fixture
+def unanswered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is looked for is never found."""
+
+    def wait(_twin: SearchBase, _seeks: Seeks) -> Steps[list[Snapshot]]:
+        while True:
+            yield None
+
+    monkeypatch.setattr(baseline_module, "_snapshots_after", wait)
+
+
+@pytest.mark.usefixtures("unanswered")
+@pytest.mark.parametrize("name", ["off", "since_choice", "since_here"])
+def test_what_was_asked_before_is_no_longer_looked_for(baseline: Baseline, queens: Player, name: str) -> None:
+    """Its answer would come late, and be taken for that of the question asked now."""
+    assert queens.position == 0
+    baseline.since(150)
+    assert (baseline.is_searching, baseline.anchor_position) == (True, 150)
+    getattr(baseline, name)()
+    assert not baseline.is_searching
+    assert baseline.anchor_position in {None, 0}
+
+
+@pytest.mark.usefixtures("unanswered")
+def test_the_choice_looked_for_is_the_one_that_is_shown(
+    baseline: Baseline, queens: Player, go_to: Callable[[int], None]
+) -> None:
+    """While one decision is looked for, the search may come to another."""
+    baseline.since_choice()
+    for position in (60, 400, 90):
+        go_to(position)
+        assert queens.position == position
+        assert baseline.difference is None
+        assert baseline.is_searching
+
+
+def test_the_first_choice_of_another_search_is_another(
+    baseline: Baseline, player: Player, settle: Settle, qtbot: QtBot
+) -> None:
+    """The options that lead to a decision tell it from others of its search only: none lead to the first of any."""
+    baseline.since_choice()
+    for sample in ("queens_6", "knuth_2000", "queens_6"):
+        player.watch_subject(Subject(sample=sample))
+        player.run_to("option")
+        settle()
+        qtbot.waitUntil(lambda: baseline.difference is not None)
+        assert baseline.anchor is not None
+        assert baseline.anchor.problem is player.problem
 
 
 def test_another_search_lets_places_go_but_not_the_choice(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Override, Rule, SearchBase, tally
@@ -11,10 +11,14 @@ from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.player import comparison as comparison_module
 from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
+from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
+from tests.gui.parts import part
 
 QUEENS = Subject(sample="queens_6")
 FIRST = Subject(sample="queens_6", rule=Rule.FIRST)
@@ -205,6 +209,53 @@ def test_without_anybody_looking_it_rests(player: Player, comparison: Comparison
     comparison.set_visible(viewer, is_visible=True)
     qtbot.waitUntil(lambda: not comparison.is_under_way)
     assert comparison.other.decisions == gallery_decisions(300)
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other search never arrives, and where both diverge is never found."""
+
+    def wait(_: object) -> Steps[None]:
+        while True:
+            yield None
+
+    monkeypatch.setattr(comparison_module, "_found", wait)
+    monkeypatch.setattr(comparison_module, "_compared", wait)
+
+
+@pytest.mark.usefixtures("endless")
+@pytest.mark.parametrize("way", ["hidden", "none", "left"])
+def test_what_nobody_asks_any_more_is_not_gone_on_with(
+    player: Player, comparison: Comparison, without_end: Grid, way: str
+) -> None:
+    """Neither the way of the other search, nor the place where both diverge, nor the reading of totals, nor its run."""
+    player.watch(without_end)
+    comparison.set_visible(comparison, is_visible=True)
+    comparison.compare_with(Subject(without_end, rule=Rule.FIRST))
+    jobs = [one for one in comparison.findChildren(Job) if one.parent() is comparison]
+    timers = [one for one in comparison.findChildren(QTimer) if one.parent() is comparison]
+    runner = part(comparison, BackgroundRunner)
+    assert (len(jobs), len(timers)) == (2, 1)
+    assert all(one.is_running for one in jobs)
+    assert timers[0].isActive()
+    assert runner.is_running
+    match way:
+        case "hidden":
+            comparison.set_visible(comparison, is_visible=False)
+        case "none":
+            comparison.compare_with(None)
+        case _:
+            player.leave()
+    assert not any(one.is_running for one in jobs)
+    assert not timers[0].isActive()
+    assert runner.is_running == (way == "hidden")
+
+
+def test_what_is_known_is_no_longer_read(comparison: Comparison, qtbot: QtBot) -> None:
+    """Five times a second for as long as the window is open."""
+    comparison.compare_with(FIRST)
+    qtbot.waitUntil(lambda: not comparison._reader.isActive())
+    assert all(totals is not None and totals.is_complete for totals in comparison.totals)
 
 
 def test_one_viewer_in_sight_is_enough(player: Player, comparison: Comparison) -> None:

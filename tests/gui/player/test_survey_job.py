@@ -6,9 +6,11 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
+from solver_core.sudoku.survey import Survey, SurveyAnswer, SurveyResult
 from sudoku_gui.player import job as job_module
+from sudoku_gui.player.job import Job
 from sudoku_gui.player.survey_job import SurveyJob
+from tests.gui.parts import part
 
 UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
@@ -41,6 +43,18 @@ def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def finish(job: SurveyJob, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not job.is_running, timeout=20_000)
+
+
+def test_what_is_dropped_is_no_longer_searched(
+    job: SurveyJob, verdicts: list[SurveyResult], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window would be busy with a question that nobody asks any more."""
+    monkeypatch.setattr(Survey, "go", lambda _survey, _seconds: False)
+    job.start(UNIQUE)
+    assert part(job, Job).is_running
+    job.drop()
+    assert not part(job, Job).is_running
+    assert verdicts == []
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op, Search
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.player import what_if as what_if_module
+from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
@@ -174,3 +176,29 @@ def test_a_decision_far_behind_is_found_in_slices(
     what_if.take(Target(item=other))
     qtbot.waitUntil(lambda: bool(reported.branches or reported.refusals), timeout=20_000)
     assert reported.branches == 1
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The latest decision is never found."""
+
+    def wait(_: Search) -> Steps[Search]:
+        while True:
+            yield None
+
+    monkeypatch.setattr(what_if_module, "_to_latest_decision", wait)
+
+
+@pytest.mark.usefixtures("endless")
+def test_the_newest_what_if_counts_and_another_problem_ends_it(
+    player: Player, what_if: WhatIf, reported: Reported
+) -> None:
+    """Its branch would be one of a problem that is no longer watched."""
+    player.watch_subject(Subject(sample="queens_6"))
+    searched(player).seek(100)
+    for item in (0, 1):
+        what_if.take(Target(item=item))
+        assert what_if.is_under_way
+    player.watch_subject(Subject(sample="knuth_2000"))
+    assert not what_if.is_under_way
+    assert (reported.branches, reported.refusals) == (0, [])

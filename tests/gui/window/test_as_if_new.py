@@ -95,6 +95,7 @@ def begin(window: MainWindow, scene: Scene) -> None:
     if not is_watched:
         window.player.watch_subject(scene.subject)
         window.player.hide_future(hidden=False)
+        window.workspace.baseline.since_choice()
     wait_until(lambda: window.player.length_is_known)
     come_to_rest(window)
     window.resize(scene.width, 1300)
@@ -109,7 +110,7 @@ def lay_out(window: MainWindow) -> None:
         for at in range(ACROSS)
     ]
     window.parts.workbench.lay_out(Split(Qt.Orientation.Horizontal, tuple(columns)))
-    wait_until(lambda: all(pane.isVisible() for pane in views(window)))
+    wait_until(lambda: all(window.parts.workbench.docks[pane].view.isVisible() for pane in PANES))
 
 
 def go(window: MainWindow, scene: Scene) -> None:
@@ -121,7 +122,7 @@ def go(window: MainWindow, scene: Scene) -> None:
 
 def views(window: MainWindow) -> list[QWidget]:
     docks = window.parts.workbench.docks
-    return [*(docks[pane].view for pane in PANES), part(window, TimelineView)]
+    return [*(docks[pane].view for pane in PANES), *window.findChildren(TimelineView)]
 
 
 # --- what is done, and what is seen ---------------------------------------------------------------
@@ -156,8 +157,9 @@ def calm(window: MainWindow) -> None:
     for canvas in window.findChildren(Canvas):
         if canvas.isVisible():
             canvas.come_to_rest()
-    timeline, tree = part(window, TimelineView), part(window, TreeCanvas)
-    timeline.show_closeup(timeline.closeup.shifted(-window.player.length))
+    for timeline in window.findChildren(TimelineView):
+        timeline.show_closeup(timeline.closeup.shifted(-window.player.length))
+    tree = part(window, TreeCanvas)
     tree.read_again()
     come_to_rest(window)
     tree.show_all()
@@ -210,6 +212,7 @@ def look(window: MainWindow, *, fine_first: bool) -> dict[str, tuple[object, ...
     return {
         (name := view.objectName()): (texts(view), *pictures[coarse][name], *pictures[fine][name])
         for view in views(window)
+        if view.isVisible()
     }
 
 
@@ -238,4 +241,5 @@ def test_a_used_window_shows_what_a_new_one_shows(case: str, start: Callable[[st
     new = start("new")
     go(new, scene)
     expected = look(new, fine_first=True)
+    assert found.keys() == expected.keys()
     assert [name for name, seen in found.items() if seen != expected[name]] == []

@@ -15,12 +15,15 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.library.filter import ListFilter
 from sudoku_gui.library.rows import MemoryRows
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.printing import solutions
 from sudoku_gui.printing.pages import PageMaker
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.printing.settings import PrintedBoards, PrintSettings
+from sudoku_gui.printing.solutions import PrintedSolutions, SolutionKind
 from sudoku_gui.render.board.look import CellLook
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import part
 
 Finish = Callable[[Steps[Any]], Any]
 
@@ -211,6 +214,28 @@ def test_the_preview_shows_solutions_as_they_are_found(
     with qtbot.waitSignal(pages.solved):
         assert grid_of(made.puzzles[0]) == HARD
     assert grid_of(made.puzzles[0]) == solve(HARD)
+
+
+def test_pages_that_are_no_longer_shown_are_no_longer_solved(window: MainWindow, pages: PageMaker) -> None:
+    """Other pages, or a closed dialog: what was missing in those before is not looked for."""
+    window.workspace.open_list.show_puzzles("A book", puzzles(2))
+    order = PrintSettings(from_list=True, count=2, boards=PrintedBoards.SOLUTIONS, per_page=2)
+    for give_up in (pages.stop, lambda: pages.lay_out(order)):
+        assert [grid_of(board) for board in pages.lay_out(order).pages.puzzles[0:2]] == [EASY, HARD]
+        assert part(pages, Job).is_running
+        give_up()
+        assert not part(pages, Job).is_running
+        assert not pages._missing
+
+
+def test_only_so_many_solutions_are_remembered(finish: Finish, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A book of a hundred thousand is printed, and what is there is still right."""
+    monkeypatch.setattr(solutions, "_MOST", 3)
+    found, grids = PrintedSolutions(), [EASY, HARD, NONE, SEVERAL, EASY.with_digit(2, 4)]
+    for grid in grids:
+        finish(found.find(grid))
+        assert found.of(grid).kind is not SolutionKind.UNKNOWN
+        assert sum(one in found for one in grids) <= 3
 
 
 def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, pages: PageMaker) -> None:

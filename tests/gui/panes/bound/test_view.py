@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from solver_core.cover import Op
+from solver_core.cover import Goal, Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.bound.option_list import TARGET_ROLE, BoundList
 from sudoku_gui.panes.bound.view import BoundBars, BoundView
@@ -142,3 +142,12 @@ def test_bars_verdict_and_struck_columns_look_as_in_the_picture(
     go_to(450)
     selection.pin(view.model.index(0, 0).data(TARGET_ROLE))
     looks_like(view.grab().toImage(), f"bound_{each_theme.name}")
+
+
+def test_without_a_search_for_the_fewest_no_columns_prove_anything(view: BoundView, player: Player) -> None:
+    """Also after one of the same problem, whose rows would still be there."""
+    player.watch_subject(Subject(sample="stations"))
+    player.run_to("decision")
+    assert view.model.rowCount() > 0
+    player.watch_subject(Subject(sample="stations", goal=Goal.EXACT))
+    assert view.model.rowCount() == 0

@@ -148,3 +148,11 @@ def test_counts_bars_and_plot_look_as_in_the_picture(
     go_to(450)
     view.resize(420, 460)
     looks_like(view.grab().toImage(), f"statistics_{each_theme.name}")
+
+
+def test_without_a_search_there_are_no_numbers(view: StatisticsView, player: Player, many: Grid) -> None:
+    """Also after a puzzle, whose problem is that of every puzzle."""
+    player.watch(many)
+    assert table(view).model().rowCount() > 0
+    player.leave()
+    assert table(view).model().rowCount() == 0
