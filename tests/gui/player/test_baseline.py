@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, SearchBase, Snapshot, difference
+from solver_core.cover import Op, SearchBase, Snapshot, conditions, difference
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import baseline as baseline_module
 from sudoku_gui.player.baseline import Baseline, BaselineKind, Seeks
@@ -205,7 +205,7 @@ def test_the_first_choice_of_another_search_is_another(
     baseline.since_choice()
     for sample in ("queens_6", "knuth_2000", "queens_6"):
         player.watch_subject(Subject(sample=sample))
-        player.run_to("option")
+        player.run_to(conditions.happens(Op.TRY))
         settle()
         qtbot.waitUntil(lambda: baseline.difference is not None)
         assert baseline.anchor is not None
