@@ -175,6 +175,16 @@ def test_snippets_hold_the_words_and_no_marks() -> None:
         assert not set("*`|#[]") & set(hit.snippet)
 
 
+def test_dots_stand_where_a_snippet_is_cut() -> None:
+    cut = set()
+    for hit in Manual("en", {}).search("search"):
+        text, shown = hit.section.text, hit.snippet.strip("…")
+        ends = not text.startswith(shown), not text.endswith(shown)
+        assert (hit.snippet.startswith("…"), hit.snippet.endswith("…")) == ends
+        cut.add(ends)
+    assert len(cut) == 4
+
+
 def test_chinese_is_searched_without_spaces() -> None:
     hits = Manual("zh_CN", {}).search("死路")
     assert {"glossary", "why"} <= {hit.page.name for hit in hits}

@@ -3,6 +3,7 @@
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,15 @@ def test_a_library_of_the_first_version_gets_what_it_lacks(path: Path) -> None:
         assert actions.solves(connection) == ()
         assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
         connection.close()
+
+
+def test_a_library_of_the_second_version_lacks_ratings(path: Path) -> None:
+    schema.connect(path).close()
+    with closing(sqlite3.connect(path)) as second:
+        second.executescript("DROP TABLE ratings; PRAGMA user_version = 2;")
+    with closing(schema.connect(path)) as connection:
+        assert connection.execute("SELECT count(*) FROM ratings").fetchone() == (0,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
 
 
 @pytest.mark.parametrize("change", ["CREATE TABLE solves (givens TEXT)", "PRAGMA application_id = 1"])

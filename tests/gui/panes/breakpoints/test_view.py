@@ -246,6 +246,14 @@ def marks(view: BreakpointList) -> RowList:
     return part(view, RowList, "marks_rows")
 
 
+def test_two_rows_have_room_however_low_the_pane(view: BreakpointList) -> None:
+    rows = view.breakpoint_page.rows
+    assert rows.minimumSizeHint().height() - 2 * rows.frameWidth() == pytest.approx(
+        2 * rows.line_height * rows.fontMetrics().height(), abs=2
+    )
+    assert rows.sizeHint() == rows.minimumSizeHint()
+
+
 def test_a_click_and_enter_go_to_a_bookmark(marks: RowList, player: Player, settle: Settle) -> None:
     QTest.mouseClick(marks.viewport(), Qt.MouseButton.LeftButton, pos=place(marks, 1))
     settle()

@@ -1,0 +1,45 @@
+"""What is put in the clipboard for other programs."""
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from solver_core import formats
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Document, Source
+from sudoku_gui.export.copy_menu import Copying, CopyMenu, picture
+from sudoku_gui.render import theme
+from sudoku_gui.widgets.info_bar import InfoBar
+
+TEXT = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
+PUZZLE = Puzzle(Grid.parse(TEXT), Grid.empty().with_digit(1, 9))
+
+
+def test_a_picture_is_pixels_lines_and_text(qapp: QApplication) -> None:
+    """Each program takes the one that it knows."""
+    assert qapp
+    mime = picture(PUZZLE)
+    pixels = mime.imageData()
+    assert isinstance(pixels, QImage)
+    assert (pixels.width(), pixels.height()) == (960, 960)
+    assert b"<svg" in bytes(mime.data("image/svg+xml").data())
+    assert mime.text() == str(PUZZLE.board)
+
+
+def test_each_format_that_is_written_has_an_entry_which_copies_its_text(
+    qapp: QApplication, document: Document, parent: QWidget
+) -> None:
+    document.open(PUZZLE, Source())
+    info_bar = InfoBar(theme.light())
+    menu = CopyMenu(parent, Copying(parent, document, info_bar))
+    for _ in range(2):  # the menu is opened again, and filled once
+        menu.aboutToShow.emit()
+    actions = {action.objectName(): action for action in menu.actions() if not action.isSeparator()}
+    written = [row.id for row in formats.FORMATS if row.writes is not None]
+    assert [*actions] == [*(f"copy_as_{name}" for name in written), "copy_as_picture"]
+    assert len(menu.actions()) == len(actions) + 1
+    actions["copy_as_sdm"].trigger()
+    assert qapp.clipboard().text() == formats.write(PUZZLE, "sdm")
+    assert "without" in info_bar.text
+    actions["copy_as_picture"].trigger()
+    assert qapp.clipboard().mimeData().hasImage()
