@@ -62,11 +62,13 @@ class ReadingProgress:
         lines: of each input, those in front of its first row.
         ended: inputs whose rest is not wanted.
         read: bytes of each input that have been read, as they stand on the disk.
+        notes: codes of what was left out of each input, and of what was decided, as `Reading` has them.
     """
 
     def __init__(self) -> None:
         self.read: dict[int, int] = {}
         self.heads: dict[int, int] = {}
+        self.notes: dict[int, tuple[Sequence[str], Sequence[str]]] = {}
         self.lines: dict[int, int] = {}
         self.ended: set[int] = set()
 
@@ -116,8 +118,11 @@ class _Cutter:
         self._progress.heads[self._number] = checksum = zlib.crc32(head[: 1 << 12])
         self._check(is_same=not begin.at or begin.head == checksum)
         if found is None:
-            yield from self._whole(_decoded(flow, head, self._source.extension), begin.at)
+            reading = _decoded(flow, head, self._source.extension)
+            self._progress.notes[self._number] = reading.dropped, reading.said
+            yield from self._whole(reading, begin.at)
             return
+        self._progress.notes[self._number] = found.dialect.dropped, ()
         self._progress.lines[self._number] = found.number - 1
         is_plain = isinstance(flow, Available)
         if is_plain and self._source.shared:

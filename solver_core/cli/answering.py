@@ -226,6 +226,7 @@ class _Run:
         if not self._location.at:
             lines = self._reading.lines.get(item.source, 0)
         before = self._location.puzzles
+        self._report_notes()
         self._write(result.parts, lines, before)
         self._report_unused(result.unused)
         self._has_answers = True
@@ -275,6 +276,13 @@ class _Run:
         self._status = UNANSWERED
         which = f"puzzle {numbers[0]}" if len(numbers) == 1 else f"puzzles {numbers[0]} to {numbers[-1]}"
         streams.report(f"sudoku-dlx: {self._name()}: {which}: {reason}")
+
+    def _report_notes(self) -> None:
+        """Say what was left out of an input, and what had to be decided; comments are meant to be passed over."""
+        dropped, said = self._reading.notes.pop(self._location.source, ((), ()))
+        left_out = [code for code in dropped if code != "comments"]
+        for note in [] if self._options.quiet else puzzles.notes(left_out, said):
+            streams.report(f"sudoku-dlx: {self._name()}: {note}")
 
     def _report_unused(self, codes: Sequence[str]) -> None:
         """Say once of each input what its puzzles have that makes no difference here."""

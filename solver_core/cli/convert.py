@@ -13,9 +13,8 @@ from typing import BinaryIO
 
 from solver_core import formats
 from solver_core.cli.arguments import natural
-from solver_core.cli.puzzles import fault_text, opened
+from solver_core.cli.puzzles import fault_text, notes, opened
 from solver_core.cli.streams import TerminalBytes, Unreadable, report, shown
-from solver_core.errors import format_notes
 from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, files, unpacking
 from solver_core.formats.one_by_one import OneByOne
 from solver_core.sudoku.grid import Grid
@@ -207,10 +206,8 @@ class _Report:
         """Report faults beyond the first few, and which parts of puzzles the new format does not keep."""
         if self.faults > MOST_FAULTS:
             self._print(f"{self.faults - MOST_FAULTS} more lines could not be read")
-        for code in self.dropped:
-            self._print(f"left out: {format_notes.DROPPED[code]}")
-        for code in self.said:
-            self._print(format_notes.SAID[code])
+        for note in notes(self.dropped, self.said):
+            self._print(note)
         for part in self.lost:
             self._print(f"{_WORDS.get(part, part)}: not or not wholly kept by {self.row.name}")
 

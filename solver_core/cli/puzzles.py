@@ -3,7 +3,7 @@
 import errno
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from io import UnsupportedOperation
 from pathlib import Path
@@ -12,7 +12,20 @@ from typing import BinaryIO
 from solver_core.cli.arguments import add_json, add_output, natural
 from solver_core.cli.streams import Unreadable, shown
 from solver_core.cover import Problem, ProblemError, texts
-from solver_core.formats import Confidence, Fault, FormatError, Reading, disk, files, hodoku, line, unpacking
+from solver_core.errors import format_notes
+from solver_core.formats import (
+    Confidence,
+    Fault,
+    FormatError,
+    Reading,
+    disk,
+    files,
+    hodoku,
+    json_text,
+    line,
+    several,
+    unpacking,
+)
 from solver_core.formats.detection import may_be_board, read
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
@@ -148,7 +161,10 @@ def is_puzzle(name: str) -> bool:
     if name == "-" or (len(name) < 256 and "\0" not in name and Path(name).exists()):
         return False
     looks_like_cells = len(name) > 40 and not name.strip("0123456789._*")
-    if looks_like_cells or "\n" in name or "://" in name or line.find(name) is not None:
+    if looks_like_cells or "
+" in name or "://" in name or line.find(name) is not None:
+        return True
+    if several.HINT.search(name) is not None or json_text.begins_object(name):
         return True
     return hodoku.detect(name) >= Confidence.LIKELY  # with entries among its cells
 
@@ -156,6 +172,12 @@ def is_puzzle(name: str) -> bool:
 def label(name: str) -> str:
     """How an argument is called in messages."""
     return PUZZLE if is_puzzle(name) else shown(name)
+
+
+def notes(dropped: Iterable[str], said: Iterable[str]) -> list[str]:
+    """What is to be said of an input: what was left out of it, and what had to be decided, by their codes."""
+    left_out = [f"left out: {format_notes.DROPPED[code]}" for code in dropped]
+    return left_out + [format_notes.SAID[code] for code in said]
 
 
 def fault_text(fault: Fault) -> str:
