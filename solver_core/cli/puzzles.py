@@ -161,8 +161,7 @@ def is_puzzle(name: str) -> bool:
     if name == "-" or (len(name) < 256 and "\0" not in name and Path(name).exists()):
         return False
     looks_like_cells = len(name) > 40 and not name.strip("0123456789._*")
-    if looks_like_cells or "
-" in name or "://" in name or line.find(name) is not None:
+    if looks_like_cells or "\n" in name or "://" in name or line.find(name) is not None:
         return True
     if several.HINT.search(name) is not None or json_text.begins_object(name):
         return True

@@ -14,6 +14,7 @@ import argparse
 import ast
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -43,6 +44,7 @@ _OPERATORS: Final = [
     for name in plugins.operator_names()
     if not (operator := plugins.get_operator(name)).arguments()
 ]
+_SUMMARY: Final = re.compile(r"(?:FAILED|ERROR) (.+?\.py.*?)(?: - .*)?$")
 _LONGEST_TEST: Final = 120
 """Seconds after which one test is given up: a loop may have lost its end."""
 
@@ -95,9 +97,9 @@ def meaning(source: str) -> str | None:
         return None
 
 
-def drawn(modules: Sequence[Path], chance: random.Random) -> Iterator[Mutant]:
+def drawn(modules: Sequence[Path], folder: Path, chance: random.Random) -> Iterator[Mutant]:
     """Mutants without end, none of them twice."""
-    sources = {module: (TOP / module).read_text(encoding="utf-8") for module in modules}
+    sources = {module: (folder / module).read_text(encoding="utf-8") for module in modules}
     sizes, had = [source.count("\n") for source in sources.values()], set()
     while True:
         [module] = chance.choices(modules, sizes)
@@ -116,13 +118,13 @@ def drawn(modules: Sequence[Path], chance: random.Random) -> Iterator[Mutant]:
             yield Mutant(module, source, after)
 
 
-def own_tests(module: Path) -> list[str]:
+def own_tests(module: Path, copy: Path) -> list[str]:
     """The module itself for its examples, the tests of its package's folder, and then those of the window that are named alike.
 
     Of a package in `_OF_THE_WINDOW` they are all tests of the window.
     """
     package, *inside = module.parent.parts
-    folder = top = TOP / _TESTS[package]
+    folder = top = copy / _TESTS[package]
     words = set("_".join([*inside, module.stem]).split("_"))
 
     def alike(path: Path) -> int:
@@ -138,7 +140,7 @@ def own_tests(module: Path) -> list[str]:
     of_all = {*inside} & _OF_THE_WINDOW
     window = [path for path in sorted((top / "window").glob("test_*.py")) if of_all or alike(path)]
     files = [*([] if of_all and folder == top else own), *sorted(window, key=alike, reverse=True)]
-    return [str(module), *(str(path.relative_to(TOP)) for path in files)]
+    return [str(module), *(str(path.relative_to(copy)) for path in files)]
 
 
 def failing(tests: Sequence[str], copy: Path) -> str | None:
@@ -166,8 +168,8 @@ def failing(tests: Sequence[str], copy: Path) -> str | None:
             os.killpg(process.pid, signal.SIGKILL)
     if process.returncode == 0:
         return None
-    named = (line.split(" ", 1)[1] for line in lines if line.startswith(("FAILED ", "ERROR ")))
-    return next(named, "").split(" - ")[0]
+    named = (found[1] for line in lines if (found := _SUMMARY.match(line)))
+    return next(named, "")
 
 
 def product(since: str | None) -> list[Path]:
@@ -194,15 +196,14 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy")
         shutil.copytree(TOP, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache"))
-        for mutant in drawn(modules, random.Random(chosen.seed)):
+        for mutant in drawn(modules, copy, random.Random(chosen.seed)):
             path, begun = copy / mutant.module, monotonic()
             path.write_text(mutant.after, encoding="utf-8")
-            failed = failing(own_tests(mutant.module), copy)
+            tests = own_tests(mutant.module, copy)
+            failed = failing(tests, copy)
             path.write_text(mutant.before, encoding="utf-8")
-            if failed and failing([failed], copy) is not None:
-                print(
-                    f"{failed} fails without a change, too: no mutant of {mutant.module} is tried", flush=True
-                )
+            if failed is not None and (broken := failing([failed] if failed else tests, copy)) is not None:
+                print(f"{broken or mutant.module} fails without a change, too: not counted", flush=True)
                 continue
             if failed is None:
                 survivors.append(mutant)

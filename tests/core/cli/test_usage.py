@@ -11,6 +11,7 @@ import pytest
 
 from solver_core import cli
 from solver_core.cli import COMMANDS, STATUSES, parser_of
+from tests.amounts import each
 
 Run = Callable[..., tuple[int, str, str]]
 Written = Callable[..., str]
@@ -55,7 +56,7 @@ def test_a_word_that_is_near_to_nothing_is_only_refused(run: Run, words: str) ->
 def test_no_option_can_be_abbreviated(run: Run, name: str) -> None:
     """Or an option that is added later would change what a script means."""
     options = [word for word in parser_of(name, name)._option_string_actions if word.startswith("--")]
-    for word in options:
+    for word in each(options):
         found = [run(name, word[:-1], *["1"] * count) for count in (0, 1, 2)]
         assert {status for status, _, _ in found} == {2}
         assert any(f"unrecognized arguments: {word[:-1]}" in err for _, _, err in found)

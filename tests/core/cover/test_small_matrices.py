@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from solver_core.cover import Problem, ProblemError, RepeatSearch, Search, count, solutions, texts
+from tests.amounts import each
 
 SIZES = [(rows, columns) for rows in range(4) for columns in range(4)]
 Rows = tuple[tuple[int, ...], ...]
@@ -38,7 +39,7 @@ def covers(rows: Rows, primary: int) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize(("rows", "columns"), SIZES)
 def test_all_ways_to_solve_agree_with_trying_everything(rows: int, columns: int) -> None:
-    for matrix in matrices(rows, columns):
+    for matrix in each(matrices(rows, columns)):
         for secondary in range(columns + 1):
             problem = problem_of(matrix, columns, secondary)
             wanted = covers(matrix, columns - secondary)
@@ -58,7 +59,7 @@ def test_what_is_written_is_read_as_the_same_problem_without_being_told_the_kind
     rows: int, columns: int, kind: str
 ) -> None:
     """Or it is refused by name where the kind cannot hold it; a table holds all of them."""
-    for matrix in matrices(rows, columns):
+    for matrix in each(matrices(rows, columns)):
         for secondary in range(columns + 1):
             problem = problem_of(matrix, columns, secondary)
             if kind not in texts.kinds_for(problem):
@@ -93,8 +94,9 @@ def test_what_is_written_is_read_as_the_same_problem_without_being_told_the_kind
 )
 def test_a_text_of_0s_and_1s_alone_is_its_matrix(written: Callable[[Rows], str]) -> None:
     """Of one row, of one column, of zeros alone."""
-    for rows, columns in SIZES:
-        for matrix in matrices(rows, columns) if rows and columns else ():
+    sizes = [(rows, columns) for rows, columns in SIZES if rows and columns]
+    for rows, columns in each(sizes):
+        for matrix in each(matrices(rows, columns)):
             text = written(matrix)
             assert texts.kind_of(text) == "matrix", text
             assert count(texts.read(text)) == len(covers(matrix, columns)), text

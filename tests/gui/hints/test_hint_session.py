@@ -23,7 +23,7 @@ def session(document: Document, qtbot: QtBot) -> HintSession:
     return session
 
 
-def test_each_question_is_told_a_little_more_and_the_reason_is_the_end(session: HintSession) -> None:
+def test_each_question_shows_a_little_more_and_the_reason_is_the_end(session: HintSession) -> None:
     used: list[Stage] = []
     session.used.connect(lambda: used.append(session.stage))
     assert session.stage is Stage.PLACE
