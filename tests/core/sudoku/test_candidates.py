@@ -199,6 +199,22 @@ def test_a_census_counts_candidates() -> None:
     assert tried
 
 
+def test_what_settles_most_is_counted_with_candidates() -> None:
+    """Of three pairs of digits that can be exchanged each leaves half; without the candidates there are too many to count."""
+    masks = [1 << digit - 1 for digit in S.digits]
+    for corners in ((0, 5, 18, 23), (1, 3, 10, 12), (27, 28, 54, 55)):
+        both = masks[corners[0]] | masks[corners[1]]
+        for cell in corners:
+            masks[cell] = both
+    grid = Grid.empty().within(Marks(tuple(masks)))
+    assert len([*sukaku.solutions(grid)]) == 8
+    census = Census(grid, cap=5)
+    for _ in census.steps():
+        pass
+    assert census.settling
+    assert census.settling.left == 4
+
+
 def test_the_oracle_solves_ordinary_puzzles() -> None:
     """Plain trying, with which all is compared, finds the one solution by rows, columns and boxes alone."""
     assert list(sukaku.solutions(P)) == [S.digits]
