@@ -84,7 +84,7 @@ def test_a_rating_begins_with_the_candidates() -> None:
         "score": expected.score,
         "hardest": expected.hardest,
     }
-    [answer, _] = [
+    [answer] = [
         *worker.answer(json.loads(request.rating_request(1, Grid.empty().within(ALL.with_mask(0, 0)))))
     ]
     assert answer["rating"] == {"solutions": 0}
