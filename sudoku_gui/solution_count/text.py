@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.census import CAP, Census
 from solver_core.sudoku.clash import Clash
+from solver_core.sudoku.solving import is_solvable_without_candidates
 from solver_core.sudoku.status import FEWEST_GIVENS
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.solution_count.explaining import Explanation
@@ -61,7 +62,7 @@ def details(explanation: Explanation) -> str:
 
 def _of_several(explanation: Explanation, census: Census) -> list[str]:
     parts = []
-    if explanation.grid.filled < FEWEST_GIVENS:
+    if explanation.grid.filled < FEWEST_GIVENS and explanation.grid.candidates is None:
         text = translate(
             "solution_count",
             "A single solution needs at least 17 givens; there are {count}.",
@@ -111,12 +112,17 @@ def _of_none(explanation: Explanation, clash: Clash) -> list[str]:
         return [answers.conflicts(explanation.conflicts)]
     if not clash.is_irreducible:
         return []
+    more = [_why(explanation)]
+    if is_solvable_without_candidates(explanation.grid):
+        more.append(translate("solution_count", "Without the candidates of the puzzle there is a solution."))
+    if not clash.cells:
+        return [translate("solution_count", "The candidates of the puzzle alone leave no solution."), *more]
     named = [(cell, explanation.grid[cell]) for cell in clash.cells]
     text = translate(
         "solution_count", "These {count} givens have no solution together: {givens}.", "", len(named)
     )
     listed = text.format(count=len(named), givens=_named(named))
-    return [listed, _size(clash, is_done=explanation.is_done), _why(explanation)]
+    return [listed, _size(clash, is_done=explanation.is_done), *more]
 
 
 def _size(clash: Clash, *, is_done: bool) -> str:

@@ -3,7 +3,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from solver_core.sudoku.census import Census
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.solution_count import text
 from sudoku_gui.solution_count.explaining import Explaining, Explanation
@@ -14,6 +16,10 @@ ONE_GIVEN = Grid.empty().with_digit(0, 1)
 FORCED = Grid.parse(".6...5.4." + "...4..5.." + "2.9......" + "." * 54)
 GUESSED = UNIQUE.with_digit(53, 3)
 NO_NINE = Grid.parse("12345678." + "........9" + "." * 63)
+ALL = Marks((ALL_DIGITS,) * 81)
+CANDIDATES = UNIQUE.within(ALL.with_mask(1, 0b11))
+NOTHING_LEFT = Grid.empty().within(ALL.with_mask(1, 0))
+FEW_GIVENS = ONE_GIVEN.within(ALL.with_mask(80, 0b11))
 CLASHING = Grid.empty().with_digit(0, 7).with_digit(1, 7)
 
 
@@ -39,6 +45,12 @@ def explained(grid: Grid) -> Explanation:
         (FORCED, "No solution", "They force r3c2=4; then row 3 has no place for 5."),
         (GUESSED, "No solution", "no column runs empty before a guess"),
         (CLASHING, "No solution", "both hold 7"),
+        (CANDIDATES, "No solution", "Without the candidates of the puzzle there is a solution."),
+        (
+            NOTHING_LEFT,
+            "No solution",
+            "The candidates of the puzzle alone leave no solution. With them, r1c2",
+        ),
     ],
 )
 def test_it_says_how_many_and_why(grid: Grid, heading: str, details: str) -> None:
@@ -58,6 +70,15 @@ def test_it_says_how_many_and_why(grid: Grid, heading: str, details: str) -> Non
 )
 def test_every_kind_of_column_has_a_sentence(item: int, fact: str) -> None:
     assert text.fact(item) == fact
+
+
+def test_candidates_may_stand_for_givens() -> None:
+    """That a single solution needs 17 givens is true only where nothing else is given."""
+    for grid, is_said in ((ONE_GIVEN, True), (FEW_GIVENS, False)):
+        explanation = Explanation(grid)
+        explanation.answer = SurveyAnswer.SEVERAL
+        explanation.census = Census(grid)
+        assert ("at least 17 givens" in text.details(explanation)) is is_said
 
 
 def test_many_givens_are_named_in_part() -> None:
