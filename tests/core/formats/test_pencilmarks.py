@@ -171,8 +171,7 @@ def test_too_many_frames_before_the_candidates_are_refused() -> None:
 def test_frames_behind_the_candidates_are_dropped() -> None:
     """A path of solving has a table after each step; the first is the puzzle."""
     first = formats.write(NOTED, "pencilmarks")
-    corner = candidates.without(HIHO, [*GONE, (2, 9)])
-    then = formats.write(Puzzle(HIHO, corner=corner), "pencilmarks")
+    then = formats.write(candidates.without(HIHO, Grid.empty(), [*GONE, (2, 9)]), "pencilmarks")
     reading = formats.read(f"# first\n{first}\nNaked Pair: r1c3<>9\n{then}")
     assert reading.puzzles == (NOTED,)
     assert reading.dropped == ("comments", "frames", "rest")
