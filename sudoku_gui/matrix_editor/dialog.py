@@ -200,11 +200,11 @@ class MatrixDialog(EditorWindow):
     def read_file(self, file: Path) -> None:
         self._load(partial(draft_file.of_file, file))
 
-    def _load(self, read: Callable[[], draft_file.Found]) -> None:
+    def _load(self, read: Callable[[], draft_file.ReadMatrix]) -> None:
         """Read a matrix beside the event loop; the newest counts."""
         self._loading.start(beside(read), replace=True)
 
-    def _on_loaded(self, found: draft_file.Found) -> None:
+    def _on_loaded(self, found: draft_file.ReadMatrix) -> None:
         self.text.fault.hide()
         self.show_draft(found.draft, translate("matrix_editor", "Open or Paste"))
         if found.others:

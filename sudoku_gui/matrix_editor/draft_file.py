@@ -18,7 +18,7 @@ _LINES: Final = 16
 """Lines that a row may have in a text: each cell of a placement has its own, and there are comments."""
 
 
-class Found(NamedTuple):
+class ReadMatrix(NamedTuple):
     """The matrix of a text, the kind of that text, and the kinds that it could be as well."""
 
     draft: MatrixDraft
@@ -74,13 +74,13 @@ def _bits(row: str | list[int], width: int) -> int:
     return bits
 
 
-def of_text(text: str) -> Found:
+def of_text(text: str) -> ReadMatrix:
     """The matrix in a text of any kind; takes long where it is long, so what must be too large is not even read."""
     if text.count("\n") > _LINES * MOST_ROWS:
         raise too_large()
     kind = texts.kind_of(text) or "dlx"
-    return Found(MatrixDraft.of(texts.read(text, kind)), kind, texts.also(text, kind))
+    return ReadMatrix(MatrixDraft.of(texts.read(text, kind)), kind, texts.also(text, kind))
 
 
-def of_file(file: Path) -> Found:
+def of_file(file: Path) -> ReadMatrix:
     return of_text(formats.decode(disk.contents(file, _MOST_BYTES)))

@@ -68,9 +68,11 @@ def also(text: str, kind: str) -> tuple[str, ...]:
     """The kinds, beside this one, as which the text is a problem as well: it is ambiguous, and that should be said."""
     found = []
     for other in _kinds(text):
+        if other == kind:
+            continue
         with suppress(ProblemError):
-            if other != kind and read(text, other):
-                found.append(other)
+            read(text, other)
+            found.append(other)
     return tuple(found)
 
 
@@ -99,7 +101,7 @@ def read(text: str, kind: str | None = None) -> Problem:
 
 
 def write(problem: Problem, kind: str) -> str:
-    """A problem as text of a kind, which `read` reads as the same problem, also without being told the kind.
+    """A problem as text of a kind, which `read` reads as the same problem, whether or not it is given the kind.
 
     Raises:
         ProblemError: there is no such kind, or it is only read, or cannot hold the problem.

@@ -55,7 +55,7 @@ def test_all_ways_to_solve_agree_with_trying_everything(rows: int, columns: int)
 
 @pytest.mark.parametrize("kind", texts.WRITTEN)
 @pytest.mark.parametrize(("rows", "columns"), SIZES)
-def test_what_is_written_is_read_as_the_same_problem_without_being_told_the_kind(
+def test_what_is_written_is_read_as_the_same_problem_without_a_hint_of_its_kind(
     rows: int, columns: int, kind: str
 ) -> None:
     """Or it is refused by name where the kind cannot hold it; a table holds all of them."""

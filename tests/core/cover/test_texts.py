@@ -1,5 +1,6 @@
 """Problems from texts of all kinds, and back; what is wrong is named with line and column."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from time import process_time
@@ -175,7 +176,7 @@ def test_a_text_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
         texts.read("a b c d e f\na b")
 
 
-READ = {
+READ: dict[str, Callable[[int], str]] = {
     "dlx": lambda n: " ".join(f"i{k}" for k in range(n)) + "\n" + "".join(f"i{k}\n" for k in range(n)),
     "dlx of long options": lambda n: (" ".join(f"i{k}" for k in range(n // 4)) + "\n") * 4,
     "dlx of one name": lambda n: " ".join(f"i{k}" for k in range(n)) + " | x\n" + "x:a\n" * n,

@@ -380,15 +380,16 @@ def test_a_text_that_could_be_two_problems_says_which_it_was_taken_for(editor: M
     assert editor.model.draft.rows == (3, 3)
 
 
-def test_the_smallest_matrices_are_typed_and_counted(editor: MatrixDialog) -> None:
-    for text, rows, solutions in (
-        ("111", (7,), "1 solution"),
-        ("000\n000", (0, 0), "0 solutions"),
-        ("1\n1", (1, 1), "2 solutions"),
-    ):
-        use(editor, text)
-        assert editor.model.draft.rows == rows
-        wait_until(lambda solutions=solutions: solutions in editor.status.text())
+@pytest.mark.parametrize(
+    ("text", "rows", "solutions"),
+    [("111", (7,), "1 solution"), ("000\n000", (0, 0), "0 solutions"), ("1\n1", (1, 1), "2 solutions")],
+)
+def test_the_smallest_matrices_are_typed_and_counted(
+    editor: MatrixDialog, text: str, rows: tuple[int, ...], solutions: str
+) -> None:
+    use(editor, text)
+    assert editor.model.draft.rows == rows
+    wait_until(lambda: solutions in editor.status.text())
 
 
 def test_without_a_primary_column_there_is_nothing_to_watch(window: MainWindow, editor: MatrixDialog) -> None:
