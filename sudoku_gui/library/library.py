@@ -282,20 +282,20 @@ class Library(QObject):
     def _fail(self, error: Exception) -> bool:
         """Report it; whether there is an empty library now, in which all can be tried again."""
         if isinstance(error, UnusableError):
-            return self._quarantine(is_newer=error.is_newer)
+            return self._quarantine(error)
         if not isinstance(error, CancelledError) and str(error) != self._reported:
             self._reported = str(error)
             self.failed.emit(error)
         return False
 
-    def _quarantine(self, *, is_newer: bool) -> bool:
+    def _quarantine(self, unusable: UnusableError) -> bool:
         try:
-            path = self._reader.quarantine()
+            path = self._reader.quarantine(unusable.which)
         except OSError as error:
             return self._fail(error)
         self.plays.clear_cache()
         if path is not None:
-            self.quarantine.emit(path, is_newer)
+            self.quarantine.emit(path, unusable.is_newer)
             self.plays.write()
         self.changed.emit()
         return True

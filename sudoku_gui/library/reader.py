@@ -48,11 +48,10 @@ class LibraryReader:
         try:
             return question(self._connection or self._open())
         except sqlite3.Error as error:
-            raise schema.library_error(error) from error
+            raise schema.library_error(error, self.which) from error
 
-    def quarantine(self) -> Path | None:
-        """Rename the file; its new path, or None where another program was quicker; raises an OSError."""
-        which = self.which or schema.identity(self._path)
+    def quarantine(self, which: tuple[int, int] | None) -> Path | None:
+        """Rename the file; its new path, or None where it is another one already; raises an OSError."""
         self.close()
         try:
             return schema.quarantine(self._path, which)

@@ -91,18 +91,19 @@ class GoneError(LibraryError):
 
 
 class UnusableError(Exception):
-    """The file is not a library, damaged, or written by a newer program (`is_newer`)."""
+    """The file is not a library, damaged, or written by a newer program (`is_newer`); `which` it is, see `identity`."""
 
-    def __init__(self, *, is_newer: bool = False) -> None:
+    def __init__(self, which: tuple[int, int] | None, *, is_newer: bool = False) -> None:
         super().__init__()
+        self.which = which
         self.is_newer = is_newer
 
 
-def library_error(error: sqlite3.Error) -> LibraryError | UnusableError:
-    """The library's error for one of the database."""
+def library_error(error: sqlite3.Error, which: tuple[int, int] | None = None) -> LibraryError | UnusableError:
+    """The library's error for one of the database in this file."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in _BROKEN:
-        return UnusableError()
+        return UnusableError(which)
     cause = _CAUSES.get(code)
     name = getattr(error, "sqlite_errorname", type(error).__name__)
     made = LibraryError(0, LibraryMessage(cause) if cause else LibraryMessage("library.other", name=name))
@@ -120,22 +121,24 @@ def moved_error() -> LibraryError:
 def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     """A connection for this thread, which creates the file; raises an UnusableError or a LibraryError."""
     connection: sqlite3.Connection | None = None
+    which: tuple[int, int] | None = None
     try:
         _keep_private(path)
+        which = identity(path)
         # One thread uses it, but the garbage collector may close it in another.
         connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
         _guard(connection)
-        _check(connection)
+        _check(connection, which)
     except (sqlite3.Error, OSError, UnicodeDecodeError, UnusableError) as error:
         if connection is not None:
             connection.close()
         if isinstance(error, UnusableError):
             raise
         if isinstance(error, sqlite3.Error):
-            raise library_error(error) from error
+            raise library_error(error, which) from error
         if isinstance(error, OSError):
             raise LibraryError(error.errno, error.strerror) from error
-        raise UnusableError from error  # SQLite quotes a damaged schema, which Python decodes as text
+        raise UnusableError(which) from error  # SQLite quotes a damaged schema, which Python decodes as text
     return connection
 
 
@@ -171,15 +174,15 @@ def disconnect(connection: sqlite3.Connection, path: Path) -> None:
         connection.close()
 
 
-def _check(connection: sqlite3.Connection) -> None:
+def _check(connection: sqlite3.Connection, which: tuple[int, int] | None) -> None:
     if _schema(connection) != _TABLES:
         _create(connection)
         _migrate(connection)
     version, application = _number(connection, "user_version"), _number(connection, "application_id")
     if application != APPLICATION or version > VERSION:
-        raise UnusableError(is_newer=application == APPLICATION)
+        raise UnusableError(which, is_newer=application == APPLICATION)
     if version != VERSION or _schema(connection) != _TABLES:
-        raise UnusableError
+        raise UnusableError(which)
     if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
         # Where the disk does not support it, the usual journal stays.
         connection.execute("PRAGMA journal_mode = WAL")
@@ -243,15 +246,16 @@ def identity(path: Path) -> tuple[int, int] | None:
 def quarantine(path: Path, which: tuple[int, int] | None) -> Path | None:
     """Rename an unusable file with its journals; the new path, or None where the file is no longer this one.
 
-    It may have been replaced by another program, so its identity is compared. Raises an OSError.
+    It may have been replaced by another program or thread, so its identity is compared. Its journals go first: as soon as
+    the name is free, those of a new file may have theirs. Raises an OSError.
     """
     if which is None or identity(path) != which:
         return None
     quarantined = path.with_name(
         f"{path.stem} {datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}.set-aside{path.suffix}"
     )
-    os.rename(path, quarantined)  # noqa: PTH104 - never replaces another file
     for ending in _SIDE_FILES[1:]:
         with contextlib.suppress(OSError):
             path.with_name(path.name + ending).replace(quarantined.with_name(quarantined.name + ending))
+    os.rename(path, quarantined)  # noqa: PTH104 - never replaces another file
     return quarantined

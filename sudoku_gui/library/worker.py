@@ -197,7 +197,7 @@ def _attempt(function: Function[_Result], path: Path, progress: JobProgress) -> 
     except sqlite3.Error as error:
         if progress.is_cancelled:
             raise CancelledError from None
-        raise schema.library_error(error) from error
+        raise schema.library_error(error, which) from error
     else:
         if schema.identity(path) != which:  # what was written went with the file
             raise schema.moved_error()

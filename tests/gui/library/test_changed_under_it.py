@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.library import schema
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.rows import MemoryRows
-from sudoku_gui.library.schema import GoneError
+from sudoku_gui.library.schema import GoneError, UnusableError
 from tests.gui.parts import is_writing
 
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
@@ -75,6 +76,26 @@ def test_puzzles_go_into_a_new_collection_of_that_name(
     assert failures == []
     found = {name: set(puzzles) for name, puzzles in contents(library).items()}
     assert found == {"first": {str(OTHER)}, "Mine": {str(GRID), str(OTHER)}}
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_a_new_library_is_not_set_aside_for_what_was_wrong_with_the_old_one(
+    library: Library, settle: Callable[[], None], qtbot: QtBot, *, reads: bool
+) -> None:
+    """Another job has met the damaged file, too, and says so when the new one is in use already."""
+    library.add([Puzzle(GRID)], None, "Mine")
+    settle()
+    _damage(library.path)
+    with pytest.raises(UnusableError) as late:
+        schema.connect(library.path)
+    library.add([Puzzle(GRID)], None, "Yours")
+    settle()
+    if reads:
+        assert library.collections()
+    with qtbot.assertNotEmitted(library.quarantine):
+        library.plays.unusable.emit(late.value)
+    settle()
+    assert contents(library) == {"Yours": [str(GRID)]}
 
 
 @pytest.mark.parametrize("change", ["rename", "remove", "restore"])

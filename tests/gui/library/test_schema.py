@@ -1,5 +1,6 @@
 """The file of the library: begun once, shared by two programs, never harmed, and set aside where it is of no use."""
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -146,6 +147,24 @@ def test_quarantine_renames_the_file_with_its_journal(path: Path) -> None:
     moved = schema.quarantine(path, schema.identity(path))
     assert moved is not None
     assert sorted(file.name for file in path.parent.iterdir()) == [moved.name, f"{moved.name}-wal"]
+
+
+def test_the_journal_goes_before_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as the name is free, another thread begins a new file, whose journal must stay."""
+    begun(path)
+    log = path.with_name("library.db-wal")
+    log.write_bytes(b"journal")
+    rename = os.rename
+
+    def rename_and_begin(source: Path, target: Path) -> None:
+        rename(source, target)
+        log.write_bytes(b"that of a new file")
+
+    monkeypatch.setattr(os, "rename", rename_and_begin)
+    moved = schema.quarantine(path, schema.identity(path))
+    assert moved is not None
+    assert log.read_bytes() == b"that of a new file"
+    assert moved.with_name(f"{moved.name}-wal").read_bytes() == b"journal"
 
 
 def test_of_two_programs_only_one_moves_a_file_away(path: Path) -> None:
