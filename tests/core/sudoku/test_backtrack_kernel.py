@@ -236,7 +236,7 @@ def test_a_long_way_goes_back_too(text: str) -> None:
         assert here(machine) == place
 
 
-@given(machines, st.lists(st.integers(0, TICKS), max_size=20))
+@given(machines, st.lists(st.integers(0, TICKS), min_size=1, max_size=20))
 def test_any_way_to_a_place_leads_to_the_same_place(machine: Backtrack, positions: list[int]) -> None:
     places = straight(machine)
     for position in each(positions):

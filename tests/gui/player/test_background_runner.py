@@ -27,6 +27,17 @@ def test_the_length_becomes_known(
     runner.stop()
 
 
+def test_behind_a_search_it_catches_up_and_then_says_nothing(
+    runner: BackgroundRunner, easy: Grid, qtbot: QtBot
+) -> None:
+    runner.start(encoding.search(easy), lambda: 500)
+    qtbot.waitUntil(lambda: runner.length == 500, timeout=20_000)
+    with qtbot.assertNotEmitted(runner.advanced, wait=3 * background_runner._REFRESH_MS):
+        pass
+    assert runner.length == 500
+    runner.stop()
+
+
 def test_stopped_it_knows_nothing_and_works_no_more(
     runner: BackgroundRunner, without_end: Grid, qtbot: QtBot
 ) -> None:

@@ -115,6 +115,18 @@ def test_a_followed_column_says_what_is_left(options: int, state: str, *, live: 
     assert breakpoints.item_state(options, live=live) == state
 
 
+def test_a_target_is_named_by_what_it_has() -> None:
+    problem = encoding.problem()
+    item, option = problem.options[2][1], 2
+    named = [
+        search_conditions.target_name(one, problem)
+        for one in (Target(item), Target(None, option), Target(item, option))
+    ]
+    assert named == ["“row 1 has 3”", "r1c1=3", "r1c1=3 in “row 1 has 3”"]
+    assert search_conditions.plain_target_name(Target(item), problem) == "row 1 has 3"
+    assert search_conditions.plain_target_name(Target(item, option), problem) == named[2]
+
+
 def test_every_text_can_be_translated(marking: None) -> None:
     assert marking is None
     for kind in CriterionKind:

@@ -108,6 +108,17 @@ def test_a_removed_run_can_be_brought_back(view: RunsView, runs: Runs) -> None:
     assert not view.buttons["restore"].isVisible()
 
 
+def test_rows_are_the_runs_until_there_are_others(view: RunsView, runs: Runs) -> None:
+    assert view.model.lists_all is True
+    view.blockSignals(True)
+    runs.blockSignals(True)
+    runs.remove(runs.present.number if len(runs) == 1 else next(iter(runs)).number)
+    runs.blockSignals(False)
+    assert view.model.lists_all is False
+    view.model.refresh(view.player.problem)
+    assert view.model.lists_all is True
+
+
 def test_without_a_search_it_says_what_it_is_for(
     player: Player, runs: Runs, show: Callable[..., None]
 ) -> None:

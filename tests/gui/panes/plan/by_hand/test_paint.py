@@ -51,6 +51,7 @@ def picture(
             15,
             SmallMatrixMarks(Target(item=4), "No option left for the columns “3”, “5”"),
         ),
+        ("turn", "six_sets", 6, SmallMatrixMarks()),
         ("solution", "six_sets", 43, SmallMatrixMarks(None, "Every column is covered exactly once")),
         ("repeat", "stations", 36, SmallMatrixMarks(Target(3, 3), "4 is covered", has_cursor=True)),
     ],
