@@ -9,6 +9,7 @@ ROOT: Final = Path(__file__).parent
 FILES: Final = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
 
 CHECKS: Final = ("assume", "raises", "warns", "fail", "waitUntil", "waitSignal", "waitSignals")
+LITERALS: Final = (ast.Tuple, ast.List, ast.Set, ast.Dict)
 KEEPERS: Final = {
     "enumerate",
     "zip",
@@ -55,9 +56,15 @@ def is_firm(node: ast.expr, function: ast.FunctionDef) -> bool:
 def _literals(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
     for node in ast.walk(function):
         match node:
-            case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
-                if isinstance(value, ast.Tuple | ast.List | ast.Set | ast.Dict):
-                    yield value
+            case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=values)):
+                pairs = list(zip(targets, values, strict=False))
+            case ast.Assign(targets=[target], value=value):
+                pairs = [(target, value)]
+            case _:
+                continue
+        for target, value in pairs:
+            if isinstance(target, ast.Name) and target.id == name and isinstance(value, LITERALS):
+                yield value
 
 
 def is_check(node: ast.AST) -> bool:

@@ -39,14 +39,17 @@ def puzzles() -> list[Puzzle]:
 @pytest.mark.parametrize("format_id", KEEPING)
 def test_the_solutions_are_those_of_the_puzzle_that_was_written(format_id: str) -> None:
     """Whatever becomes of entries and notes, candidates stay; and what does not is known beforehand."""
+    compared = 0
     for puzzle in puzzles():
         [again] = formats.format_called(format_id).reads(formats.write(puzzle, format_id)).puzzles
         lost = {"givens", "candidates"} & set(formats.lost(puzzle, format_id))
         if not puzzle.entries.filled or format_id in {"dsudoku", "hodoku", "ss"}:
             assert some_solutions(again.givens) == some_solutions(puzzle.givens)
             assert "candidates" not in lost or format_id == "sukaku"
+            compared += 1
         elif not lost:
             assert again.givens == puzzle.givens
+    assert compared
 
 
 @pytest.mark.parametrize("format_id", WRITTEN)

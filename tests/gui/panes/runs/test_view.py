@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -108,14 +108,12 @@ def test_a_removed_run_can_be_brought_back(view: RunsView, runs: Runs) -> None:
     assert not view.buttons["restore"].isVisible()
 
 
-def test_rows_are_the_runs_until_there_are_others(view: RunsView, runs: Runs) -> None:
+def test_rows_are_the_runs_until_there_are_others(view: RunsView, runs: Runs, player: Player) -> None:
     assert view.model.lists_all is True
-    view.blockSignals(True)
-    runs.blockSignals(True)
-    runs.remove(runs.present.number if len(runs) == 1 else next(iter(runs)).number)
-    runs.blockSignals(False)
+    with QSignalBlocker(runs):
+        runs.remove(next(iter(runs)).number)
     assert view.model.lists_all is False
-    view.model.refresh(view.player.problem)
+    view.model.refresh(player.problem)
     assert view.model.lists_all is True
 
 
