@@ -71,10 +71,16 @@ class Mutant:
 
 
 class _Meaning(ast.NodeTransformer):
-    """What a source does, without annotations, and without what a dataclass refuses, which mypy looks after."""
+    """What a source does, without what mypy looks after: annotations, protocols, and what a dataclass refuses."""
 
     def visit_keyword(self, node: ast.keyword) -> ast.AST | None:
         return None if node.arg in {"frozen", "slots"} else self.generic_visit(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        if any(isinstance(base, ast.Name) and base.id == "Protocol" for base in node.bases):
+            node.decorator_list = []
+            node.body = [ast.Pass()]
+        return self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> ast.arg:
         node.annotation = None
