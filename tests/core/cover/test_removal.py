@@ -130,4 +130,5 @@ def test_an_option_is_in_its_columns_until_one_of_its_items_is_covered(option: i
         search.forward()
         cover = first_cover(search, option)
         is_covered = bool(search.snapshot().option_depths[option])
-        assert (cover in covers(search)) if is_covered else (cover is None)
+        assert [one for one in covers(search) if one == cover] == ([cover] if is_covered else [])
+        assert (cover is not None) == is_covered

@@ -10,7 +10,16 @@ from solver_core import compiled
 from solver_core.cover import FewestSearch, Goal, ProblemError, RepeatSearch, Search
 from solver_core.problems import boards, gallery, latin, networks, towns
 from solver_core.problems.families import FAMILIES, Family
-from solver_core.problems.parameters import Choice, Drawing, IntParameter, Numbers, defaults, squares, written
+from solver_core.problems.parameters import (
+    Choice,
+    Drawing,
+    IntParameter,
+    Numbers,
+    Value,
+    defaults,
+    squares,
+    written,
+)
 from solver_core.problems.plans import Network, Plan, Style
 
 NOTHING = "................"
@@ -171,7 +180,7 @@ def test_a_family_makes_a_problem_of_what_is_usual(family: Family) -> None:
     assert all(isinstance(one, Goal) for one in family.goals)
 
 
-def at_ends(family: Family) -> Iterator[dict[str, int | str]]:
+def at_ends(family: Family) -> Iterator[dict[str, Value]]:
     """Values of which one is at an end of its range and the others are as usual."""
     for one in family.parameters:
         ends: tuple[int | str, ...] = ()

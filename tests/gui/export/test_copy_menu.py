@@ -1,5 +1,6 @@
 """What is put in the clipboard for other programs."""
 
+import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,9 +16,9 @@ TEXT = "400070100001904605000001000000700002002030000847006000014000806020000300
 PUZZLE = Puzzle(Grid.parse(TEXT), Grid.empty().with_digit(1, 9))
 
 
-def test_a_picture_is_pixels_lines_and_text(qapp: QApplication) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_a_picture_is_pixels_lines_and_text() -> None:
     """Each program takes the one that it knows."""
-    assert qapp
     mime = picture(PUZZLE)
     pixels = mime.imageData()
     assert isinstance(pixels, QImage)
