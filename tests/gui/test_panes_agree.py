@@ -132,6 +132,8 @@ def searches(draw: st.DrawFn) -> SearchBase:
 def anywhere(search: SearchBase, data: st.DataObject) -> Snapshot:
     search.background_run.go(ticks=12_000)
     search.seek(data.draw(st.integers(0, search.background_run.ticks)))
+    if data.draw(st.booleans()):  # most events are of covers, and most sentences about choices
+        search.run_to("decision")
     return search.snapshot()
 
 
