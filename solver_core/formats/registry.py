@@ -14,8 +14,8 @@ from solver_core.sudoku.puzzle import Puzzle
 
 # Among formats that are equally sure, the order is that of the table.
 MODULES: Final = (
-    *("own", "sdk", "hodoku", "sukaku", "sdx", "pencilmarks"),
-    *("json_puzzles", "line", "sdm", "exchange", "csv_lists"),
+    *("own", "sdk", "json_puzzles", "hodoku", "sukaku", "sdx", "pencilmarks"),
+    *("line", "sdm", "exchange", "csv_lists"),
     *("sudokuwiki", "fpuzzles", "sudokupad", "tatham", "grids", "iss", "latex_sudoku", "hsol", "opensudoku"),
     *("ksudoku", "dhancock", "gnome", "gnome_share", "board_json"),
     *("arrays", "framed", "simple_sudoku", "rows"),

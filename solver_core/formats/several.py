@@ -53,6 +53,7 @@ HINT: Final = re.compile(
 )
 _INKED: Final = re.compile(r"^[^\S\n]*+\S[^\n]*", re.MULTILINE)
 _SAVED: Final = re.compile(r"^SAVEFILE:", re.MULTILINE)
+_SAVED_FIELD: Final = re.compile(r"^[A-Z][A-Z0-9]{0,7} *:\d+:[^\n]*\n?", re.MULTILINE)
 _SECTION: Final = re.compile(r"^[^\S\n]*\[[^\S\n]*puzzle[^\S\n]*\](?!\()", re.IGNORECASE | re.MULTILINE)
 _OVER: Final = re.compile(r"[^\S\n]*(?:#.*)?")
 """A line of headers over a section, or a blank one."""
@@ -92,8 +93,9 @@ def parts(text: str) -> Parts | None:
         return _cut(text, _ends(re.compile(rf"</{re.escape(root)}\s*>"), text))
     if surroundings.is_data(text):
         return None
+    if cut := _cut(text, (match.start() for match in _SAVED.finditer(text))):
+        return Parts([part._replace(text=_fields_of(part.text)) for part in cut.parts])
     for found in (
-        (match.start() for match in _SAVED.finditer(text)),
         _sections(text) if "[" in near else (),
         _ends(_LATEX_END, text) if "\\begin{sudoku" in near else (),
     ):
@@ -128,6 +130,12 @@ def _ends(pattern: re.Pattern[str], text: str) -> Iterator[int]:
         if last is not None:
             yield last
         last = match.end()
+
+
+def _fields_of(text: str) -> str:
+    """A saved game without what stands around its fields."""
+    fields = [*_SAVED_FIELD.finditer(text)]
+    return "\n" * text.count("\n", 0, fields[0].start()) + text[fields[0].start() : fields[-1].end()]
 
 
 def _sections(text: str) -> Iterator[int]:
@@ -231,7 +239,9 @@ class _Group:
             return False
         pairs = [*zip(self.masks, masks, strict=True)]
         if self.has_table:
-            return masks != self.masks and all(mask & ~before == 0 for before, mask in pairs)
+            return masks != self.masks and all(
+                mask & before == mask and bool(mask) is bool(before) for before, mask in pairs
+            )
         if label or is_table:
             return is_table and not label
         return (
