@@ -31,6 +31,7 @@ SAID = {
     "lone_candidates": "A single digit in a cell was read as a note, because another cell of its house still has it.",
     "lone_notes": "Every single digit in a cell was read as a note.",
     "givens_unmarked": "The file does not distinguish givens from entries; all digits were read as givens.",
+    "rules_in_words": "The puzzle comes with rules in words, which are kept as a comment; only those of Sudoku are followed.",
     "several_in_a_line": "Each line is a puzzle of its own.",
 }
 """What had to be decided because the text leaves it open, as sentences."""

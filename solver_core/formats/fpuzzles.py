@@ -26,6 +26,9 @@ ADDRESS = re.compile(r"f-puzzles\.com/[^\s<>\"']{0,200}?[?&#]load=([A-Za-z0-9+/=
 _BY_NUMBER = re.compile(r"f-puzzles\.com/[^\s<>\"']{0,200}?[?&]id=\w", re.IGNORECASE)
 _BARE = re.compile(r"\s*(N4Ig[!-~\s]+)")
 _BREAK = re.compile(r"[\r\n]\s*")
+_USUAL_RULES = re.compile(
+    r"\W*(?:(?:normal|standard|classic|usual)\s+sudoku(?:\s+rules)?(?:\s+apply)?)?\W*", re.IGNORECASE
+)
 _HEADERS = (("D", "title"), ("A", "author"), ("C", "ruleset"))
 _SITE = "https://www.f-puzzles.com/?load="
 
@@ -95,7 +98,9 @@ def _read_held(data: dict[str, object]) -> Contents:
     givens, entries, corner, centre, colours, more = fpuzzles_cells.read(data.get("grid"))
     headers = tuple((letter, _line(data[key])) for letter, key in _HEADERS if _is_written(data.get(key)))
     puzzle = Puzzle(givens, entries, headers, (), corner, centre, colours)
-    return Contents((puzzle,), dropped=dropped + more.dropped, said=more.said)
+    rules = data.get("ruleset")
+    said = ("rules_in_words",) if isinstance(rules, str) and not _USUAL_RULES.fullmatch(rules) else ()
+    return Contents((puzzle,), dropped=dropped + more.dropped, said=more.said + said)
 
 
 def write(puzzle: Puzzle) -> str:

@@ -26,7 +26,6 @@ _WORDS = re.compile(
     r"(?!\s*end\s*$)[ \t]*(?:(?![xX])[^\W\d_]|[\"'(«“*])[^\n]*?(?:(?![xX])[^\W\d_]){2}", re.IGNORECASE
 )
 _FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*\w{0,20}\s*")
-_WIDE = re.compile(r"[1-9 ]{0,9} *")
 
 
 def unquoted(text: str) -> str:
@@ -65,7 +64,7 @@ def data_in(text: str) -> str:
 
 
 def others(text: str) -> Iterator[str]:
-    """What else a text may be that cannot be read: without words around it, or with other blanks."""
+    """What else a text may be that cannot be read: without words around it, or with usual blanks."""
     lines = text.split("\n")
     first, last = _behind_words(lines), len(lines) - _behind_words(lines[::-1])
     for start, end in dict.fromkeys(((first, len(lines)), (0, last), (first, last))):
@@ -73,20 +72,6 @@ def others(text: str) -> Iterator[str]:
             yield "\n" * start + "\n".join(lines[start:end]) + "\n"
     if "\xa0" in text:
         yield text.replace("\xa0", " ")
-    if (even := _padded(text)) != text:
-        yield even
-
-
-def _padded(text: str) -> str:
-    """Nine lines of nine with the blanks at their ends that an editor took away or put there; others as they are."""
-    lines = text.rstrip("\n").split("\n")
-    if (
-        len(lines) != 9
-        or not all(map(_WIDE.fullmatch, lines))
-        or max(len(line.rstrip()) for line in lines) != 9
-    ):
-        return text
-    return "".join(f"{line.rstrip():<9}\n" for line in lines)
 
 
 def _behind_words(lines: list[str]) -> int:

@@ -191,3 +191,18 @@ def test_any_grid_is_read_or_refused(grid: Any) -> None:
         assert fpuzzles.read(json.dumps({"size": 9, "grid": rows})).puzzles
     except FormatError as error:
         assert error.message  # noqa: PT017 - both outcomes are right
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ("Anti-king: no digit touches itself.", ("rules_in_words",)),
+        ("Normal Sudoku rules apply.", ()),
+        ("normal sudoku rules apply, and a king's move apart digits differ", ("rules_in_words",)),
+        ("", ()),
+    ],
+)
+def test_rules_in_words_are_mentioned(rules: str, said: tuple[str, ...]) -> None:
+    """A puzzle is not solved by other rules than its author's without a word."""
+    data = json.loads((DATA / "fpuzzles/fpuzzles.json").read_text()) | {"ruleset": rules}
+    assert formats.read(json.dumps(data)).said == said
