@@ -10,7 +10,7 @@ PIECE = 1 << 16
 _COMMENT = rb"(?:#|//|;[^;\n]*(?:\n|\Z))"
 _ODD = re.compile(rb"\n[^\S\n]*(?:\n|" + _COMMENT + rb"|\x1a|\Z|end[^\S\n]*(?:\n|\Z))", re.IGNORECASE)
 """The beginning of a line that is no row."""
-_NO_ROW = re.compile(rb"\s*(?:" + _COMMENT + rb".*|\x1a\s*)?", re.DOTALL)
+_NO_ROW = re.compile(rb"\s*(?:" + _COMMENT + rb".*|[\x1a\s]*)?", re.DOTALL)
 COMMENT = re.compile(rb"^[^\S\n]*" + _COMMENT, re.MULTILINE)
 """The beginning of a line that is a comment, as in `reading`."""
 _END = re.compile(rb"\s*end\s*", re.IGNORECASE)

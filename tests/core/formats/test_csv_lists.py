@@ -161,3 +161,23 @@ def test_the_longest_texts_still_make_a_row() -> None:
     """What is written can be read, even if every column is full and every sign is doubled."""
     puzzle = Puzzle(Grid.empty(), headers=tuple((letter, '"' * 5000) for letter in "ADCBSLU"))
     assert formats.lost(puzzle, "csv") == ("headers",)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "solution,puzzle\n{solved},{line}\n",
+        "solved,unsolved\n{solved},{line}\n",
+        "clues,solution\n{line},{solved}\n",
+        "clues,quiz,solved\n17,{line},{solved}\n",
+        "givens;solution\n{line};{solved}\n",
+        "a,b\n{solved},{line}\n",
+        "{solved},{line}\n{solved},{line}\n",
+        "{solved} {line}\n",
+    ],
+)
+def test_names_and_gaps_tell_puzzles_from_solutions(text: str) -> None:
+    solved = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
+    line = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+    found = formats.read(text.format(line=line, solved=solved))
+    assert {str(puzzle.givens) for puzzle in found.puzzles} == {line}

@@ -11,6 +11,9 @@ from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.formats import FormatError
+from solver_core.formats.line_file import LineFile
+from solver_core.formats.one_by_one import OneByOne
+from solver_core.sudoku.puzzle import Puzzle
 
 NORVIG = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 OLD = "old\n"
@@ -188,3 +191,39 @@ def test_characters_that_no_file_holds_are_refused_before_anything_happens(old_f
     with pytest.raises(FormatError, match="cannot be written"):
         formats.store(old_file, "#A \ud800")
     assert old_file.read_text() == OLD
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize("text", ["{line}\r\n", "{line}\n{line}\n", "# Überschrift\n{line}\n{line}"])
+def test_utf16_is_known_without_its_mark(tmp_path: Path, encoding: str, text: str) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(text.format(line=NORVIG).encode(encoding))
+    assert {str(puzzle.givens) for puzzle in formats.load(path).puzzles} == {NORVIG}
+    assert LineFile.begin(path) is None
+
+
+@pytest.mark.parametrize("end", [b"\x1a", b"\r\n\x1a", b"\n\x1a\n", b"\n\x1a\x1a"])
+def test_a_mark_behind_the_last_line_is_no_part_of_a_text(tmp_path: Path, end: bytes) -> None:
+    """DOS has written it; files are still copied from there."""
+    path = tmp_path / "a.txt"
+    for data in (NORVIG.encode(), b"\n".join([NORVIG.encode()] * 3)):
+        path.write_bytes(data + end)
+        reading = formats.load(path)
+        assert ({str(puzzle.givens) for puzzle in reading.puzzles}, reading.faults) == ({NORVIG}, ())
+        with path.open("rb") as file:
+            assert all(isinstance(part, Puzzle) for part in OneByOne(file))
+
+
+def test_comments_of_other_kinds_are_no_rows_of_a_list(tmp_path: Path) -> None:
+    """Read whole, one by one, or as a file of lines; a row that begins with an empty field is none."""
+    path = tmp_path / "a.txt"
+    path.write_text(f"; easy\n{NORVIG}\n// by me\n\n{NORVIG}\n;{NORVIG}\n")
+    reading = formats.load(path)
+    assert (len(reading.puzzles), reading.faults, reading.dropped) == (2, (), ("comments",))
+    with path.open("rb") as file:
+        assert len([*OneByOne(file)]) == 2
+    listed = LineFile.begin(path)
+    assert listed is not None
+    assert len(listed) == 2
+    rows = (";".join(NORVIG[at : at + 9]).replace(".", "") for at in range(0, 81, 9))
+    assert str(formats.read("\n".join(rows)).puzzles[0].givens) == NORVIG
