@@ -90,7 +90,7 @@ def test_objects_of_other_formats_stand_in_lists() -> None:
 
 @pytest.mark.parametrize("data", [{"a": 1}, [], ["short"], {"puzzle": "12"}, [[1] * 9] * 8])
 def test_json_without_a_puzzle_is_refused(data: object) -> None:
-    with pytest.raises(FormatError, match="JSON|no cells|81 cells"):
+    with pytest.raises(FormatError, match=r"JSON|no cells|81 cells"):
         formats.read(json.dumps(data))
 
 
