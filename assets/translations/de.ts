@@ -482,13 +482,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>The hint program has failed. Try again; if it fails again: {details}</source>
-      <translation>Das Programm für Hinweise ist fehlgeschlagen. Versuchen Sie es noch einmal; falls es wieder fehlschlägt: {details}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
-      <source>No hint</source>
-      <translation>Kein Hinweis</translation>
+      <source>No hint can be given: {cause}.</source>
+      <translation>Es kann kein Hinweis gegeben werden: {cause}.</translation>
     </message>
   </context>
   <context>
@@ -1065,8 +1060,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
-      <source>The program that looks for steps has failed: {details}</source>
-      <translation>Das Programm, das nach Schritten sucht, ist fehlgeschlagen: {details}</translation>
+      <source>The steps cannot be found: {cause}.</source>
+      <translation>Die Schritte können nicht gesucht werden: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
@@ -2660,6 +2655,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>the candidates of the puzzle</source>
+      <translation>die Kandidaten des Rätsels</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>your entries</source>
       <translation>Ihre Einträge</translation>
     </message>
@@ -2717,6 +2717,11 @@
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Stopped after {events} events: whether there is a solution is not known.</source>
       <translation>Nach {events} Ereignissen angehalten: Ob es eine Lösung gibt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>There is no solution with the candidates of this puzzle; without them there is one.</source>
+      <translation>Mit den Kandidaten dieses Rätsels gibt es keine Lösung; ohne sie gibt es eine.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -2874,6 +2879,11 @@
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
+      <source>Every single digit in a cell was read as a given.</source>
+      <translation>Jede Ziffer, die allein in einer Zelle steht, wurde als Vorgabe gelesen.</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>A single digit in a cell was read as an entry.</source>
       <translation>Eine einzelne Ziffer in einer Zelle wurde als Eintrag gelesen.</translation>
     </message>
@@ -2891,6 +2901,11 @@
       <location filename="../../solver_core/errors/format_notes.py" />
       <source>The file does not distinguish givens from entries; all digits were read as givens.</source>
       <translation>Die Datei unterscheidet Vorgaben nicht von Einträgen; alle Ziffern wurden als Vorgaben gelesen.</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_notes.py" />
+      <source>The puzzle comes with rules in words, which are kept as a comment; only those of Sudoku are followed.</source>
+      <translation>Zum Rätsel gehören Regeln in Worten, die als Kommentar erhalten bleiben; befolgt werden nur die von Sudoku.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
@@ -5253,6 +5268,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/errors.py" />
+      <source>this collection is no longer in the library</source>
+      <translation>diese Sammlung ist nicht mehr in der Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
       <source>the library cannot be read; try again</source>
       <translation>die Bibliothek kann nicht gelesen werden; noch einmal versuchen</translation>
     </message>
@@ -5315,6 +5335,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/matrix_editor/model.py" />
       <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
       <translation>der Editor nimmt Matrizen ohne Farben, mit höchstens {rows} Zeilen und {columns} Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/model.py" />
+      <source>a matrix without primary columns has nothing to search; make one primary, or save it as a table</source>
+      <translation>in einer Matrix ohne primäre Spalten gibt es nichts zu suchen; machen Sie eine primär, oder speichern Sie sie als Tabelle</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/model.py" />
@@ -5440,6 +5465,21 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/player/errors.py" />
       <source>the disk does not respond</source>
       <translation>der Datenträger antwortet nicht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the hint program cannot be started; install Dancing Sudoku again</source>
+      <translation>das Programm für Hinweise kann nicht gestartet werden; installieren Sie Dancing Sudoku neu</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the hint program ended unexpectedly; try again</source>
+      <translation>das Programm für Hinweise wurde unerwartet beendet; versuchen Sie es noch einmal</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the hint program does not respond; try again</source>
+      <translation>das Programm für Hinweise antwortet nicht; versuchen Sie es noch einmal</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
@@ -6008,6 +6048,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
+      <source>{first}; and {count} more</source>
+      <translation>{first}; und {count} weitere</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
       <source>no cells were found; a grid has 81</source>
       <translation>es wurden keine Zellen gefunden; ein Gitter hat 81</translation>
     </message>
@@ -6118,6 +6163,31 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
+      <source>no puzzle with {givens} givens is known of which none can be left out; ask for {most} or fewer, or for any number</source>
+      <translation>mit {givens} Vorgaben ist kein Rätsel bekannt, in dem keine entbehrlich ist; verlangen Sie höchstens {most} oder eine beliebige Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a puzzle with {givens} givens is easy and needs full houses alone; ask for fewer givens, or leave level and techniques out</source>
+      <translation>ein Rätsel mit {givens} Vorgaben ist leicht und braucht nur volle Häuser; verlangen Sie weniger Vorgaben, oder lassen Sie Stufe und Techniken weg</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a puzzle with 81 givens is solved and has no level; ask for fewer givens, or leave level and techniques out</source>
+      <translation>ein Rätsel mit 81 Vorgaben ist gelöst und hat keine Stufe; verlangen Sie weniger Vorgaben, oder lassen Sie Stufe und Techniken weg</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{givens} givens cannot have the symmetry {symmetry!r}; ask for {near}</source>
+      <translation>{givens} Vorgaben können die Symmetrie {symmetry!r} nicht haben; verlangen Sie {near}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the pattern has {count} cells, and {givens} givens are asked for; leave one of them out</source>
+      <translation>das Muster hat {count} Zellen, und verlangt sind {givens} Vorgaben; lassen Sie eines von beiden weg</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
       <source>{technique!r} is harder than the level {level}</source>
       <translation>{technique!r} ist schwerer als die Stufe {level}</translation>
     </message>
@@ -6150,6 +6220,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{kind!r} is only read; to write, use one of {kinds}</source>
       <translation>{kind!r} wird nur gelesen; zum Schreiben sind {kinds} möglich</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this problem cannot be written as {kind!r} without a loss; use {kinds}</source>
+      <translation>dieses Problem lässt sich nicht ohne Verlust als {kind!r} schreiben; nehmen Sie {kinds}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6580,6 +6655,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this is a device, not a file</source>
       <translation>dies ist ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this is a symbolic link, not a file</source>
+      <translation>dies ist ein symbolischer Link, keine Datei</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -9402,6 +9482,16 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
+      <source>JSON</source>
+      <translation>JSON</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Puzzles in JSON of any shape, as data sets and services have them.</source>
+      <translation>Rätsel in JSON beliebigen Aufbaus, wie in Datensätzen und von Diensten.</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>HoDoKu library</source>
       <translation>HoDoKu-Bibliothek</translation>
     </message>
@@ -10711,6 +10801,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
+      <source>This puzzle has no solution with its candidates; without them there is one.</source>
+      <translation>Mit seinen Kandidaten hat dieses Rätsel keine Lösung; ohne sie gibt es eine.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
       <source>This puzzle has several solutions. Hints need a puzzle with exactly one.</source>
       <translation>Dieses Rätsel hat mehrere Lösungen. Hinweise brauchen ein Rätsel mit genau einer.</translation>
     </message>
@@ -10900,6 +10995,11 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>%n Vorgabe</numerusform>
         <numerusform>%n Vorgaben</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>candidates</source>
+      <translation>Kandidaten</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
@@ -11462,6 +11562,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Restore</source>
       <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>The library is unchanged: {cause}.</source>
+      <translation>Die Bibliothek ist unverändert: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
@@ -12820,21 +12925,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
-      <source>0-1 matrix</source>
-      <translation>0-1-Matrix</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
-      <source>Knuth's DLX</source>
-      <translation>Knuths DLX</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
-      <source>Table (CSV)</source>
-      <translation>Tabelle (CSV)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Kind of text</source>
       <translation>Art des Textes</translation>
     </message>
@@ -12858,6 +12948,36 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Edit Text</source>
       <translation>Text bearbeiten</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>0-1 matrix</source>
+      <translation>0-1-Matrix</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>Knuth's DLX</source>
+      <translation>Knuths DLX</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>Table (CSV)</source>
+      <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>List of the columns of each row</source>
+      <translation>Liste der Spalten jeder Zeile</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>Placements</source>
+      <translation>Platzierungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>The text was read as “{kind}”; it could be “{other}” as well.</source>
+      <translation>Der Text wurde als „{kind}“ gelesen; er könnte auch „{other}“ sein.</translation>
+    </message>
   </context>
   <context>
     <name>names</name>
@@ -12868,11 +12988,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
-      <source>row {house} has {digit}</source>
-      <translation>Zeile {house} hat {digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/names.py" />
       <source>column “{item}”</source>
       <translation>Spalte „{item}“</translation>
     </message>
@@ -12880,6 +12995,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>secondary column “{item}”</source>
       <translation>sekundäre Spalte „{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>row {house} has {digit}</source>
+      <translation>Zeile {house} hat {digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
@@ -15663,6 +15783,16 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>No single digit leaves one solution; {digit} in {cell} leaves the fewest: {count}.</source>
       <translation>Keine einzelne Ziffer lässt nur eine Lösung übrig; {digit} in {cell} lässt die wenigsten übrig: {count}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>Without the candidates of the puzzle there is a solution.</source>
+      <translation>Ohne die Kandidaten des Rätsels gibt es eine Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>The candidates of the puzzle alone leave no solution.</source>
+      <translation>Schon die Kandidaten des Rätsels lassen keine Lösung zu.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />

@@ -482,13 +482,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
-      <source>The hint program has failed. Try again; if it fails again: {details}</source>
-      <translation>提示程序失败了。请再试一次；如果再次失败：{details}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
-      <source>No hint</source>
-      <translation>没有提示</translation>
+      <source>No hint can be given: {cause}.</source>
+      <translation>无法给出提示：{cause}。</translation>
     </message>
   </context>
   <context>
@@ -1061,8 +1056,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
-      <source>The program that looks for steps has failed: {details}</source>
-      <translation>寻找步骤的程序失败了：{details}</translation>
+      <source>The steps cannot be found: {cause}.</source>
+      <translation>无法查找步骤：{cause}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
@@ -2656,6 +2651,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>the candidates of the puzzle</source>
+      <translation>题目的候选数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>your entries</source>
       <translation>你填入的数</translation>
     </message>
@@ -2713,6 +2713,11 @@
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Stopped after {events} events: whether there is a solution is not known.</source>
       <translation>在{events}个事件之后停止：是否有解尚不知道。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>There is no solution with the candidates of this puzzle; without them there is one.</source>
+      <translation>按此题的候选数无解；不考虑候选数则有解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -2867,6 +2872,11 @@
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
+      <source>Every single digit in a cell was read as a given.</source>
+      <translation>单元格中单独的数字都读作了提示数。</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_notes.py" />
       <source>A single digit in a cell was read as an entry.</source>
       <translation>格中单独的数字当作了填入的数。</translation>
     </message>
@@ -2884,6 +2894,11 @@
       <location filename="../../solver_core/errors/format_notes.py" />
       <source>The file does not distinguish givens from entries; all digits were read as givens.</source>
       <translation>文件不区分已知数和填入的数；所有数字都当作了已知数。</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_notes.py" />
+      <source>The puzzle comes with rules in words, which are kept as a comment; only those of Sudoku are followed.</source>
+      <translation>题目附有文字规则，已作为注释保留；程序只遵守标准数独规则。</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
@@ -5220,6 +5235,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/errors.py" />
+      <source>this collection is no longer in the library</source>
+      <translation>题库中已没有这个题集</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/errors.py" />
       <source>the library cannot be read; try again</source>
       <translation>无法读取题库；请重试</translation>
     </message>
@@ -5282,6 +5302,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/matrix_editor/model.py" />
       <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
       <translation>编辑器接受没有颜色、最多 {rows} 行 {columns} 列的矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/model.py" />
+      <source>a matrix without primary columns has nothing to search; make one primary, or save it as a table</source>
+      <translation>没有主列的矩阵没有什么可搜索；请把一列设为主列，或者存为表格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/model.py" />
@@ -5407,6 +5432,21 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/player/errors.py" />
       <source>the disk does not respond</source>
       <translation>磁盘没有响应</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the hint program cannot be started; install Dancing Sudoku again</source>
+      <translation>无法启动提示程序；请重新安装 Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the hint program ended unexpectedly; try again</source>
+      <translation>提示程序意外结束；请再试一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/errors.py" />
+      <source>the hint program does not respond; try again</source>
+      <translation>提示程序没有响应；请再试一次</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
@@ -5975,6 +6015,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
+      <source>{first}; and {count} more</source>
+      <translation>{first}；另有 {count} 处</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
       <source>no cells were found; a grid has 81</source>
       <translation>没有找到任何格；一个盘面有81格</translation>
     </message>
@@ -6085,6 +6130,31 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
+      <source>no puzzle with {givens} givens is known of which none can be left out; ask for {most} or fewer, or for any number</source>
+      <translation>没有已知的数独有 {givens} 个提示数而且一个都不能去掉；请要求不超过 {most} 个，或不限个数</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a puzzle with {givens} givens is easy and needs full houses alone; ask for fewer givens, or leave level and techniques out</source>
+      <translation>有 {givens} 个提示数的数独很容易，只需要补满区域；请要求更少的提示数，或不指定难度和技巧</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a puzzle with 81 givens is solved and has no level; ask for fewer givens, or leave level and techniques out</source>
+      <translation>有 81 个提示数的数独已经解完，没有难度；请要求更少的提示数，或不指定难度和技巧</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{givens} givens cannot have the symmetry {symmetry!r}; ask for {near}</source>
+      <translation>{givens} 个提示数不可能有对称性 {symmetry!r}；请要求 {near} 个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the pattern has {count} cells, and {givens} givens are asked for; leave one of them out</source>
+      <translation>图案有 {count} 个单元格，而要求的提示数是 {givens} 个；请去掉其中一项</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
       <source>{technique!r} is harder than the level {level}</source>
       <translation>{technique!r}比难度{level}更难</translation>
     </message>
@@ -6117,6 +6187,11 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{kind!r} is only read; to write, use one of {kinds}</source>
       <translation>{kind!r} 只能读取；写入可用 {kinds}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this problem cannot be written as {kind!r} without a loss; use {kinds}</source>
+      <translation>这个问题不能无损地写成 {kind!r}；请用 {kinds}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6547,6 +6622,11 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this is a device, not a file</source>
       <translation>这是设备，不是文件</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this is a symbolic link, not a file</source>
+      <translation>这是符号链接，不是文件</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -9331,6 +9411,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
+      <source>JSON</source>
+      <translation>JSON</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
+      <source>Puzzles in JSON of any shape, as data sets and services have them.</source>
+      <translation>任意结构的 JSON 题目，常见于数据集和网络服务。</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/registry.py" />
       <source>HoDoKu library</source>
       <translation>HoDoKu题库</translation>
     </message>
@@ -10638,6 +10728,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
+      <source>This puzzle has no solution with its candidates; without them there is one.</source>
+      <translation>此题按其候选数无解；不考虑候选数则有解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
       <source>This puzzle has several solutions. Hints need a puzzle with exactly one.</source>
       <translation>这道题目有多个解。提示需要恰有一个解的题目。</translation>
     </message>
@@ -10824,6 +10919,11 @@ This breakpoint: {state}.</source>
       <translation>
         <numerusform>%n个已知数</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>candidates</source>
+      <translation>候选数</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
@@ -11381,6 +11481,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Restore</source>
       <translation>恢复</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>The library is unchanged: {cause}.</source>
+      <translation>题库没有改动：{cause}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
@@ -12719,21 +12824,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
-      <source>0-1 matrix</source>
-      <translation>0-1 矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
-      <source>Knuth's DLX</source>
-      <translation>高德纳的 DLX</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
-      <source>Table (CSV)</source>
-      <translation>表格 (CSV)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
       <source>Kind of text</source>
       <translation>文本的种类</translation>
     </message>
@@ -12757,6 +12847,36 @@ This breakpoint: {state}.</source>
       <source>Edit Text</source>
       <translation>编辑文本</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>0-1 matrix</source>
+      <translation>0-1 矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>Knuth's DLX</source>
+      <translation>高德纳的 DLX</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>Table (CSV)</source>
+      <translation>表格 (CSV)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>List of the columns of each row</source>
+      <translation>每行的列号列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>Placements</source>
+      <translation>放法</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <source>The text was read as “{kind}”; it could be “{other}” as well.</source>
+      <translation>文本按“{kind}”读取；也可能是“{other}”。</translation>
+    </message>
   </context>
   <context>
     <name>names</name>
@@ -12767,11 +12887,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
-      <source>row {house} has {digit}</source>
-      <translation>第{house}行有{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/names.py" />
       <source>column “{item}”</source>
       <translation>列“{item}”</translation>
     </message>
@@ -12779,6 +12894,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>secondary column “{item}”</source>
       <translation>次列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>row {house} has {digit}</source>
+      <translation>第{house}行有{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
@@ -15533,6 +15653,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>No single digit leaves one solution; {digit} in {cell} leaves the fewest: {count}.</source>
       <translation>只填一个数字还不能使解唯一；在{cell}填{digit}剩下的解最少，有{count}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>Without the candidates of the puzzle there is a solution.</source>
+      <translation>不考虑题目的候选数则有解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <source>The candidates of the puzzle alone leave no solution.</source>
+      <translation>仅题目的候选数就已无解。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
