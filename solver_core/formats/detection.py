@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from solver_core.formats import line, loose, several, surroundings
+from solver_core.formats import line, loose, sdk, several, surroundings
 from solver_core.formats.faults import FaultCollector
 from solver_core.formats.reading import (
     Confidence,
@@ -128,9 +128,10 @@ def _read_alone(text: str, extension: str) -> Reading:
 
 
 def _usual(text: str) -> str:
-    """The text with line feeds and usual cells; what is data says exactly what it means."""
+    """The text with line feeds and usual cells; what is data, or has sections, says exactly what it means."""
     text = grid_text.with_line_feeds(text)
-    return text if surroundings.is_data(text) else grid_text.with_usual_cells(text)
+    is_exact = surroundings.is_data(text) or sdk.detect(text) is Confidence.CERTAIN
+    return text if is_exact else grid_text.with_usual_cells(text)
 
 
 def _read_bare(bare: str, extension: str) -> Reading:

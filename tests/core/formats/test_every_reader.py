@@ -109,7 +109,6 @@ SURROUNDINGS: dict[str, Callable[[str], str]] = {
     "with hard blanks": lambda text: text.replace(" ", "\xa0"),
 }
 NOT_FOUND = {
-    ("formats/rows/blanks.txt", "indented"): "cells instead of 9",
     ("formats/gnome_share/gnome_share.txt", "on a page"): "no cells were found",
     ("formats/tatham/solo.sav", "on a page"): "save it again",
 }
