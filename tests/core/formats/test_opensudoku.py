@@ -150,7 +150,7 @@ def test_a_line_feed_that_a_parser_made_a_blank_is_no_hindrance() -> None:
 
 @pytest.mark.parametrize(("moves", "dropped"), [("", ()), ("0|", ()), ("0", ()), ("1|e|3|4|", ("moves",))])
 def test_moves_are_dropped_only_where_there_are_some(moves: str, dropped: tuple[str, ...]) -> None:
-    """Each version of the program writes an empty list in its own way: nobody is told that something is lost of that."""
+    """Each version of the program writes an empty list in its own way: that is no loss to report."""
     text = collection(f'<game data="version: 3 0|0|1|{CELLS}" command_stack="{moves}"/>')
     assert opensudoku.read(text).dropped == dropped
 

@@ -228,7 +228,7 @@ def test_pages_that_are_no_longer_shown_are_no_longer_solved(window: MainWindow,
         assert not pages._missing
 
 
-def test_only_so_many_solutions_are_remembered(finish: Finish, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_solutions_remembered_are_few(finish: Finish, monkeypatch: pytest.MonkeyPatch) -> None:
     """A book of a hundred thousand is printed, and what is there is still right."""
     monkeypatch.setattr(solutions, "_MOST", 3)
     found, grids = PrintedSolutions(), [EASY, HARD, NONE, SEVERAL, EASY.with_digit(2, 4)]

@@ -78,7 +78,7 @@ def test_steps_of_another_kind_end_in_rows_of_their_own(model: LogModel) -> None
         assert model.rows == new.rows
 
 
-def test_only_so_many_sentences_are_kept(model: LogModel, search: Search) -> None:
+def test_the_sentences_kept_are_few(model: LogModel, search: Search) -> None:
     """A long watched search would hold a sentence for each of its events."""
     for at in range(0, 9000, 12):
         search.seek(at)

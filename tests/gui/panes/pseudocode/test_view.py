@@ -286,23 +286,26 @@ def test_letters_take_the_space_of_their_own_problem_and_font(
     def width(of: PseudocodeView) -> float:
         return strip(of).cells.cell(0).width()
 
-    usual, small = QFont(view.font()), Subject(sample="knuth_2000")
+    usual, long_name = QFont(view.font()), "a" * 40
     large = QFont(usual)
     large.setPointSizeF(2 * usual.pointSizeF())
-    for change, back in (
-        (lambda: player.watch_subject(Subject(problem=f"{'a' * 40} b\n{'a' * 40} b\n")), lambda: None),
-        (lambda: view.setFont(large), lambda: view.setFont(usual)),
-    ):
-        change()
-        go_to(3)
-        wide = width(view)
-        back()
-        player.watch_subject(small)
+
+    def as_new() -> bool:
+        player.watch_subject(Subject(sample="knuth_2000"))
         go_to(3)
         new = PseudocodeView(player, selection, theme.light())
         new.resize(view.size())
         show(new)
-        assert width(view) == width(new) < wide
+        return width(view) == width(new) < wide
+
+    player.watch_subject(Subject(problem=f"{long_name} b\n{long_name} b\n"))
+    go_to(3)
+    wide = width(view)
+    assert as_new()
+    view.setFont(large)
+    wide = width(view)
+    view.setFont(usual)
+    assert as_new()
 
 
 def test_a_low_pane_is_all_code(view: PseudocodeView) -> None:

@@ -12,8 +12,10 @@ from solver_core.cover import Goal, Op, Rule
 from solver_core.problems import gallery
 from solver_core.problems.plans import Plan
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.solutions import pictures as pictures_module
 from sudoku_gui.panes.solutions.pictures import Pictures
 from sudoku_gui.panes.solutions.view import SolutionsView
+from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
@@ -94,6 +96,25 @@ def test_pictures_are_as_large_and_as_fine_as_they_are_asked_for(view: Solutions
     player.watch_subject(Subject(sample="queens_8"))
     at_rest(view)
     assert painted(60, 1.0) != usual
+
+
+def test_what_has_long_been_out_of_sight_is_not_painted(
+    view: SolutionsView, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who scrolls through a hundred thousand asks for each, and waits only for the last ones."""
+    monkeypatch.setattr(pictures_module, "_HELD", 2)
+    player.watch_subject(Subject(sample="queens_6"))
+    at_rest(view)
+    pictures, painted = Pictures(view.collecting.options, view), list[int]()
+    pictures.painted.connect(lambda: painted.append(1))
+    board = gallery.board("queens_6")
+    assert isinstance(board, Plan)
+    pictures.show_board(board, theme.light())
+    for row in range(4):
+        pictures.picture(row, 60, 1.0)
+    wait_until(lambda: bool(painted) and not part(pictures, Job).is_running)
+    assert painted == [1]
+    assert pictures.picture(3, 60, 1.0) is not None
 
 
 def test_what_was_asked_for_on_another_board_is_not_painted(view: SolutionsView, player: Player) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.timeline import columns
 from sudoku_gui.panes.timeline.paint import StripPicture
 from sudoku_gui.panes.timeline.strips import _MARGIN
 from sudoku_gui.panes.timeline.view import TimelineView
@@ -192,9 +193,17 @@ def test_the_run_scrolls_without_a_seam(
 
 
 def test_what_is_stored_looks_as_if_painted_now(
-    player: Player, shown: TimelineView, draw: Draw, many: Grid, qtbot: QtBot
+    player: Player,
+    shown: TimelineView,
+    draw: Draw,
+    many: Grid,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Wherever one looks, whatever has been loaded by then, and however finely the run was read."""
+    monkeypatch.setattr(
+        columns, "FARTHEST", 1000
+    )  # what is seen closely is loaded without anything around it
     draw(Subject(many), 8_000, theme.light(), 0.4)
     assert player.search is not None
     search, most = player.search, shown._most()
@@ -205,10 +214,17 @@ def test_what_is_stored_looks_as_if_painted_now(
         return picture(shown) == stored
 
     closeup = shown.closeup
-    for shift in (closeup.span.ticks // 3, closeup.span.ticks, 6_000, -6_000, 0):  # before anything is loaded
+    for shift in (
+        closeup.span.ticks // 10,
+        closeup.span.ticks // 3,
+        closeup.span.ticks,
+        6_000,
+        -6_000,
+        0,
+    ):  # before anything is loaded
         shown.show_closeup(closeup.shifted(shift))
         assert is_true()
-        shown.overview.read(search, most // 3 if shift else most)
+        shown.overview.read(search, 20 if shift else most)
         assert is_true()
     shown.show_closeup(closeup)
     qtbot.waitUntil(lambda: shown.close_columns.fits(shown.closeup.span, most))

@@ -1,6 +1,7 @@
 """The timeline under clicks, drags, wheel and keys: wherever it is taken, the search goes along."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -9,13 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from tests.gui.parts import point_of
+from tests.gui.parts import point_of, wait_until
 
 GoTo = Callable[[int], None]
 Step = Callable[..., None]
@@ -380,6 +382,16 @@ def test_another_search_is_shown_from_its_start(
     assert watched.position == 0
     assert wanted == [0]
     qtbot.waitUntil(lambda: reported(loaded, point_of(loaded, 79)) == "event 79 of 79, depth 0")
+
+
+def test_another_search_is_looked_at_from_the_usual_distance(watched: Player, loaded: TimelineView) -> None:
+    """How closely one looks belongs to the place that one looks at."""
+    usual, subject = loaded.closeup.span.ticks, watched.subject
+    loaded.zoom(0.2)
+    assert loaded.closeup.span.ticks < usual
+    watched.watch_subject(replace(subject, rule=Rule.FIRST))
+    wait_until(lambda: watched.length_is_known)
+    assert loaded.closeup.span.ticks == usual
 
 
 @pytest.mark.parametrize("subject", ["knuth_2000", "stations", "none"])

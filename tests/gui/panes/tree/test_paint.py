@@ -186,10 +186,12 @@ def test_a_height_of_the_strip_is_a_position(position: int) -> None:
     assert look.position_at(rect, 5000) == 800
 
 
-def test_only_so_many_glyphs_are_kept(each_theme: Theme) -> None:
+def test_the_glyphs_kept_are_few(each_theme: Theme) -> None:
     """A glyph of a long run is as high as the run is long: there may be thousands of sizes."""
     cache = GlyphCache(each_theme, 16.0)
     with canvas(60, 60) as (_, painter):
+        kept = []
         for high in range(1000):
             cache.draw(painter, ItemShape.RUN, ItemTime.PAST, QRectF(5, 5, 10, 10 + high))
-            assert len(cache._pictures) <= 402
+            kept.append(len(cache._pictures))
+    assert max(kept) <= 402
