@@ -20,6 +20,7 @@ from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.hints.paint_step import StepLook
 from sudoku_gui.hints.step_list import StepList
 from sudoku_gui.hints.text import houses_to_look_in
+from sudoku_gui.player.job import Job
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.techniques import technique_name
 from tests.gui.parts import click, part, shown, wait_until
@@ -289,6 +290,50 @@ def test_a_rating_is_not_that_of_another_puzzle(window: MainWindow) -> None:
     assert (dialog.model.rowCount(), dialog.summary.text()) == (0, "The puzzle has changed.")
     assert not part(dialog, QPushButton, "steps_do").isEnabled()
     dialog.close()
+
+
+def test_looked_for_again_steps_are_listed_once(window: MainWindow) -> None:
+    """Also where the first list is not complete yet: the newest question counts."""
+    opened(window, LATE)
+    trigger(window, "rate")
+    dialog = shown(window, StepList)
+    dialog.look()
+    wait_until(lambda: not dialog.finder.is_busy, timeout=PATIENT)
+    count = dialog.model.rowCount()
+    dialog.look()
+    assert dialog.model.rowCount() == 0
+    dialog.look()
+    wait_until(lambda: not dialog.finder.is_busy, timeout=PATIENT)
+    assert dialog.model.rowCount() == count > 0
+    dialog.close()
+
+
+@pytest.mark.parametrize("way", ["another puzzle", "closed"])
+def test_steps_of_a_puzzle_that_has_gone_are_no_longer_looked_for(window: MainWindow, way: str) -> None:
+    """Neither its steps nor its measures: they would be listed beside another board."""
+    opened(window)
+    trigger(window, "rate")
+    dialog = shown(window, StepList)
+    measuring = next(one for one in dialog.findChildren(Job) if one.parent() is dialog)
+    assert dialog.finder.is_busy
+    assert measuring.is_running
+    if way == "closed":
+        dialog.close()
+    else:
+        window.document.open(Puzzle(Grid.parse(SEVERAL)), Source())
+    assert not dialog.finder.is_busy
+    assert not measuring.is_running
+    dialog.close()
+
+
+def test_a_step_chosen_from_a_list_stays_though_a_hint_was_asked_for(window: MainWindow) -> None:
+    """The answer about the board would come late, and hide what was chosen."""
+    way, session = opened(window), window.workspace.hint_session
+    session.find_step()
+    assert session.finder.is_busy
+    session.show_step(way[-1], Position.start(Grid.parse(HARD)))
+    assert not session.finder.is_busy
+    assert session.step == way[-1]
 
 
 def test_a_puzzle_is_solved_by_hints_alone(window: MainWindow) -> None:
