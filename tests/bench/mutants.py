@@ -6,8 +6,8 @@ A line of the product is drawn, so that large modules have more mutants than sma
 The tests of the module's own folder run until the first that fails, then those of the window that are named after it.
 Mutants that live are listed with their change: a test is missing, or the change makes no difference.
 
-All of it happens in a copy; the work tree stays as it is, whenever the tool is stopped. Kernels are left out, since they would
-be compiled again for each mutant. Annotations are left out too: what is changed in them mostly fails at once, by chance.
+All of it happens in a copy; the work tree stays as it is, whenever the tool is stopped. Kernels are left out, since they
+would be compiled again for each mutant.
 """
 
 import argparse
@@ -23,7 +23,6 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from difflib import unified_diff
 from pathlib import Path
 from time import monotonic
@@ -39,48 +38,23 @@ _TESTS: Final = {"solver_core": Path("tests/core"), "sudoku_gui": Path("tests/gu
 _OF_THE_WINDOW: Final = {"shell", "files", "layout", "new_puzzle", "preferences_dialog"}
 """Packages that are tested by using the window, in a folder of its own."""
 
-_OPERATORS: Final = [
-    (name, operator())
-    for name in plugins.operator_names()
-    if not (operator := plugins.get_operator(name)).arguments()
-]
+_KINDS: Final = {name: plugins.get_operator(name) for name in plugins.operator_names()}
+_OPERATORS: Final = {name: kind() for name, kind in _KINDS.items() if not kind.arguments()}
 _SUMMARY: Final = re.compile(r"(?:FAILED|ERROR) (.+?\.py.*?)(?: - .*)?$")
 _LONGEST_TEST: Final = 120
 """Seconds after which one test is given up: a loop may have lost its end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mutant:
-    """One changed module.
-
-    Attributes:
-        module: its path in the project.
-        before, after: its source.
-    """
-
-    module: Path
-    before: str
-    after: str
-
-    def diff(self) -> str:
-        """The change, with the lines around it."""
-        lines = unified_diff(
-            self.before.splitlines(), self.after.splitlines(), str(self.module), "mutant", "", "", 2, ""
-        )
-        return "\n".join(lines)
-
-
 class _Meaning(ast.NodeTransformer):
     """What a source does, without what mypy looks after: annotations, protocols, and what a dataclass refuses."""
 
-    def visit_keyword(self, node: ast.keyword) -> ast.AST | None:
-        return None if node.arg in {"frozen", "slots"} else self.generic_visit(node)
-
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         if any(isinstance(base, ast.Name) and base.id == "Protocol" for base in node.bases):
-            node.decorator_list = []
             node.body = [ast.Pass()]
         return self.generic_visit(node)
+
+    def visit_keyword(self, node: ast.keyword) -> ast.AST | None:
+        return None if node.arg in {"frozen", "slots"} else self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> ast.arg:
         node.annotation = None
@@ -97,35 +71,32 @@ class _Meaning(ast.NodeTransformer):
 
 def meaning(source: str) -> str | None:
     """The same text for sources that do the same, as far as tests can tell; None for what is no Python."""
-    try:
+    with suppress(SyntaxError):
         return ast.dump(_Meaning().visit(ast.parse(source)))
-    except SyntaxError:
-        return None
+    return None
 
 
-def drawn(modules: Sequence[Path], folder: Path, chance: random.Random) -> Iterator[Mutant]:
-    """Mutants without end, none of them twice."""
+def drawn(modules: Sequence[Path], folder: Path, chance: random.Random) -> Iterator[tuple[Path, str, str]]:
+    """Mutants without end, none of them twice: a module with its source and another one."""
     sources = {module: (folder / module).read_text(encoding="utf-8") for module in modules}
     sizes, had = [source.count("\n") for source in sources.values()], set()
     while True:
         [module] = chance.choices(modules, sizes)
         source, places = sources[module], defaultdict(list)
         nodes = list(ast_nodes(get_ast(source)))
-        for name, operator in _OPERATORS:
+        for operator in _OPERATORS.values():
             positions = (place for node in nodes for place in operator.mutation_positions(node))
             for occurrence, (begin, _) in enumerate(positions):
-                places[begin].append((name, operator, occurrence))
-        if not places:
-            continue
-        name, operator, occurrence = chance.choice(places[chance.choice(sorted(places))])
-        after = mutate_code(source, operator, occurrence)
-        if (module, after) not in had and meaning(after or "") not in {meaning(source), meaning(""), None}:
-            had.add((module, after))
-            yield Mutant(module, source, after)
+                places[begin].append((operator, occurrence))
+        if places:
+            after = mutate_code(source, *chance.choice(places[chance.choice(sorted(places))])) or source
+            if (module, after) not in had and meaning(after) not in {meaning(source), None}:
+                had.add((module, after))
+                yield module, source, after
 
 
 def own_tests(module: Path, copy: Path) -> list[str]:
-    """The module itself for its examples, the tests of its package's folder, and then those of the window that are named alike.
+    """The module itself for its examples, the tests of its package's folder, and those of the window that are named alike.
 
     Of a package in `_OF_THE_WINDOW` they are all tests of the window.
     """
@@ -133,19 +104,17 @@ def own_tests(module: Path, copy: Path) -> list[str]:
     folder = top = copy / _TESTS[package]
     words = set("_".join([*inside, module.stem]).split("_"))
 
-    def alike(path: Path) -> int:
-        """How many words of the module's path the name has: `copying` has `copy`."""
-        return sum(any(one.startswith(word) for word in words) for one in path.stem.split("_")[1:])
+    def unlike(path: Path) -> int:
+        """Less, the more words of the module's path the name has: `copying` has `copy`."""
+        return -sum(any(one.startswith(word) for word in words) for one in path.stem.split("_")[1:])
 
     for name in inside:
         if any((folder / name).rglob("test_*.py")):
             folder /= name
-    own = sorted(
-        (folder.glob if folder == top else folder.rglob)("test_*.py"), key=lambda path: (-alike(path), path)
-    )
-    of_all = {*inside} & _OF_THE_WINDOW
-    window = [path for path in sorted((top / "window").glob("test_*.py")) if of_all or alike(path)]
-    files = [*([] if of_all and folder == top else own), *sorted(window, key=alike, reverse=True)]
+    own = sorted((folder.glob if folder == top else folder.rglob)("test_*.py"))
+    is_windows = not _OF_THE_WINDOW.isdisjoint(inside)
+    window = [path for path in sorted((top / "window").glob("test_*.py")) if is_windows or unlike(path)]
+    files = [*sorted(own, key=unlike), *sorted(window, key=unlike)]
     return [str(module), *(str(path.relative_to(copy)) for path in files)]
 
 
@@ -174,8 +143,7 @@ def failing(tests: Sequence[str], copy: Path) -> str | None:
             os.killpg(process.pid, signal.SIGKILL)
     if process.returncode == 0:
         return None
-    named = (found[1] for line in lines if (found := _SUMMARY.match(line)))
-    return next(named, "")
+    return next((found[1] for line in lines if (found := _SUMMARY.match(line))), "")
 
 
 def product(since: str | None) -> list[Path]:
@@ -188,43 +156,51 @@ def product(since: str | None) -> list[Path]:
     return [path for path in paths if not (TOP / path).with_suffix(".pxd").exists()]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument(
-        "modules", nargs="*", type=Path, help="paths in the project; the whole product without any"
+def try_mutants(modules: Sequence[Path], copy: Path, seed: int, count: int) -> None:
+    """Say of each mutant which test has found it, and at the end which live."""
+    survivors, killed, by_window = [], 0, 0
+    for module, before, after in drawn(modules, copy, random.Random(seed)):
+        path, tests, begun = copy / module, own_tests(module, copy), monotonic()
+        path.write_text(after, encoding="utf-8")
+        failed = failing(tests, copy)
+        path.write_text(before, encoding="utf-8")
+        if failed is not None and (broken := failing([failed] if failed else tests, copy)) is not None:
+            print(f"{broken or module} fails without a change, too: not counted", flush=True)
+            continue
+        lines = unified_diff(before.splitlines(), after.splitlines(), str(module), "mutant", "", "", 2, "")
+        diff = "\n".join(lines)
+        if failed is None:
+            survivors.append(diff)
+        else:
+            killed += 1
+            by_window += failed.startswith("tests/gui/window/")
+        result = "LIVES" if failed is None else f"killed by {failed or 'coming to no end'}"
+        print(
+            f"{killed + len(survivors)}: {module}: {result} ({monotonic() - begun:.0f} s)\n{diff}", flush=True
+        )
+        if killed + len(survivors) == count:
+            break
+    total = killed + len(survivors)
+    print(
+        f"\n{killed} of {total} mutants are killed, {by_window} of them by tests of the window; these live:\n"
     )
+    print("\n\n".join(survivors))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("modules", nargs="*", type=Path, help="paths in the project; else the whole product")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--since", metavar="REVISION", help="only modules that have changed since")
     chosen = parser.parse_args()
     modules = chosen.modules or product(chosen.since)
-    survivors, killed, by_window = [], 0, 0
+    if not modules:
+        sys.exit("no module outside kernels has changed")
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy")
         shutil.copytree(TOP, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache"))
-        for mutant in drawn(modules, copy, random.Random(chosen.seed)):
-            path, begun = copy / mutant.module, monotonic()
-            path.write_text(mutant.after, encoding="utf-8")
-            tests = own_tests(mutant.module, copy)
-            failed = failing(tests, copy)
-            path.write_text(mutant.before, encoding="utf-8")
-            if failed is not None and (broken := failing([failed] if failed else tests, copy)) is not None:
-                print(f"{broken or mutant.module} fails without a change, too: not counted", flush=True)
-                continue
-            if failed is None:
-                survivors.append(mutant)
-            else:
-                killed += 1
-                by_window += failed.startswith("tests/gui/window/")
-            result = "LIVES" if failed is None else f"killed by {failed or 'coming to no end'}"
-            print(f"{killed + len(survivors)}: {mutant.module}: {result} ({monotonic() - begun:.0f} s)")
-            print(mutant.diff(), flush=True)
-            if killed + len(survivors) == chosen.count:
-                break
-    print(
-        f"\n{killed} of {killed + len(survivors)} mutants are killed, {by_window} of them by tests of the window; these live:\n"
-    )
-    print("\n\n".join(mutant.diff() for mutant in survivors))
+        try_mutants(modules, copy, chosen.seed, chosen.count)
 
 
 if __name__ == "__main__":
