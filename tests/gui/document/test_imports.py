@@ -170,6 +170,7 @@ def test_lists_are_joined_without_copying() -> None:
         (f"# mine\n{LINE}", False),
         (f"#A me\n[Puzzle]\n{Grid.parse(LINE).lines()}\n", True),
         (Grid.parse(LINE).framed(), True),
+        (f"{Grid.parse(LINE).framed()}\n" + "\n" * 2000, False),
         (formats.write(Puzzle(Grid.parse(LINE)), "tatham"), True),
         (f"Dear all, try {formats.write(Puzzle(Grid.parse(LINE)), 'tatham').strip()} today.", False),
     ],

@@ -86,6 +86,16 @@ def test_the_programs_sign_shows_grid_frame_and_nodes(size: int) -> None:
         assert seen.count(colour.rgb()) >= size * size // 150, colour.name()
 
 
+@pytest.mark.parametrize("size", [64, 256])
+def test_the_nodes_of_the_sign_stand_one_in_each_row_and_column(size: int) -> None:
+    """As the digit of a solution does, in the middle of a cell; a line between two may cross others."""
+    image, colours = app_icon().pixmap(QSize(size, size)).toImage(), theme.light()
+    middles = [round(size * (0.06 + 0.88 * (n + 0.5) / 3)) for n in range(3)]
+    nodes = {colours.selection.rgb(), colours.newest.rgb()}
+    found = [[image.pixelColor(x, y).rgb() in nodes for x in middles] for y in middles]
+    assert found == [[False, False, True], [True, False, False], [False, True, False]]
+
+
 def test_it_is_painted_once_for_each_theme() -> None:
     """A window built anew finds its icons; other colours are painted anew."""
     assert icon("save", theme.light()).cacheKey() == icon("save", theme.light()).cacheKey()
