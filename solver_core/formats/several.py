@@ -51,7 +51,7 @@ HINT: Final = re.compile(
     r"|\d[xj][a-z0-9]{0,14}[:#]|N4Ig|S9B|^[0-9a-v]{162}$|^\.[A-Z]?\w*~|^(?:fpuz|classic|scf|scl|ctc)",
     re.MULTILINE,
 )
-_INKED: Final = re.compile(r"^[^\S\n]*+\S[^\n]*", re.MULTILINE)
+_INKED: Final = re.compile(r"^[^\S\n]*\S[^\n]*", re.MULTILINE)
 _SAVED: Final = re.compile(r"^SAVEFILE:", re.MULTILINE)
 _SAVED_FIELD: Final = re.compile(r"^[A-Z][A-Z0-9]{0,7} *:\d+:[^\n]*\n?", re.MULTILINE)
 _SECTION: Final = re.compile(r"^[^\S\n]*\[[^\S\n]*puzzle[^\S\n]*\](?!\()", re.IGNORECASE | re.MULTILINE)
@@ -60,9 +60,9 @@ _OVER: Final = re.compile(r"[^\S\n]*(?:#.*)?")
 _LATEX_END: Final = re.compile(r"\\end\{sudoku(?:-block)?\}")
 
 _FIELDS: Final = re.compile(
-    "|".join(rf"(?:[ ]*+(?:[1-9.0_*][ ]*+)?{sign}){{8}}[ ]*+(?:[1-9.0_*][ ]*+)?" for sign in "\t,;")
+    "|".join(rf"(?:[ ]*(?:[1-9.0_*][ ]*)?{sign}){{8}}[ ]*(?:[1-9.0_*][ ]*)?" for sign in "\t,;")
 )
-_DRAWN: Final = re.compile(r"[\s1-9.0_*]*+[|│┃║][\s1-9.0_*]*+[|│┃║][\s1-9.0_*|│┃║]*+")
+_DRAWN: Final = re.compile(r"[\s1-9.0_*]*[|│┃║][\s1-9.0_*]*[|│┃║][\s1-9.0_*|│┃║]*")
 _WIDE: Final = re.compile(r"[1-9-]{9}|[1-9 ]{9}")
 _PZL_HEAD: Final = re.compile(r"\s*3\s*,\s*3\s*")
 _TABLE: Final = re.compile(r"\s*[.:'][-+]*-{3}")

@@ -42,9 +42,7 @@ _UNSEEN = "\u200b-\u200f\u2060-\u2064\ufe0e\ufe0f\u20e3\u00ad\ufeff"
 _AMONG = rf"(?:[^\S\n]|[,;{_BARS}\"'{_UNSEEN}])"
 _UNUSUAL = re.compile(r"[^\x00-\x7f](?:(?<=\d)|(?<=\W))")
 # A line without any letter, or cells among words.
-_OTHER_CELLS = re.compile(
-    rf"^(?:[\d_]|[^\w\n])++$|(?:[\d.*_?xX{_DRAWN}-]{_AMONG}{{0,6}}+){{9,}}+", re.MULTILINE
-)
+_OTHER_CELLS = re.compile(rf"^(?!.*[^\W\d_]).+$|(?:[\d.*_?xX{_DRAWN}-]{_AMONG}{{0,6}}){{9,}}", re.MULTILINE)
 
 Columns = Sequence[int]
 
