@@ -50,8 +50,9 @@ def notes(puzzle: Puzzle) -> Marks:
 
 
 def as_notes(board: Grid, masks: Masks) -> Marks:
-    """The notes that candidates are: none where they are just what the rules leave."""
-    outside = Marks(masks).outside(board.digits)
+    """The notes that candidates are: none where they are just what the rules leave, as all nine digits of a cell are."""
+    pairs = zip(masks, left(board), strict=True)
+    outside = Marks(tuple(rest if mask == ALL_DIGITS else mask for mask, rest in pairs)).outside(board.digits)
     return Marks.none() if outside.masks == left(board) else outside
 
 
@@ -88,11 +89,15 @@ def beside(givens: Grid, board: Grid, masks: Masks) -> Grid:
 
 
 def placed(masks: Masks) -> Grid:
-    """The digits that stand alone in their cell and that no cell of the same house has."""
+    """The digits that stand alone in their cell and that no cell of the same house has.
+
+    Where all other cells have all nine digits, nothing was worked out, and every digit that stands alone is printed.
+    """
+    is_printed = all(mask == ALL_DIGITS or mask.bit_count() == 1 for mask in masks)
     return Grid(
         bytes(
             mask.bit_length()
-            if mask.bit_count() == 1 and not any(mask & masks[p] for p in PEERS[cell])
+            if mask.bit_count() == 1 and (is_printed or not any(mask & masks[p] for p in PEERS[cell]))
             else 0
             for cell, mask in enumerate(masks)
         )

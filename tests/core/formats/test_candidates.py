@@ -78,6 +78,13 @@ def test_a_lone_candidate_is_the_only_one_however_it_is_shown() -> None:
     assert PLAIN in {way.puzzles[0].givens for way in ways}
 
 
+def test_single_candidates_among_full_cells_are_the_givens() -> None:
+    """Where every other cell has all nine digits, nothing was worked out: the text is a puzzle as it is printed."""
+    cells = ("123456789" if not digit else f"{digit:.>{digit}}".ljust(9, ".") for digit in PLAIN.digits)
+    [puzzle] = formats.read("".join(cells)).puzzles
+    assert puzzle == Puzzle(PLAIN)
+
+
 def test_in_a_line_of_729_a_cell_without_candidates_has_none() -> None:
     """Unlike in a frame, where it was left out."""
     line = formats.write(Puzzle(PLAIN), "sukaku")
