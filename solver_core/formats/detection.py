@@ -18,7 +18,7 @@ from solver_core.formats.reading import (
     is_short,
 )
 from solver_core.formats.registry import FORMATS, contents, format_called
-from solver_core.formats.several import Parts
+from solver_core.formats.several import TextParts
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -28,7 +28,7 @@ LONGEST = 1 << 24
 _LETTER: Final = re.compile(r"[^\W\d_]")
 _CELLS: Final = re.compile(r"[1-9.0_*]+")
 _MOST_LOST: Final = 20
-"""Parts that are tried before one of them can be read."""
+"""TextParts that are tried before one of them can be read."""
 _BEGINNING: Final = 1 << 16
 """Characters in which the first two rows of a board are."""
 
@@ -72,9 +72,10 @@ def _read_all(text: str, extension: str) -> Reading:
         return found
 
 
-def _read_parts(cut: Parts, extension: str) -> Reading | None:
+def _read_parts(cut: TextParts, extension: str) -> Reading | None:
     """The puzzles of all parts that can be read; None where none can."""
-    collector, puzzles, said = FaultCollector(), [], {}
+    collector, said = FaultCollector(), dict[str, None]()
+    puzzles: list[Puzzle] = []
     row: Format | None = None
     for part in cut.parts:
         try:

@@ -141,7 +141,7 @@ def _fields(lines: Sequence[str], separator: str) -> list[list[str]]:
     if not separator:
         tokens = [re.sub(f"[{_BAR}]", " ", line).split() for line in lines]
         return [[_field(token) for token in row] for row in tokens if row]
-    within = [line for line in lines if separator in line]
+    within: Sequence[str] = [line for line in lines if separator in line]
     if separator == "|":
         within = _without_outer_bars(within)
     return [[_field(field) for field in line.split(separator)] for line in within]

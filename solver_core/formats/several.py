@@ -77,14 +77,14 @@ class Part(NamedTuple):
     label: str = ""
 
 
-class Parts(NamedTuple):
+class TextParts(NamedTuple):
     """The parts of a text, and whether words stand beside them that belong to none."""
 
     parts: Sequence[Part]
     has_rest: bool = False
 
 
-def parts(text: str) -> Parts | None:
+def parts(text: str) -> TextParts | None:
     """The parts of a text that surely holds several puzzles; None where it does not, or other readers know them."""
     if len(text) > LONGEST:
         return None
@@ -94,7 +94,7 @@ def parts(text: str) -> Parts | None:
     if surroundings.is_data(text):
         return None
     if cut := _cut(text, (match.start() for match in _SAVED.finditer(text))):
-        return Parts([part._replace(text=_fields_of(part.text)) for part in cut.parts])
+        return TextParts([part._replace(text=_fields_of(part.text)) for part in cut.parts])
     for found in (
         _sections(text) if "[" in near else (),
         _ends(_LATEX_END, text) if "\\begin{sudoku" in near else (),
@@ -106,7 +106,7 @@ def parts(text: str) -> Parts | None:
     return (_links(text) if HINT.search(near) else None) or _boards(text)
 
 
-def paragraphs(text: str) -> Parts:
+def paragraphs(text: str) -> TextParts:
     """What stands between blank lines; words are the name of what follows."""
     found: list[Part] = []
     label, has_rest = "", False
@@ -119,7 +119,7 @@ def paragraphs(text: str) -> Parts:
             has_rest = has_rest or bool(label)
             label = CONTROL.sub(" ", block.strip().split("\n")[-1][:_LONGEST_LABEL])
         number += block.count("\n")
-    return Parts(found, has_rest or bool(label))
+    return TextParts(found, has_rest or bool(label))
 
 
 def _ends(pattern: re.Pattern[str], text: str) -> Iterator[int]:
@@ -147,7 +147,7 @@ def _sections(text: str) -> Iterator[int]:
         yield start
 
 
-def _cut(text: str, starts: Iterable[int]) -> Parts | None:
+def _cut(text: str, starts: Iterable[int]) -> TextParts | None:
     """The parts that begin at these places; None for a single one."""
     places = [*starts]
     if len(places) < 2:
@@ -156,13 +156,13 @@ def _cut(text: str, starts: Iterable[int]) -> Parts | None:
     for start, end in zip(places, [*places[1:], len(text)], strict=True):
         found.append(Part(number, text[start:end]))
         number += text.count("\n", start, end)
-    return Parts(found)
+    return TextParts(found)
 
 
 # --- one in a line --------------------------------------------------------------------------------------
 
 
-def _links(text: str) -> Parts | None:
+def _links(text: str) -> TextParts | None:
     """Links, ids and lines of cells, where there are several and not all are cells."""
     found: list[Part] = []
     has_link = has_rest = False
@@ -175,7 +175,7 @@ def _links(text: str) -> Parts | None:
             pieces = [written] if line.find(written) else []
             has_rest = has_rest or not pieces
         found += (Part(number, piece) for piece in pieces)
-    return Parts(found, has_rest) if has_link and len(found) > 1 else None
+    return TextParts(found, has_rest) if has_link and len(found) > 1 else None
 
 
 def _pieces(written: str) -> Iterator[str]:
@@ -193,7 +193,7 @@ def _pieces(written: str) -> Iterator[str]:
 # --- frames and rows ------------------------------------------------------------------------------------
 
 
-class _Board(NamedTuple):
+class _DrawnBoard(NamedTuple):
     """Nine rows, or fewer where a board breaks off; its lines from `start` to before `stop`, and the words over it."""
 
     start: int
@@ -202,7 +202,7 @@ class _Board(NamedTuple):
     label: str
 
 
-def _boards(text: str) -> Parts | None:
+def _boards(text: str) -> TextParts | None:
     """Boards of nine rows below each other; None where `grids` reads them, or where there is only one puzzle."""
     near = text[:_NEAR]
     if not any(bar in near for bar in "|│┃║#") and grids.detect(text):
@@ -218,14 +218,14 @@ def _boards(text: str) -> Parts | None:
     groups = _grouped(scan.boards, lines)
     if len(groups) < 2 or sum(len(board.rows) == 9 for board in scan.boards) < 2:
         return None
-    return Parts([group.part(lines) for group in groups], scan.has_rest)
+    return TextParts([group.part(lines) for group in groups], scan.has_rest)
 
 
 @dataclass(slots=True)
 class _Group:
     """The boards of one puzzle, and the digits of each cell of the last as masks."""
 
-    boards: list[_Board]
+    boards: list[_DrawnBoard]
     masks: Masks
     has_table: bool
 
@@ -251,7 +251,7 @@ class _Group:
         )
 
 
-def _grouped(boards: Sequence[_Board], lines: Sequence[str]) -> list[_Group]:
+def _grouped(boards: Sequence[_DrawnBoard], lines: Sequence[str]) -> list[_Group]:
     groups: list[_Group] = []
     for board in boards:
         masks = _masks(board.rows)
@@ -292,7 +292,7 @@ class _Scan:
     """Finds boards, line by line."""
 
     def __init__(self, empty_row: str) -> None:
-        self.boards: list[_Board] = []
+        self.boards: list[_DrawnBoard] = []
         self.has_rest = False
         self._empty_row = empty_row
         self._rows: list[NumberedLine] = []
@@ -326,7 +326,7 @@ class _Scan:
             self.has_rest = True
 
     def _add(self, stop: int) -> None:
-        self.boards.append(_Board(self._start, stop, tuple(self._rows), self._label))
+        self.boards.append(_DrawnBoard(self._start, stop, tuple(self._rows), self._label))
         self._rows, self._start, self._label = [], stop, ""
 
     def _belongs_to_last(self, stop: int) -> None:
@@ -338,7 +338,7 @@ class _Scan:
 
 
 def _masks(rows: Sequence[NumberedLine]) -> Masks:
-    """The digits of each cell as masks; () where they cannot be told."""
+    """The digits of each cell as masks; () where they are not clear."""
     if len(rows) != 9:
         return ()
     if not any(map(str.isdigit, "".join(row.text for row in rows))):

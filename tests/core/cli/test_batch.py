@@ -213,7 +213,7 @@ def test_memory_does_not_grow_with_the_list(tmp_path: Path) -> None:
         f"{EASY}\n{EASY}",
         f"\ufeff{EASY}\n{EASY}\n",
         f"# a comment\n\n{EASY}\n\n{EASY}\nend\n",
-        f"puzzle,solution\n{EASY},{SOLVED}\n{EASY},{SOLVED}\n",
+        f"puzzle,level\n{EASY},1\n{EASY},2\n",
         f"{EASY}\r{EASY}\r",
     ],
     ids=["CRLF", "no line feed", "BOM", "comments", "CSV", "CR"],
@@ -223,6 +223,14 @@ def test_lines_may_end_and_files_begin_in_any_way(tmp_path: Path, text: str) -> 
     path.write_bytes(text.encode())
     assert program("solve", path) == (0, f"{SOLVED}\n{SOLVED}\n", "")
     assert program("solve", stdin=text.encode()) == (0, f"{SOLVED}\n{SOLVED}\n", "")
+
+
+def test_a_column_that_is_left_out_is_said_once(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.csv"
+    path.write_text(f"puzzle,solution\n{EASY},{SOLVED}\n{EASY},{SOLVED}\n")
+    said = f"sudoku-dlx: {path}: left out: the solution that the file has\n"
+    assert program("solve", path) == (0, f"{SOLVED}\n{SOLVED}\n", said)
+    assert program("solve", "--quiet", path) == (0, f"{SOLVED}\n{SOLVED}\n", "")
 
 
 @posix_only
