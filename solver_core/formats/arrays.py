@@ -29,14 +29,15 @@ _CELL: Final = r"""(?:\d|'[\d._* ]?'|"[\d._* ]?"|null|None|nil)"""
 _OPENS, _CLOSES = r"[\[{(]\s*", r"\s*(?:,\s*)?[\]})]"
 _ROW: Final = rf"{_OPENS}{_CELL}(?:{_NEXT}{_CELL}){{8}}{_CLOSES}"
 _LISTS: Final = re.compile(
-    rf"{_ROW}(?:{_NEXT}{_ROW}){{8}}|{_OPENS}{_CELL}(?:{_NEXT}{_CELL}){{80}}{_CLOSES}", re.ASCII
+    rf"{_ROW}(?:{_NEXT}{_ROW})+|{_OPENS}{_CELL}(?:{_NEXT}{_CELL}){{80}}{_CLOSES}", re.ASCII
 )
 _CELLS: Final = re.compile(_CELL, re.ASCII)
 
 
 def detect(text: str) -> Confidence:
     """Are there such lists near the beginning?"""
-    return Confidence.LIKELY if _LISTS.search(text[:_LOOKED_AT]) else Confidence.NONE
+    found = any(_grid(lists[0]) for lists in _LISTS.finditer(text[:_LOOKED_AT]))
+    return Confidence.LIKELY if found else Confidence.NONE
 
 
 def read(text: str) -> Contents:
@@ -47,7 +48,7 @@ def read(text: str) -> Contents:
     """
     if len(text) > LONGEST:
         raise FormatError("arrays.long", count=LONGEST >> 20)
-    found = [_grid(lists[0]) for lists in _LISTS.finditer(text)]
+    found = [grid for lists in _LISTS.finditer(text) if (grid := _grid(lists[0]))]
     if not found:
         raise FormatError("arrays.none")
     grids = without_solutions(found)
@@ -85,9 +86,10 @@ def write(puzzle: Puzzle) -> str:
     return "[\n" + ",\n".join(f"  {row}" for row in rows) + "\n]\n"
 
 
-def _grid(lists: str) -> Grid:
-    cells = (cell.strip("\"'") for cell in _CELLS.findall(lists))
-    return Grid(bytes(int(cell) if cell.isdigit() else 0 for cell in cells))
+def _grid(lists: str) -> Grid | None:
+    """The grid in nine rows; None where there are fewer, or more, for which nine would be a guess."""
+    cells = [cell.strip("\"'") for cell in _CELLS.findall(lists)]
+    return Grid(bytes(int(cell) if cell.isdigit() else 0 for cell in cells)) if len(cells) == 81 else None
 
 
 FORMAT = Format(

@@ -33,6 +33,7 @@ _BEGINNING = 1 << 16
 
 _SEPARATORS = ",\t;"
 _CELLS = re.compile(r"\s*[1-9.0_*]{81}\s*")
+_NEARLY = re.compile(r"\s*[1-9.0_*]{60,}\s*")
 _FULL = re.compile(r"\s*[1-9]{81}\s*")
 
 _MEANINGS: Mapping[str, Sequence[str]] = {
@@ -133,8 +134,10 @@ def _column_of_cells(row: Sequence[str]) -> int | None:
 
 def _first_with_gap(columns: Sequence[int], row: Sequence[str]) -> int | None:
     """The first of these columns that has a gap among its cells, or else the first."""
-    first = next(iter(columns), None)
-    return next((at for at in columns if not _FULL.fullmatch(row[at])), first)
+    with_gap = next((at for at in columns if not _FULL.fullmatch(row[at])), None)
+    if with_gap is not None or any(_NEARLY.fullmatch(field) and not _CELLS.fullmatch(field) for field in row):
+        return with_gap  # a full field beside nearly 81 cells is the solution of a damaged puzzle
+    return next(iter(columns), None)
 
 
 def _unnamed(separator: str, row: Sequence[str], at: int) -> Columns:

@@ -36,7 +36,7 @@ from solver_core.formats.faults import FaultCollector
 from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.grid_text import EMPTY, OTHER_SIGNS, GridError
+from solver_core.sudoku.grid_text import EMPTY, OTHER_SIGNS, GridError, NumberedLine
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
 LONGEST: Final = 1 << 24
@@ -48,6 +48,7 @@ _LEAST_TEXT: Final = 80
 _LOOKED_AT: Final = 1 << 16
 _SEPARATORS: Final = " \t\n,"
 _EMPTY: Final = frozenset(("", " ", *EMPTY, *OTHER_SIGNS))
+_NEARLY: Final = re.compile(r"[1-9.0_*]{60,400}")
 _BEGINS: Final = re.compile(r"^[^\S\n]*[{\[]", re.MULTILINE)
 _OTHERS: Final = (own.FORMAT, fpuzzles.FORMAT, gnome.FORMAT, board_json.FORMAT)
 """Formats whose puzzles are an object each."""
@@ -64,7 +65,7 @@ def detect(text: str) -> Confidence:
     others = [row.detects(text) for row in _OTHERS]
     if (any(others) and _is_others(text)) or ("{" not in text and arrays.detect(text)):
         return Confidence.NONE
-    return max(Confidence.LIKELY, *others)
+    return Confidence.CERTAIN if json_text.begins_object(text) else Confidence.LIKELY
 
 
 def _is_others(text: str) -> bool:
@@ -95,6 +96,7 @@ def read(text: str) -> Contents:
             found.drop("rest")
             continue
         try:
+            found.number = number
             found.take(json_text.parse(document, LONGEST_ONE), {})
         except GridError as error:
             at = number + (error.line or 1) - 1
@@ -141,6 +143,7 @@ class _JsonResult(FaultCollector):
         super().__init__()
         self.puzzles: list[Puzzle] = []
         self.said: dict[str, None] = {}
+        self.number = 1
 
     def drop(self, *codes: str) -> None:
         self.dropped = tuple(dict.fromkeys((*self.dropped, *codes)))
@@ -156,7 +159,14 @@ class _JsonResult(FaultCollector):
             self._take_object(value)
         elif isinstance(value, list):
             for item in value:
-                self.take(item, {})
+                self._take_item(item)
+
+    def _take_item(self, item: object) -> None:
+        """The puzzles in one of a list, or what is wrong with it; the others are read."""
+        try:
+            self.take(item, {})
+        except GridError as error:
+            self.add(self.number, None, error.message, len(self.puzzles))
 
     def _add(self, grid: Grid, names: dict[str, object]) -> None:
         """A grid, unless it solves the one before it; in the place of one that solves it."""
@@ -170,6 +180,8 @@ class _JsonResult(FaultCollector):
 
     def _take_text(self, value: str) -> None:
         """A link, an id or a board in a string; any other text is no puzzle."""
+        if _NEARLY.fullmatch(value):
+            grid_text.read([NumberedLine(1, value)])  # raises what it lacks
         if len(value) <= SINGLE_LIMIT and (several.HINT.search(value) or len(value) > _LEAST_TEXT):
             with suppress(FormatError):
                 found = detection.read(value)
@@ -181,7 +193,7 @@ class _JsonResult(FaultCollector):
         if _SIGNS & value.keys() and self._take_other(json.dumps(value)):
             return
         grids = {name: grid for name, item in value.items() if (grid := _grid(item)) is not None}
-        if grids:
+        if grids and not _lacks_puzzle(grids, value):
             self._take_grids(grids, value)
         for name, item in value.items():
             if name not in grids and (
@@ -220,6 +232,14 @@ class _JsonResult(FaultCollector):
             else:
                 self.drop("other_keys")
         self.puzzles += [Puzzle(puzzle, entries, _headers(names)), *more]
+
+
+def _lacks_puzzle(grids: dict[str, Grid], value: dict[str, object]) -> bool:
+    """Are there only solutions, beside what is called a puzzle?"""
+    kinds = {csv_columns.meaning(name) for name in grids}
+    return kinds == {SOLUTION} and any(
+        csv_columns.meaning(name) == PUZZLE for name in value if name not in grids
+    )
 
 
 def _headers(names: dict[str, object]) -> tuple[tuple[str, str], ...]:

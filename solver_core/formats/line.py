@@ -33,6 +33,8 @@ RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{81}(?![1-9.0_*])")
 FULL = re.compile(r"[1-9]{81}")
 """81 digits, which solve a puzzle or are one that is solved."""
 
+_NEARLY = re.compile(r"[1-9.0_*]{60,}")
+
 SPACED = re.compile(r"^[1-9 ]{81}$", re.MULTILINE)
 """A whole line of 81, with blanks for empty cells."""
 
@@ -68,7 +70,7 @@ class Found(NamedTuple):
 
 def find(text: str) -> Found | None:
     """The 81 characters in a line; labels before and behind them become remarks."""
-    found = (_run(text) or _SIGNED.search(text)) if len(text) <= LONGEST else None
+    found = _run(text) if len(text) <= LONGEST else None
     if found is None:
         return Found(text, ()) if SPACED.fullmatch(text) else None
     run = found[0].translate(_SIGNS)
@@ -82,9 +84,15 @@ def find(text: str) -> Found | None:
 def _run(text: str) -> re.Match[str] | None:
     """The first 81 cells with a gap among them, or else the first: what is full is rather a solution."""
     first = RUN.search(text)
-    if first is None or not FULL.fullmatch(first[0]):
+    if first is None:
+        return _SIGNED.search(text)
+    if not FULL.fullmatch(first[0]):
         return first
-    return next((run for run in RUN.finditer(text, first.end()) if not FULL.fullmatch(run[0])), first)
+    behind = RUN.finditer(text, first.end())
+    found = next((run for run in behind if not FULL.fullmatch(run[0])), first)
+    # A full one beside what is nearly 81 cells is the solution of a damaged puzzle.
+    is_damaged = found is first and any(len(run) != 81 for run in _NEARLY.findall(text))
+    return None if is_damaged else found
 
 
 def _puzzles_in(text: str) -> list[str]:

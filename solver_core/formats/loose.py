@@ -36,9 +36,9 @@ _DATE: Final = re.compile(r"\d{1,2}\.\d{1,2}\.(?:\d\d|\d{4})")
 _LEAST_RUN: Final = 5
 """Cells side by side that are no number among words."""
 
-_NOTHING: Final = frozenset(
-    ("", ".", "0", "_", "*", "-", "?", "x", "nan", "none", "null", "na", "<na>", "&nbsp;")
-)
+_NOTHING: Final = frozenset(("", ".", "0", "_", "*", "-", "?", "x", "nan", "none", "null", "na", "<na>"))
+_NEVER_CUT: Final = ("|", "")
+"""Separators without which no field is empty at the end of a line."""
 _NUMBER: Final = re.compile(r"([0-9])\.0+")
 _FIELD: Final = re.compile(r"<t[dh]\b[^<>]*>(.*?)</t[dh]>", re.IGNORECASE | re.DOTALL)
 _MOST_FIELDS: Final = 14
@@ -109,11 +109,23 @@ def _is_head(line: str) -> bool:
 # --- runs -----------------------------------------------------------------------------------------------
 
 
+def has_row(text: str) -> bool:
+    """Do nine cells stand side by side in a line of words, and are they no date?"""
+    return any(len(run) == 9 and not _DATE.fullmatch(run) for run in _found_runs(text))
+
+
+def _found_runs(text: str) -> list[str]:
+    return [_BETWEEN_CELLS.sub("", run[0]) for run in _RUN.finditer(text)]
+
+
 def _runs(text: str) -> str:
     """Nine runs of nine cells, where no other run is as long as half of one."""
-    found = [_BETWEEN_CELLS.sub("", run[0]) for run in _RUN.finditer(text)]
-    long = [run for run in found if len(run) >= _LEAST_RUN and not (len(run) != 9 and _DATE.fullmatch(run))]
-    return _written(long) if [*map(len, long)] == [9] * 9 else ""
+    long = [
+        run
+        for run in _found_runs(text)
+        if len(run) >= _LEAST_RUN and not (len(run) != 9 and _DATE.fullmatch(run))
+    ]
+    return _written(long) if [*map(len, long)] == [9] * 9 and long[0] != _COUNTED[0] else ""
 
 
 # --- tables ---------------------------------------------------------------------------------------------
@@ -124,6 +136,10 @@ def _table(text: str) -> str:
     lines = [line for line in _unmarked(text).split("\n") if not grid_text.is_border(line)]
     for separator in ("\t", ",", ";", "|", "&", ""):
         rows = _fields(lines, separator)
+        if rows and _are_names(rows[0]):
+            rows = rows[1:]
+        if separator in _NEVER_CUT and len({*map(len, rows)}) > 1:
+            continue
         if 9 <= len(rows) <= _MOST_FIELDS and (cells := _cells(rows)):
             return _written(cells)
     return ""
@@ -156,7 +172,7 @@ def _without_outer_bars(lines: Sequence[str]) -> Sequence[str]:
 
 
 def _field(text: str) -> str:
-    bare = text.strip().strip("\"'").strip()
+    bare = text.replace("&nbsp;", "").strip().strip("\"'").strip()
     number = _NUMBER.fullmatch(bare)
     return number[1] if number else bare
 
@@ -164,16 +180,20 @@ def _field(text: str) -> str:
 def _cells(rows: list[list[str]]) -> list[list[str]] | None:
     """Nine rows of nine cells, once names and empty rows and columns between and around them are left out."""
     width = max(map(len, rows))
-    if not 9 <= width <= _MOST_FIELDS:
+    # Editors take empty fields from the ends of lines, but then from all; a row that is short beside one that ends with
+    # such a field lacks something.
+    are_cut = all(row[-1] for row in rows)
+    if not 9 <= width <= _MOST_FIELDS or not (are_cut or all(len(row) == width for row in rows)):
         return None
     table = [[*row, *[""] * (width - len(row))] for row in rows]
-    if _are_names(rows[0]):
-        table = table[1:]
-    if len(table) >= 9 and _are_names([row[0] for row in table]):
+    if _are_names([row[0] for row in table]):
         table = [row[1:] for row in table]
+    is_gapped = len(table[0]) > 9
     for _ in "rows", "columns":
         table = [*map(list, zip(*_without_gaps(table), strict=True))]
-    if len(table) != 9 or any(len(row) != 9 for row in table):
+    if len(table) != 9 or any(len(row) != 9 for row in table) or "".join(table[0]) == _COUNTED[0]:
+        return None
+    if is_gapped and not any(table[3]):  # rather a row between boxes, and another is lacking
         return None
     cells = [["." if field.lower() in _NOTHING else field for field in row] for row in table]
     return cells if all(field in grid_text.EMPTY + "123456789" for row in cells for field in row) else None

@@ -15,7 +15,7 @@ import html
 import re
 from collections.abc import Iterator
 
-from solver_core.formats import xml_text
+from solver_core.formats import loose, xml_text
 
 _QUOTED = re.compile(r"[ \t]*>+ ?")
 _ESCAPED = re.compile(r"\s*&lt;[A-Za-z?!]")
@@ -79,7 +79,7 @@ def _behind_words(lines: list[str]) -> int:
     at = 0
     while at < len(lines) and not lines[at].strip():
         at += 1
-    while at < len(lines) and _WORDS.match(lines[at]):
+    while at < len(lines) and _WORDS.match(lines[at]) and not loose.has_row(lines[at]):
         at += 1
     while at < len(lines) and (not lines[at].strip() or _FENCE.fullmatch(lines[at])):
         at += 1

@@ -181,3 +181,12 @@ def test_names_and_gaps_tell_puzzles_from_solutions(text: str) -> None:
     line = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
     found = formats.read(text.format(line=line, solved=solved))
     assert {str(puzzle.givens) for puzzle in found.puzzles} == {line}
+
+
+@pytest.mark.parametrize("head", ["", "clues,solution\n", "puzzle,solution\n", "a,b\n"])
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_solution_does_not_take_the_place_of_a_damaged_puzzle(head: str, count: int) -> None:
+    solved = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
+    line = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4....."
+    with pytest.raises(FormatError):
+        formats.read(head + f"{line},{solved}\n" * count)

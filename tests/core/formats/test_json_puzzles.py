@@ -99,3 +99,23 @@ def test_many_documents_are_read_in_a_time_of_their_own() -> None:
     found = formats.read(f"{json.dumps({'puzzle': LINE})}\n" * 20_000)
     assert len(found.puzzles) == 20_000
     assert found.puzzles[-1] == Puzzle(found.puzzles[0].givens)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"puzzle": LINE[1:], "solution": SOLVED},
+        {"solution": SOLVED, "puzzle": rows(LINE)[:8]},
+        f"{LINE[1:]},{SOLVED}",
+    ],
+)
+def test_a_solution_does_not_take_the_place_of_a_damaged_puzzle(data: object) -> None:
+    for text in (json.dumps(data), json.dumps(data)[:-1]):
+        with pytest.raises(FormatError):
+            formats.read(text)
+
+
+def test_a_damaged_puzzle_of_a_list_is_reported_and_the_others_are_read() -> None:
+    reading = formats.read(json.dumps([LINE, LINE[1:], {"puzzle": OTHER[1:]}, OTHER]))
+    assert givens(reading) == [LINE, OTHER]
+    assert [fault.puzzles_before for fault in reading.faults] == [1, 1]

@@ -104,10 +104,17 @@ def test_several_such_boards_are_several_puzzles() -> None:
         "".join(",".join([*row, "5"]).replace(".", "") + "\n" for row in ROWS),
         lines(lambda number, row: f"{row}  {number}"),
         f"{lines(lambda _, row: f'- {row}!')}- 123456789!\n",
+        READ["letters before rows in a frame"].replace(" . ", "   ", 1),
+        "  1 2 3 4 5 6 7 8 9\n"
+        + lines(lambda number, row: f"{'ABCDEFGHI'[number]} {' '.join(row)}", ROWS[:8]),
+        "int g[9][9] = {"
+        + lines(lambda _, row: f"{{{','.join(row.replace('.', '0'))}}},", [ROWS[0], *ROWS])
+        + "};",
+        "".join(READ["empty columns between boxes"].split("\t", 1)),
     ],
 )
 def test_what_may_be_something_else_is_refused(text: str) -> None:
-    """Blanks that were taken away, ten cells in a row, columns too many, a tenth row: no guess is made."""
+    """Blanks that were taken away, ten cells in a row, columns too many, a tenth row, one that lacks: no guess is made."""
     with pytest.raises(FormatError):
         formats.read(text)
 
