@@ -5,11 +5,13 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document import file_watch
 from sudoku_gui.document.file_watch import FileChange, FileStamp, FileWatch
-from tests.gui.parts import come_to_rest
+from sudoku_gui.player.job import Job, Steps
+from tests.gui.parts import come_to_rest, part
 
 
 @pytest.fixture
@@ -215,3 +217,22 @@ def test_a_drive_that_answers_late_has_changed_nothing(
     file.write_text("something else")
     looked(watch, qtbot)
     assert reported == ["changed"]
+
+
+def test_what_was_seen_of_the_file_before_is_not_said_of_the_next_one(
+    watch: FileWatch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slow drive may still be asked about the one, or be about to be, when another is opened or none."""
+
+    def ask(_: object) -> Steps[FileStamp | None]:
+        while True:
+            yield None
+
+    monkeypatch.setattr(file_watch, "beside", ask)
+    job, timer = part(watch, Job), next(one for one in watch.findChildren(QTimer) if one.parent() is watch)
+    timer.start()
+    watch.check()
+    assert (job.is_running, timer.isActive()) == (True, False)
+    timer.start()
+    watch.watch(None)
+    assert (job.is_running, timer.isActive()) == (False, False)

@@ -10,7 +10,7 @@ from sudoku_gui.document import puzzle_status
 from sudoku_gui.document.document import Document, Mode, Source
 from sudoku_gui.document.puzzle_status import PuzzleStatus
 from sudoku_gui.player import job
-from tests.gui.parts import what_moves
+from tests.gui.parts import part, what_moves
 
 UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
 SEVERAL = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -110,3 +110,27 @@ def test_it_rests_while_it_is_not_wanted(document: Document, qtbot: QtBot) -> No
     status.set_on(False)
     assert status.answer is None
     assert not what_moves(document)
+
+
+@pytest.mark.parametrize("way", ["another puzzle", "no puzzle", "off"])
+def test_a_puzzle_that_has_gone_is_no_longer_searched(
+    document: Document, status: PuzzleStatus, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Its answer would be shown beside another one."""
+
+    def search(_grid: Grid, _most: int) -> job.Steps[SurveyAnswer | None]:
+        while True:
+            yield None
+
+    monkeypatch.setattr(puzzle_status, "status", search)
+    searching = part(status, job.Job)
+    open_puzzle(document, UNIQUE)
+    qtbot.waitUntil(lambda: searching.is_running)
+    match way:
+        case "off":
+            status.set_on(False)
+        case "no puzzle":
+            open_puzzle(document, Grid.empty())
+        case _:
+            open_puzzle(document, SEVERAL)
+    assert not searching.is_running
