@@ -11,13 +11,16 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
+from solver_core.hints.levels import Difficulty
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.model import FACTS_ROLE, OpenListModel, RowFacts
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.ratings import Rating
 from sudoku_gui.library.rows import rows_of_file
+from tests.gui.parts import wait_until
 
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
 
@@ -100,6 +103,18 @@ def test_a_view_reads_only_what_it_shows(model: OpenListModel, open_list: OpenLi
     view.grab()
     assert 999_999 in puzzles.seen
     assert len(set(puzzles.seen)) < 200
+
+
+def test_rows_are_those_of_the_list_that_is_open(model: OpenListModel, open_list: OpenList) -> None:
+    """What was read of a row of the list before, or before it was rated, is read anew."""
+    for title in ("first", "second"):
+        open_list.show_puzzles(title, [Puzzle(GRID, headers=(("D", title),))])
+        assert title in texts(model)[0]
+    assert model.facts(0).rating is None
+    hard = Rating(Difficulty.HARD, 1234, "x_wing")
+    open_list.library.ratings.add({GRID.code: hard})
+    wait_until(lambda: model.facts(0).rating is not None)
+    assert model.facts(0).rating == hard
 
 
 def test_a_row_has_number_title_givens_level_and_play(
