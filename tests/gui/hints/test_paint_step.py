@@ -1,8 +1,8 @@
 """Steps drawn over a board: everything is inside, and every sign can be distinguished from the background."""
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from solver_core.hints import Node, Step
 from sudoku_gui.hints import paint_step
@@ -11,6 +11,7 @@ from sudoku_gui.hints.technique_pages import TechniqueText, pages
 from sudoku_gui.render import theme
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import paint
+from tests.gui.canvas import LooksLike, canvas
 
 _SIDE, _PADDING = 360, 40
 _OUTSIDE = QColor("#ff00ff")
@@ -68,3 +69,26 @@ def test_a_step_survives_its_way_through_json() -> None:
     for page in EXAMPLES:
         assert page.example is not None
         assert Step.from_json(page.example.step.to_json()) == page.example.step
+
+
+DRAWN = [
+    *("x_wing", "finned_swordfish", "sue_de_coq", "multi_colors_1"),
+    *("als_xy_wing", "continuous_nice_loop", "grouped_aic", "hidden_single"),
+]
+"""One of each way to draw a step: a pattern, fins, sets, colours, common digits, a ring, groups, and a digit to place."""
+
+
+@pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda one: one.name)
+def test_each_way_to_draw_a_step_looks_as_in_the_picture(
+    colours: theme.Theme, reference_font: QFont, looks_like: LooksLike
+) -> None:
+    side = 300
+    with canvas(4 * side, 2 * side, background=colours.window) as (image, painter):
+        painter.setFont(reference_font)
+        for number, name in enumerate(DRAWN):
+            example = pages()[name].example
+            assert example is not None
+            look = paint_step.with_step(BoardLook(), example.step, example.position, shows_all=True)
+            corner = QPointF(number % 4 * side, number // 4 * side)
+            paint(painter, QRectF(corner, QSizeF(side, side)).adjusted(6, 6, -6, -6), look, colours)
+    looks_like(image, f"steps_{colours.name}")
