@@ -2,11 +2,14 @@
 
 import gc
 import importlib
+import importlib.util
+import multiprocessing
 import os
 import shutil
 import signal
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +33,9 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 _MEMORY = Path("/dev/shm")  # noqa: S108 - each run makes a folder of its own in it, as in the usual one
 if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 2 << 30:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+
+# A tool that takes a package which no test needs; doctests are looked for in every module.
+collect_ignore = [] if importlib.util.find_spec("cosmic_ray") else ["bench/mutants.py"]
 
 # A job in the background ignores Ctrl+C, and so would the programs that tests interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -71,3 +77,18 @@ def pytest_configure(config: pytest.Config) -> None:
     """Says what the system lacks, before pytest-qt imports Qt and fails with a page of frames."""
     if config.pluginmanager.hasplugin("pytest-qt") and (lacking := startup.check()):
         raise pytest.UsageError(lacking)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skips what several processes do where the system lets none be started."""
+    if item.get_closest_marker("processes") and not _has_semaphores():
+        pytest.skip("there are no semaphores for processes; on Linux they are in /dev/shm")
+
+
+@cache
+def _has_semaphores() -> bool:
+    try:
+        multiprocessing.Lock()
+    except (OSError, ImportError):
+        return False
+    return True

@@ -19,6 +19,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from solver_core.cli import bench, streams
+from solver_core.cli.arguments import add_quiet
 from solver_core.cli.memory_use import Unmeasured
 from solver_core.cli.workloads import (
     COUNTED,
@@ -259,6 +260,7 @@ def main(arguments: Sequence[str]) -> int:
     """Measure ours and others; the exit status of ``sudoku-dlx bench``."""
     parser = ArgumentParser(prog="python -m tests.bench.peers", description=__doc__)
     bench.arguments(parser)
+    add_quiet(parser)
     parser.add_argument(
         "--packages", action="store_true", help="measure the Python packages that are installed"
     )

@@ -24,7 +24,10 @@ from solver_core.batch import (
 from solver_core.batch.chunks import OutputLine, answered
 from solver_core.batch.running import ENDED, NoHelpersError
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals as in POSIX")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="signals as in POSIX"),
+    pytest.mark.processes,
+]
 
 COUNT = 24
 DEADLY = 5

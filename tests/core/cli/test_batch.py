@@ -27,6 +27,7 @@ MANY = 100_000 if compiled else 2_000
 FEWER = MANY * 3 // 20
 """Puzzles that are several chunks."""
 PROGRAM = [sys.executable, "-m", "solver_core"]
+pytestmark = pytest.mark.processes  # as many as there are processors, where nothing else is said
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals and devices as in POSIX")
 

@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable
 
+import pytest
+
 from solver_core import Grid, count_solutions
 
 Run = Callable[..., tuple[int, str, str]]
@@ -34,6 +36,7 @@ def test_steps_are_json_too(run: Run, written: Written) -> None:
     assert any("removed" in step for step in steps)
 
 
+@pytest.mark.processes
 def test_ratings_stand_in_order_with_any_number_of_workers(run: Run, written: Written) -> None:
     file = written(HARD, NONE, HARD)
     alone = run("rate", file)

@@ -178,6 +178,7 @@ sys.exit(command.program())
     assert (done.returncode, done.stderr) == (130, b"")
 
 
+@pytest.mark.processes
 @posix_only
 def test_a_puzzle_that_takes_long_can_be_interrupted_in_every_thread(written: Written) -> None:
     """The interpreter is not asked while a kernel runs, so the kernel asks it now and then."""

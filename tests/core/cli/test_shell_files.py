@@ -49,6 +49,7 @@ def test_bash_completes_commands_options_and_words() -> None:
         assert expected in done.stdout.split()
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize(
     ("command", "words"),
     [(name, words) for name in COMMANDS for words, _ in import_module(f"solver_core.cli.{name}").EXAMPLES],

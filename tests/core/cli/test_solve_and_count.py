@@ -130,6 +130,7 @@ def test_a_limit_beyond_all_solutions_is_none(run: Run, written: Written, limit:
     assert run("count", "--limit", limit, written(TWENTY_SIX)) == (1, "26\n", "")
 
 
+@pytest.mark.processes
 def test_an_empty_board_is_counted_up_to_a_limit_that_is_named(run: Run, written: Written) -> None:
     """Nobody waits for its 6.7e21 solutions who has not asked for that."""
     assert run("count", written("." * 81)) == (
