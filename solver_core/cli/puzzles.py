@@ -158,7 +158,6 @@ def why_no_solution(grid: Grid) -> str:
 
 def is_puzzle(name: str) -> bool:
     """Whether an argument is no name of a file, but a puzzle."""
-    # A name that is too long for the system, or has a zero in it, is no file; only this way of asking says so.
     if name == "-" or os.path.exists(name):  # noqa: PTH110 - `Path` raises in Python 3.11
         return False
     looks_like_cells = len(name) > 40 and not name.strip("0123456789._*")
