@@ -2874,28 +2874,28 @@
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>A single digit in a cell was read as a given.</source>
-      <translation>Eine einzelne Ziffer in einer Zelle wurde als Vorgabe gelesen.</translation>
+      <source>Single digits were read as givens.</source>
+      <translation>Einzelne Ziffern wurden als Vorgaben gelesen.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>Every single digit in a cell was read as a given.</source>
-      <translation>Jede Ziffer, die allein in einer Zelle steht, wurde als Vorgabe gelesen.</translation>
+      <source>All single digits were read as givens.</source>
+      <translation>Alle einzelnen Ziffern wurden als Vorgaben gelesen.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>A single digit in a cell was read as an entry.</source>
-      <translation>Eine einzelne Ziffer in einer Zelle wurde als Eintrag gelesen.</translation>
+      <source>Single digits were read as entries.</source>
+      <translation>Einzelne Ziffern wurden als Einträge gelesen.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>A single digit in a cell was read as a note, because another cell of its house still has it.</source>
-      <translation>Eine einzelne Ziffer in einer Zelle wurde als Notiz gelesen, weil eine andere Zelle ihrer Einheit sie noch hat.</translation>
+      <source>Single digits that another cell of their house still has were read as notes.</source>
+      <translation>Einzelne Ziffern, die noch eine andere Zelle ihrer Einheit hat, wurden als Notizen gelesen.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>Every single digit in a cell was read as a note.</source>
-      <translation>Jede einzelne Ziffer in einer Zelle wurde als Notiz gelesen.</translation>
+      <source>All single digits were read as notes.</source>
+      <translation>Alle einzelnen Ziffern wurden als Notizen gelesen.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
@@ -11087,13 +11087,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
+      <source>It has no solution with its candidates; without them there is one.</source>
+      <translation>Mit seinen Kandidaten hat es keine Lösung; ohne sie gibt es eine.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>It has exactly one solution.</source>
       <translation>Es hat genau eine Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
-      <source>It has more than one solution.</source>
-      <translation>Es hat mehr als eine Lösung.</translation>
+      <source>It has several solutions.</source>
+      <translation>Es hat mehrere Lösungen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />

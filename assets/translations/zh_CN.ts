@@ -59,7 +59,7 @@
     <message>
       <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
       <source>Make &amp;Given</source>
-      <translation>变为已知数(&amp;G)</translation>
+      <translation>变为提示数(&amp;G)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
@@ -72,7 +72,7 @@
     <message>
       <location filename="../../sudoku_gui/panes/board/play/solving.py" />
       <source>There are no givens to check your digits against.</source>
-      <translation>没有已知数，无法检查你填入的数字。</translation>
+      <translation>没有提示数，无法检查你填入的数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/solving.py" />
@@ -1739,7 +1739,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy the givens as one line of 81 characters</source>
-      <translation>把已知数复制为一行81个字符</translation>
+      <translation>把提示数复制为一行81个字符</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1749,7 +1749,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Copy givens and entries together</source>
-      <translation>把已知数和填入的数一起复制</translation>
+      <translation>把提示数和填入的数一起复制</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1779,7 +1779,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Remove digit, notes and colours of the selected cells; givens stay</source>
-      <translation>去掉所选单元格中的数字、标注和颜色；已知数保留</translation>
+      <translation>去掉所选单元格中的数字、标注和颜色；提示数保留</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1814,17 +1814,17 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Ma&amp;ke Entries Givens</source>
-      <translation>把填入的数变为已知数(&amp;J)</translation>
+      <translation>把填入的数变为提示数(&amp;J)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Make all digits on the board givens</source>
-      <translation>把棋盘上的所有数字变为已知数</translation>
+      <translation>把棋盘上的所有数字变为提示数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Make Gi&amp;vens Entries</source>
-      <translation>把已知数变为填入的数(&amp;V)</translation>
+      <translation>把提示数变为填入的数(&amp;V)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1854,7 +1854,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Enter &amp;Givens</source>
-      <translation>输入已知数(&amp;G)</translation>
+      <translation>输入提示数(&amp;G)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1874,7 +1874,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Type your own digits; the givens are locked</source>
-      <translation>键入的是你自己的数字；已知数被锁定</translation>
+      <translation>键入的是你自己的数字；提示数被锁定</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2647,7 +2647,7 @@
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>the givens</source>
-      <translation>已知数</translation>
+      <translation>提示数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -2702,7 +2702,7 @@
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>This is one of several solutions: the puzzle needs more givens to have only one.</source>
-      <translation>这是多个解之一：题目需要更多已知数才能只有一个解。</translation>
+      <translation>这是多个解之一：题目需要更多提示数才能只有一个解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -2867,33 +2867,33 @@
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>A single digit in a cell was read as a given.</source>
-      <translation>格中单独的数字当作了已知数。</translation>
+      <source>Single digits were read as givens.</source>
+      <translation>单独的数字读作了提示数。</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>Every single digit in a cell was read as a given.</source>
-      <translation>单元格中单独的数字都读作了提示数。</translation>
+      <source>All single digits were read as givens.</source>
+      <translation>所有单独的数字都读作了提示数。</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>A single digit in a cell was read as an entry.</source>
-      <translation>格中单独的数字当作了填入的数。</translation>
+      <source>Single digits were read as entries.</source>
+      <translation>单独的数字读作了填入的数。</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>A single digit in a cell was read as a note, because another cell of its house still has it.</source>
-      <translation>格中单独的数字当作了标注，因为同一区中还有别的格有这个数字。</translation>
+      <source>Single digits that another cell of their house still has were read as notes.</source>
+      <translation>同一区中别的格仍有的单独数字读作了标注。</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>Every single digit in a cell was read as a note.</source>
-      <translation>格中单独的数字都当作了标注。</translation>
+      <source>All single digits were read as notes.</source>
+      <translation>所有单独的数字都读作了标注。</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
       <source>The file does not distinguish givens from entries; all digits were read as givens.</source>
-      <translation>文件不区分已知数和填入的数；所有数字都当作了已知数。</translation>
+      <translation>文件不区分提示数和填入的数；所有数字都当作了提示数。</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
@@ -3862,12 +3862,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>given {digit}</source>
-      <translation>已知数{digit}</translation>
+      <translation>提示数{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>given {digit}, not chosen by the search</source>
-      <translation>已知数{digit}，搜索尚未选取</translation>
+      <translation>提示数{digit}，搜索尚未选取</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
@@ -6101,7 +6101,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{cell} is given as {given}; it cannot hold an entry</source>
-      <translation>{cell}的已知数是{given}；不能再填数</translation>
+      <translation>{cell}的提示数是{given}；不能再填数</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6126,7 +6126,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a puzzle cannot have {givens} givens; use 17 to 81</source>
-      <translation>题目不能有{givens}个已知数；应为 17 到 81 个</translation>
+      <translation>题目不能有{givens}个提示数；应为 17 到 81 个</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6161,7 +6161,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a pattern needs 17 to 81 cells, not {count}; with fewer givens no puzzle has one solution</source>
-      <translation>图案需要 17 到 81 个单元格，而不是{count}个；已知数再少，题目就不会只有一个解</translation>
+      <translation>图案需要 17 到 81 个单元格，而不是{count}个；提示数再少，题目就不会只有一个解</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6381,7 +6381,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the given {digit} in row {row}, column {place} stands twice in a row, column, box or diagonal</source>
-      <translation>第{row}行第{place}列的已知数{digit}在某行、列、宫或对角线中重复</translation>
+      <translation>第{row}行第{place}列的提示数{digit}在某行、列、宫或对角线中重复</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6801,12 +6801,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} is given as {given} and as {digit}; they must agree</source>
-      <translation>{cell}的已知数既是{given}又是{digit}；两者必须一致</translation>
+      <translation>{cell}的提示数既是{given}又是{digit}；两者必须一致</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this entry is on a given, in {cell}; remove one of them</source>
-      <translation>此处填入的数落在{cell}的已知数上；请去掉其中一个</translation>
+      <translation>此处填入的数落在{cell}的提示数上；请去掉其中一个</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -6901,7 +6901,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>an entry is in the cell of a given; remove it</source>
-      <translation>填入的数落在已知数的格中；请去掉它</translation>
+      <translation>填入的数落在提示数的格中；请去掉它</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -6946,17 +6946,17 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>there are too many frames before the candidates; only givens and board may precede them</source>
-      <translation>候选数之前的框太多；前面只能有已知数和当前盘面</translation>
+      <translation>候选数之前的框太多；前面只能有提示数和当前盘面</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} is given as {given}, but the board has {digit}; they must agree</source>
-      <translation>{cell}的已知数是{given}，而盘面中是{digit}；两者必须一致</translation>
+      <translation>{cell}的提示数是{given}，而盘面中是{digit}；两者必须一致</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} is given as {given}, but the board has nothing; they must agree</source>
-      <translation>{cell}的已知数是{given}，而盘面中是空的；两者必须一致</translation>
+      <translation>{cell}的提示数是{given}，而盘面中是空的；两者必须一致</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -6986,7 +6986,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} is given as {given}, but the state has {digit}; they must agree</source>
-      <translation>{cell}的已知数是{given}，而状态中是{digit}；两者必须一致</translation>
+      <translation>{cell}的提示数是{given}，而状态中是{digit}；两者必须一致</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -7001,7 +7001,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not a cell; write a given, u and an entry, or candidates</source>
-      <translation>{found!r}不是格的内容；请写已知数、“u”加填入的数，或候选数</translation>
+      <translation>{found!r}不是格的内容；请写提示数、“u”加填入的数，或候选数</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -7211,7 +7211,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>move {number} changes a given; save the game again</source>
-      <translation>第{number}步更改了已知数；请重新存档</translation>
+      <translation>第{number}步更改了提示数；请重新存档</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -7306,12 +7306,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this constraint string has no givens; copy the whole link again</source>
-      <translation>这个约束字符串中没有已知数；请重新复制整个网址</translation>
+      <translation>这个约束字符串中没有提示数；请重新复制整个网址</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not a given; write R1C1_8 for an 8 in the first cell</source>
-      <translation>{found!r}不是已知数；第一格中是8则写“R1C1_8”</translation>
+      <translation>{found!r}不是提示数；第一格中是8则写“R1C1_8”</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -9427,7 +9427,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
       <source>One line with givens, entries and deleted candidates.</source>
-      <translation>一行，含有已知数、填入的数和删去的候选数。</translation>
+      <translation>一行，含有提示数、填入的数和删去的候选数。</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
@@ -9527,7 +9527,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
       <source>A link with givens, entries and candidates.</source>
-      <translation>含有已知数、填入的数和候选数的链接。</translation>
+      <translation>含有提示数、填入的数和候选数的链接。</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
@@ -9547,7 +9547,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
       <source>A link with the givens.</source>
-      <translation>含有已知数的链接。</translation>
+      <translation>含有提示数的链接。</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
@@ -9577,7 +9577,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
       <source>The constraints of that solver or its address, as far as they are givens.</source>
-      <translation>该求解器的约束或网址，只限于已知数。</translation>
+      <translation>该求解器的约束或网址，只限于提示数。</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
@@ -9667,7 +9667,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
       <source>A few characters that hold the givens.</source>
-      <translation>含有已知数的几个字符。</translation>
+      <translation>含有提示数的几个字符。</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
@@ -9800,7 +9800,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
       <source>Givens:</source>
-      <translation>已知数：</translation>
+      <translation>提示数：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/text.py" />
@@ -10547,12 +10547,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
-      <translation>{cells}都不是已知数。如果{targets}是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。</translation>
+      <translation>{cells}都不是提示数。如果{targets}是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/set_text.py" />
       <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
-      <translation>{cells}都不是已知数。如果两个空格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空格的单元格不能是{removed}。</translation>
+      <translation>{cells}都不是提示数。如果两个空格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空格的单元格不能是{removed}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_legend.py" />
@@ -10719,7 +10719,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Some givens contradict each other. Correct them, and ask again.</source>
-      <translation>有些已知数互相矛盾。请改正后再试。</translation>
+      <translation>有些提示数互相矛盾。请改正后再试。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
@@ -10917,7 +10917,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>%n givens</source>
       <translation>
-        <numerusform>%n个已知数</numerusform>
+        <numerusform>%n个提示数</numerusform>
       </translation>
     </message>
     <message>
@@ -11008,12 +11008,17 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
+      <source>It has no solution with its candidates; without them there is one.</source>
+      <translation>按它的候选数无解；不考虑候选数则有解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>It has exactly one solution.</source>
       <translation>它恰好有一个解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
-      <source>It has more than one solution.</source>
+      <source>It has several solutions.</source>
       <translation>它有多个解。</translation>
     </message>
     <message>
@@ -11193,12 +11198,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Fewest givens</source>
-      <translation>已知数最少</translation>
+      <translation>提示数最少</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Most givens</source>
-      <translation>已知数最多</translation>
+      <translation>提示数最多</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
@@ -11213,7 +11218,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Fewest givens first</source>
-      <translation>已知数少的在前</translation>
+      <translation>提示数少的在前</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
@@ -11243,7 +11248,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Givens</source>
-      <translation>已知数</translation>
+      <translation>提示数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
@@ -11253,7 +11258,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Words of a title, author or comment; adjacent givens, such as 53..7; or the number of a puzzle and Enter, to go to it</source>
-      <translation>标题、作者或备注中的词；相邻的已知数，例如53..7；或键入题目编号后按Enter跳转</translation>
+      <translation>标题、作者或备注中的词；相邻的提示数，例如53..7；或键入题目编号后按Enter跳转</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
@@ -11263,7 +11268,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Words, givens or a number</source>
-      <translation>词、已知数或编号</translation>
+      <translation>词、提示数或编号</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
@@ -11314,7 +11319,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{count} givens</source>
       <translation>
-        <numerusform>{count}个已知数</numerusform>
+        <numerusform>{count}个提示数</numerusform>
       </translation>
     </message>
     <message>
@@ -11397,7 +11402,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
       <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
-      <translation>按Enter或双击可打开题目。直接键入可查找词、已知数或编号。</translation>
+      <translation>按Enter或双击可打开题目。直接键入可查找词、提示数或编号。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/view.py" />
@@ -15212,7 +15217,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/export/copy_menu.py" />
       <source>The givens were copied as one line of 81 characters.</source>
-      <translation>已知数已复制为一行81个字符。</translation>
+      <translation>提示数已复制为一行81个字符。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/copy_menu.py" />
@@ -15603,7 +15608,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>The givens leave exactly one solution, as they should.</source>
-      <translation>已知数恰好确定一个解，题目没有问题。</translation>
+      <translation>提示数恰好确定一个解，题目没有问题。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
@@ -15614,7 +15619,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>A single solution needs at least 17 givens; there are {count}.</source>
       <translation>
-        <numerusform>要只有一个解，至少需要17个已知数；这里有{count}个。</numerusform>
+        <numerusform>要只有一个解，至少需要17个提示数；这里有{count}个。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -15668,7 +15673,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>These {count} givens have no solution together: {givens}.</source>
       <translation>
-        <numerusform>这{count}个已知数合在一起无解：{givens}。</numerusform>
+        <numerusform>这{count}个提示数合在一起无解：{givens}。</numerusform>
       </translation>
     </message>
     <message>
@@ -15701,13 +15706,13 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>With all givens, {fact}.</source>
-      <translation>有了全部已知数，{fact}。</translation>
+      <translation>有了全部提示数，{fact}。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>All givens force {digits}; then {fact}.</source>
       <translation>
-        <numerusform>由全部已知数必然得出{digits}；于是{fact}。</numerusform>
+        <numerusform>由全部提示数必然得出{digits}；于是{fact}。</numerusform>
       </translation>
     </message>
     <message>
@@ -15750,12 +15755,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>The givens</source>
-      <translation>已知数</translation>
+      <translation>提示数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/solution_count/text.py" />
       <source>The givens; marked are {cells}</source>
-      <translation>已知数；标出的是{cells}</translation>
+      <translation>提示数；标出的是{cells}</translation>
     </message>
   </context>
   <context>
@@ -16388,7 +16393,7 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
       <source>Sudoku with %n givens</source>
       <translation>
-        <numerusform>有%n个已知数的数独</numerusform>
+        <numerusform>有%n个提示数的数独</numerusform>
       </translation>
     </message>
     <message>
@@ -18321,12 +18326,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>make entries givens</source>
-      <translation>把填入的数变为已知数</translation>
+      <translation>把填入的数变为提示数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
       <source>make givens entries</source>
-      <translation>把已知数变为填入的数</translation>
+      <translation>把提示数变为填入的数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
@@ -18497,7 +18502,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>You are typing your own digits; the givens are locked.</source>
-      <translation>你键入的是你自己的数字；已知数被锁定。</translation>
+      <translation>你键入的是你自己的数字；提示数被锁定。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/typing.py" />
@@ -18517,12 +18522,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
-      <translation>所选单元格都是已知数。要更改，请选“输入已知数”（Ctrl+G）。</translation>
+      <translation>所选单元格都是提示数。要更改，请选“输入提示数”（Ctrl+G）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/typing.py" />
       <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation>{cell}是已知数。要更改它，请选择“输入已知数”(Ctrl+G)。</translation>
+      <translation>{cell}是提示数。要更改它，请选择“输入提示数”(Ctrl+G)。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/play/typing.py" />
@@ -18788,7 +18793,7 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>{givens} givens, {to_go} to go</source>
       <translation>
-        <numerusform>{givens}个已知数，还剩{to_go}格</numerusform>
+        <numerusform>{givens}个提示数，还剩{to_go}格</numerusform>
       </translation>
     </message>
   </context>

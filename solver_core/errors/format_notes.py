@@ -25,11 +25,11 @@ DROPPED = {
 """What was seen but has no place in a puzzle."""
 
 SAID = {
-    "lone_givens": "A single digit in a cell was read as a given.",
-    "all_lone_givens": "Every single digit in a cell was read as a given.",
-    "lone_entries": "A single digit in a cell was read as an entry.",
-    "lone_candidates": "A single digit in a cell was read as a note, because another cell of its house still has it.",
-    "lone_notes": "Every single digit in a cell was read as a note.",
+    "lone_givens": "Single digits were read as givens.",
+    "all_lone_givens": "All single digits were read as givens.",
+    "lone_entries": "Single digits were read as entries.",
+    "lone_candidates": "Single digits that another cell of their house still has were read as notes.",
+    "lone_notes": "All single digits were read as notes.",
     "givens_unmarked": "The file does not distinguish givens from entries; all digits were read as givens.",
     "rules_in_words": "The puzzle comes with rules in words, which are kept as a comment; only those of Sudoku are followed.",
     "several_in_a_line": "Each line is a puzzle of its own.",

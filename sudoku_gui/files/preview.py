@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from solver_core.formats import FormatError, Reading
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
+from solver_core.sudoku.survey import SurveyResult
 from sudoku_gui.files import text as words
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.survey_job import SurveyJob
@@ -172,8 +172,7 @@ class ImportPreview(Dialog):
             self._solutions.setText(answers.conflicts(error.conflicts))
 
     def _show_solutions(self, verdict: SurveyResult) -> None:
-        known: SurveyAnswer | None = None if verdict.answer is SurveyAnswer.STOPPED else verdict.answer
-        self._solutions.setText(words.solutions(known))
+        self._solutions.setText(words.solutions(verdict))
 
     def _show_in_library(self) -> None:
         reading = self.reading

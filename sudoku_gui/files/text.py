@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 from solver_core.formats import Fault, FormatError, Reading
 from solver_core.formats.detection import surest
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.survey import SurveyAnswer
+from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document import paths
 from sudoku_gui.document.imports import Imported
 from sudoku_gui.document.session.store import FoundSessions
@@ -142,15 +142,17 @@ def faults(found: Sequence[Fault]) -> list[str]:
     return sentences
 
 
-def solutions(answer: SurveyAnswer | None) -> str:
+def solutions(found: SurveyResult | None) -> str:
     """How many solutions a puzzle has, as far as that is known."""
+    if found is not None and found.is_for_candidates:
+        return translate("imports", "It has no solution with its candidates; without them there is one.")
     known = {
         SurveyAnswer.FOUND: translate("imports", "It has exactly one solution."),
-        SurveyAnswer.SEVERAL: translate("imports", "It has more than one solution."),
+        SurveyAnswer.SEVERAL: translate("imports", "It has several solutions."),
         SurveyAnswer.NONE: translate("imports", "It has no solution."),
     }
     unknown = translate("imports", "The number of its solutions is not known yet.")
-    return unknown if answer is None else known.get(answer, unknown)
+    return unknown if found is None else known.get(found.answer, unknown)
 
 
 def broken(found: FoundSessions) -> list[str]:

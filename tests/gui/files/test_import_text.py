@@ -11,7 +11,7 @@ from solver_core.formats import Fault, FormatError, Reading
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.survey import SurveyAnswer
+from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.files import text as imports
 from sudoku_gui.wording import answers, file_formats
 
@@ -63,12 +63,12 @@ def test_ways_to_read_are_distinguished() -> None:
     other = Reading(ROW, [PUZZLE], said=("lone_entries", "givens_unmarked"))
     rows = Reading(formats.format_called("rows"), [PUZZLE])
     assert [imports.reading_name(way, (one, other)) for way in (one, other)] == [
-        "A single digit in a cell was read as a given.",
-        "A single digit in a cell was read as an entry.",
+        "Single digits were read as givens.",
+        "Single digits were read as entries.",
     ]
     ways = (one, other, rows)
     assert imports.reading_name(rows, ways) == "Nine lines"
-    assert imports.reading_name(one, ways) == "One line: A single digit in a cell was read as a given."
+    assert imports.reading_name(one, ways) == "One line: Single digits were read as givens."
 
 
 def test_only_the_first_faults_are_reported() -> None:
@@ -80,13 +80,26 @@ def test_only_the_first_faults_are_reported() -> None:
     assert len(imports.faults(faults[:3])) == 3
 
 
+STOPPED = SurveyResult(SurveyAnswer.STOPPED, None, 9, 0)
+FOUND = (
+    *(
+        SurveyResult(answer, None, 9, 0)
+        for answer in (SurveyAnswer.FOUND, SurveyAnswer.SEVERAL, SurveyAnswer.NONE)
+    ),
+    SurveyResult(SurveyAnswer.NONE, None, 9, 1, is_for_candidates=True),
+    None,
+)
+
+
 def test_what_is_not_known_of_solutions_is_not_said() -> None:
-    reported = {
-        answer: imports.solutions(answer)
-        for answer in (SurveyAnswer.FOUND, SurveyAnswer.SEVERAL, SurveyAnswer.NONE, None)
-    }
-    assert len(set(reported.values())) == 4
-    assert "not known" in reported[None]
+    reported = [*map(imports.solutions, FOUND)]
+    assert len(set(reported)) == 5
+    assert all("not known" in one for one in (imports.solutions(None), imports.solutions(STOPPED)))
+
+
+def test_a_puzzle_that_only_its_candidates_spoil_has_its_own_sentence() -> None:
+    spoilt = SurveyResult(SurveyAnswer.NONE, None, 9, 1, is_for_candidates=True)
+    assert imports.solutions(spoilt).startswith("It has no solution with its candidates")
 
 
 SENTENCES: list[Callable[[], str]] = [
@@ -102,7 +115,7 @@ SENTENCES: list[Callable[[], str]] = [
             Reading(ROW, [PUZZLE], dropped=tuple(format_notes.DROPPED), said=tuple(format_notes.SAID))
         )
     ),
-    lambda: "".join(map(imports.solutions, (*SurveyAnswer, None))),
+    lambda: "".join(map(imports.solutions, FOUND)),
     lambda: "".join(file_formats.description(row.id) for row in formats.FORMATS),
     lambda: "".join(file_formats.name(row.id) for row in formats.FORMATS),
     lambda: answers.would_lose(formats.PARTS, ""),
