@@ -158,7 +158,8 @@ def why_no_solution(grid: Grid) -> str:
 
 def is_puzzle(name: str) -> bool:
     """Whether an argument is no name of a file, but a puzzle."""
-    if name == "-" or os.path.exists(name):  # noqa: PTH110 - `Path` raises in Python 3.11
+    # A name that is too long for the system, or has a zero in it, is no file; only this way of asking says so.
+    if name == "-" or os.path.exists(name):  # noqa: PTH110 - pathlib raises in Python 3.11
         return False
     looks_like_cells = len(name) > 40 and not name.strip("0123456789._*")
     if looks_like_cells or "\n" in name or "://" in name or line.find(name) is not None:

@@ -60,9 +60,13 @@ def _show(workspace: Workspace) -> None:
     saved_state.write(saved_state.of(workspace))
 
 
+_OWNERS = {"breakpoints": "breakpoints", "marks": "bookmarks", "runs": "runs", "touring": "tour_guide"}
+"""Parts of a session, and what has them in a workspace."""
+
+
 def of_sessions(_folder: Path) -> Reader:
     workspace = full_workspace()
-    lists = {name: getattr(workspace, name).to_json() for name in ("breakpoints", "marks", "runs", "touring")}
+    lists = {name: getattr(workspace, owner).to_json() for name, owner in _OWNERS.items()}
     whole = SessionState(
         saved_state.write(saved_state.of(workspace)),
         path="a.sdk",
@@ -95,10 +99,9 @@ def _session(workspace: Workspace, text: str) -> None:
     held = saved_state.read(found.board)
     FileStamp.from_json(found.stamp)
     saved_state.restore(workspace, replace(held, search=None), Source())
-    lists = {name: getattr(found, name) for name in ("breakpoints", "marks", "runs", "touring")}
-    for name, data in lists.items():
+    for name, owner in _OWNERS.items():
         try:
-            getattr(workspace, name).from_json(data)
+            getattr(workspace, owner).from_json(getattr(found, name))
         except ValueError as error:  # as the window has it
             errors.describe(error)
     _show(workspace)
