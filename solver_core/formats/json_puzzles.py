@@ -290,5 +290,5 @@ def _digit(cell: object) -> int | None:
 
 FORMAT = Format(
     "json", "JSON", "Puzzles in JSON of any shape, as data sets and services have them.", (".json", ".jsonl"),
-    detect, read, is_data=True,
+    detect, read, many=True, is_data=True,
 )  # fmt: skip
