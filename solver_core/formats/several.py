@@ -208,7 +208,7 @@ def _boards(text: str) -> TextParts | None:
     if not any(bar in near for bar in "|│┃║#") and grids.detect(text):
         return None
     head = near.split("\n")
-    if sum(_is_row(row) for row in head if row) < 9:
+    if sum(_is_row(row) for row in head if row) < (18 if near == text else 9):
         return None
     lines = text.split("\n")
     scan = _Scan(next((row for row in map(_empty_row, head) if row), ""))

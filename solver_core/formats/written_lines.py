@@ -10,6 +10,8 @@ PIECE = 1 << 16
 _COMMENT = rb"(?:#|//|;[^;\n]*(?:\n|\Z))"
 _ODD = re.compile(rb"\n[^\S\n]*(?:\n|" + _COMMENT + rb"|\x1a|\Z|end[^\S\n]*(?:\n|\Z))", re.IGNORECASE)
 """The beginning of a line that is no row."""
+_MAY_BE_ODD = re.compile(rb"\n[^\S\n]*(?:[\n#/;\x1aeE]|\Z)")
+"""Says no in a fraction of the time, which counts in lists of gigabytes."""
 _NO_ROW = re.compile(rb"\s*(?:" + _COMMENT + rb".*|[\x1a\s]*)?", re.DOTALL)
 COMMENT = re.compile(rb"^[^\S\n]*" + _COMMENT, re.MULTILINE)
 """The beginning of a line that is a comment, as in `reading`."""
@@ -107,4 +109,5 @@ def count(piece: bytes) -> LineCount:
 
 
 def _has_odd(piece: bytes) -> bool:
-    return _ODD.search(b"\n" + piece.removesuffix(b"\n")) is not None
+    within = b"\n" + piece.removesuffix(b"\n")
+    return _MAY_BE_ODD.search(within) is not None and _ODD.search(within) is not None
