@@ -73,7 +73,7 @@ def play(window: MainWindow) -> None:
     window.workspace.open_list.next()
 
 
-def full(*_: object) -> None:
+def full(*_: object, **_options: object) -> None:
     raise OSError(28, "No space left on device")
 
 
@@ -174,9 +174,9 @@ def test_a_slow_disk_is_reported_and_waited_for(
 ) -> None:
     store, free = formats.store, Event()
 
-    def store_slowly(path: Path, text: str) -> None:
+    def store_slowly(path: Path, text: str, *, private: bool = False) -> None:
         free.wait(60)
-        store(path, text)
+        store(path, text, private=private)
 
     press("1")
     with monkeypatch.context() as meanwhile:
@@ -193,9 +193,9 @@ def test_who_goes_on_working_is_not_closed_upon(
 ) -> None:
     store, free = formats.store, Event()
 
-    def store_slowly(path: Path, text: str) -> None:
+    def store_slowly(path: Path, text: str, *, private: bool = False) -> None:
         free.wait(60)
-        store(path, text)
+        store(path, text, private=private)
 
     press("1")
     monkeypatch.setattr(formats, "store", store_slowly)
@@ -323,12 +323,12 @@ from sudoku_gui.document.session.autosave import Autosave
 
 store = formats.store
 
-def store_and_die(path, text):
+def store_and_die(path, text, private=False):
     if str(path).endswith(sys.argv[2]):
         {before}
-        store(path, text)
+        store(path, text, private=private)
         os.kill(os.getpid(), signal.SIGKILL)
-    store(path, text)
+    store(path, text, private=private)
 
 formats.store = store_and_die
 application = QApplication([])

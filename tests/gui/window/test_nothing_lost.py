@@ -48,7 +48,7 @@ def stored() -> SavedState:
     return saved_state.read(session_state.read(state.text()).board)
 
 
-def full(*_: object) -> None:
+def full(*_: object, **_options: object) -> None:
     raise OSError(28, "No space left on device")
 
 

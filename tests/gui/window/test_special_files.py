@@ -115,9 +115,9 @@ def drive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     free = Event()
     store = formats.store
 
-    def wait(path: Path, text: str) -> None:
+    def wait(path: Path, text: str, *, private: bool = False) -> None:
         assert free.wait(60)
-        store(path, text)
+        store(path, text, private=private)
 
     monkeypatch.setattr(formats, "store", wait)
     monkeypatch.setattr(atomic_file, "SOON", 0.01)
