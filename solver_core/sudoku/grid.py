@@ -21,7 +21,7 @@ _TO_DIGITS = bytes.maketrans(b".0_*123456789", bytes([0, 0, 0, 0, *range(1, 10)]
 _CELL_BYTES = b".0_*123456789"
 
 _BASE_32 = "0123456789abcdefghijklmnopqrstuv"
-_CODE = re.compile(r"[1-9.]{81}(?:/[0-9a-v]{162})?", re.ASCII)
+_CODE = re.compile(r"[1-9.]{81}/[0-9a-v]{162}", re.ASCII)
 
 _BORDER = " *-----------*"
 _DIVIDER = " |---+---+---|"
@@ -54,8 +54,8 @@ class Grid:
             an allowed digit has all nine, one with another digit has nothing. None where nothing is left to say, so
             that equal puzzles are equal.
 
-    >>> grid.within(Marks.of({1: (1, 2, 4)}).on_others(511)).possible().digits(1)
-    (1, 2)
+    >>> grid.within(Marks.of({1: (1, 4, 6)}).on_others(511)).possible().digits(1)
+    (1, 6)
     """
 
     digits: bytes
@@ -96,13 +96,12 @@ class Grid:
         Raises:
             GridError: this is no code.
         """
+        digits, slash, masks = code.partition("/")
+        if not slash:
+            return cls.parse(digits)
         if not _CODE.fullmatch(code):
             raise GridError("grid.digits")
-        digits, _, masks = code.partition("/")
-        pairs = zip(masks[::2], masks[1::2], strict=True)
-        held = [int(high + low, 32) for high, low in pairs]
-        if not held:
-            return cls.parse(digits)
+        held = [int(high + low, 32) for high, low in zip(masks[::2], masks[1::2], strict=True)]
         if max(held) > ALL_DIGITS:
             raise GridError("grid.digits")
         return cls(cls.parse(digits).digits, Marks(tuple(held)))
