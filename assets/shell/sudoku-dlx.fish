@@ -88,7 +88,7 @@ complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using convert' -l to -xka "dsudoku 
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using convert' -l from -xka "dsudoku sdk json hodoku sukaku sdx pencilmarks line sdm exchange csv tsv gsf sudokuwiki fpuzzles sudokupad tatham grids iss latex hsol opensudoku opensudoku2 opensudoku4 ksudoku dhancock gnome gnome_share board_json arrays framed ss rows foreign_xml foreign_json" -d 'what IN is; by default that is detected (see sudoku-dlx formats)'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using convert' -l puzzle -x -d 'only the Nth puzzle of a collection'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using convert' -s q -l quiet -d 'no progress, and no messages but what ends the command'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using convert; and test $_shtab_sudoku_dlx_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a file with one or many puzzles, which may be compressed; or - for standard input'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using convert; and test $_shtab_sudoku_dlx_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a file with one or many puzzles, which may be compressed; a puzzle; or - for standard input'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using convert; and test $_shtab_sudoku_dlx_npos -eq 1' -ka "(__fish_complete_path (commandline -ct))" -d 'the file to write, or - for standard output'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using; and test $_shtab_sudoku_dlx_npos -eq 0' -a formats -d 'Print what can be read and written.'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using formats' -s h -l help -d 'show this help message and exit'

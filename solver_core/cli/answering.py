@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor
 from contextlib import ExitStack, closing, contextmanager, nullcontext, suppress
 from functools import partial
-from io import BytesIO
 from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
@@ -315,14 +314,9 @@ class _Run:
 
 def _source(name: str, *, shared: bool) -> PuzzleInput:
     if puzzles.is_puzzle(name):
-        return PuzzleInput(name, partial(_text, name))
+        return PuzzleInput(name, partial(puzzles.opened, name))
     is_file = name != "-" and Path(name).is_file()
     path = os.path.realpath(name) if shared and is_file else ""
     return PuzzleInput(
         name, partial(puzzles.opened, name), "" if name == "-" else unpacking.suffix(name), path
     )
-
-
-@contextmanager
-def _text(text: str) -> Iterator[Any]:
-    yield BytesIO(text.encode("utf-8", "surrogateescape"))

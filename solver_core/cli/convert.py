@@ -13,7 +13,7 @@ from typing import BinaryIO
 
 from solver_core import formats
 from solver_core.cli.arguments import natural
-from solver_core.cli.puzzles import fault_text, notes, opened
+from solver_core.cli.puzzles import fault_text, label, notes, opened
 from solver_core.cli.streams import TerminalBytes, Unreadable, report, shown
 from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, files, unpacking
 from solver_core.formats.one_by_one import OneByOne
@@ -55,7 +55,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "input",
         metavar="IN",
-        help="a file with one or many puzzles, which may be compressed; or - for standard input",
+        help="a file with one or many puzzles, which may be compressed; a puzzle; or - for standard input",
     )
     parser.add_argument("output", metavar="OUT", help="the file to write, or - for standard output")
     parser.add_argument(
@@ -248,7 +248,7 @@ def _source(name: str) -> Iterator[BinaryIO]:
         try:
             file = stack.enter_context(opened(name))
         except OSError as error:
-            raise Unreadable(f"{shown(name)}: {error.strerror}") from None
+            raise Unreadable(f"{label(name)}: {error.strerror}") from None
         yield file
 
 

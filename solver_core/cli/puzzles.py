@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from io import UnsupportedOperation
+from io import BytesIO, UnsupportedOperation
 from typing import BinaryIO
 
 from solver_core.cli.arguments import add_json, add_output, natural
@@ -106,8 +106,6 @@ def reading_or_problem(name: str, kind: str | None) -> Reading | Problem:
 
 def _text(name: str) -> str:
     try:
-        if is_puzzle(name):
-            return name
         with opened(name) as file:
             flow = unpacking.unpacked(file)
             return files.text_from(unpacking.FullFile(flow))
@@ -119,11 +117,14 @@ def _text(name: str) -> str:
 
 @contextmanager
 def opened(name: str) -> Iterator[BinaryIO]:
-    """A file, or standard input for "-", read as it comes.
+    """A file, standard input for "-", or a puzzle that is itself the argument, read as it comes.
 
     Raises:
         OSError: it cannot be opened.
     """
+    if is_puzzle(name):
+        yield BytesIO(name.encode("utf-8", "surrogateescape"))
+        return
     if name != "-":
         with disk.open_stream(name) as file:
             yield file

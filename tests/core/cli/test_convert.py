@@ -50,6 +50,10 @@ def test_a_list_goes_to_standard_output(run: Run, written: Written) -> None:
     assert run("convert", written(EASY, "", HARD), "-", "--to", "line") == (0, f"{EASY}\n{HARD}\n", "")
 
 
+def test_a_puzzle_may_be_the_argument_itself(run: Run) -> None:
+    assert run("convert", HARD, "-", "--to", "line") == (0, f"{HARD}\n", "")
+
+
 def test_standard_input_is_read(run: Run) -> None:
     assert run("convert", "-", "-", "--to", "line", stdin=f"puzzle\n{EASY}\n".encode()) == (
         0,
