@@ -47,7 +47,7 @@ _SIGNED = re.compile(
 
 _SIGNS = str.maketrans(dict.fromkeys(grid_text.OTHER_SIGNS, "."))
 
-WRITTEN = re.compile(rf"^[^\S\n]*+(?!{COMMENT_SIGN})\S[^\n]*", re.MULTILINE)
+WRITTEN = re.compile(rf"^[^\S\n]*(?!{COMMENT_SIGN})\S[^\n]*", re.MULTILINE)
 """A line that is neither blank nor a comment."""
 
 LONGEST = 4096

@@ -17,7 +17,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.paths import data_folder
-from sudoku_gui.library import actions, import_job, records, schema
+from sudoku_gui.library import actions, import_job, records
 from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.import_job import ImportResult
@@ -219,8 +219,8 @@ class Library(QObject):
 
     def _number(self, collection: int | None) -> Callable[[], int | None]:
         """Answers in any thread: this number, unless another file than that which was read has the library's name."""
-        path, which = self.path, self._reader.which
-        return lambda: collection if which in (None, schema.identity(path)) else None
+        is_same = self._reader.remembered()
+        return lambda: collection if is_same() else None
 
     def _change_one(
         self,

@@ -50,6 +50,16 @@ class LibraryReader:
         except sqlite3.Error as error:
             raise schema.library_error(error, self.which) from error
 
+    def remembered(self) -> Callable[[], bool]:
+        """Answers in any thread whether the library is still in the file that has been read, if one has been.
+
+        While a file is open, no other one has its identity; later the system may give it to the next.
+        """
+        connection, which = self._connection, self.which
+        return lambda: (
+            which is None or (self._connection is connection and schema.identity(self._path) == which)
+        )
+
     def quarantine(self, which: tuple[int, int] | None) -> Path | None:
         """Rename the file; its new path, or None where it is another one already; raises an OSError."""
         self.close()

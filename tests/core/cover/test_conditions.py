@@ -188,7 +188,7 @@ NAMED = {
     search=...,
     expected=givens,
     chance=st.randoms(),
-    names=st.lists(st.sampled_from(list(NAMED)), max_size=12),
+    names=st.lists(st.sampled_from(list(NAMED)), min_size=1, max_size=12),
 )
 def test_conditions_and_named_positions_may_be_mixed(
     search: Search, expected: Expected, chance: Random, names: list[str]
