@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from threading import Event
 
@@ -79,8 +80,10 @@ def full(*_: object, **_options: object) -> None:
 
 def newest(number: int = 1) -> session_state.SessionState:
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    states = [session_state.read(one.text()) for one in Backups(folder / "sessions" / str(number))]
-    return states[0] if states else session_state.SessionState("")
+    for one in Backups(folder / "sessions" / str(number)):
+        with suppress(FileNotFoundError):  # a newer one has come, and this one has gone
+            return session_state.read(one.text())
+    return session_state.SessionState("")
 
 
 def test_it_comes_back_and_is_written_at_the_next_start(
