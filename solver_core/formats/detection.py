@@ -4,9 +4,9 @@ import re
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from solver_core.formats import line, loose, sdk, several, surroundings
+from solver_core.formats import line, loose, sdk, surroundings
 from solver_core.formats.faults import FaultCollector
 from solver_core.formats.reading import (
     Confidence,
@@ -18,9 +18,11 @@ from solver_core.formats.reading import (
     is_short,
 )
 from solver_core.formats.registry import FORMATS, contents, format_called
-from solver_core.formats.several import TextParts
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from solver_core.formats.several import TextParts
 
 LONGEST = 1 << 24
 """Characters of a text that any format but a list may have; a list has lines of cells near its beginning."""
@@ -28,7 +30,7 @@ LONGEST = 1 << 24
 _LETTER: Final = re.compile(r"[^\W\d_]")
 _CELLS: Final = re.compile(r"[1-9.0_*]+")
 _MOST_LOST: Final = 20
-"""TextParts that are tried before one of them can be read."""
+"""Parts that are tried before one of them can be read."""
 _BEGINNING: Final = 1 << 16
 """Characters in which the first two rows of a board are."""
 
@@ -60,6 +62,8 @@ def read(text: str, extension: str = "") -> Reading:
 
 def _read_all(text: str, extension: str) -> Reading:
     """The puzzles of all parts of a text that holds several, or what there is in one."""
+    from solver_core.formats import several  # noqa: PLC0415 - many readers, which the window needs for no puzzle of its own
+
     cut = several.parts(text)
     found = _read_parts(cut, extension) if cut else None
     try:
@@ -72,7 +76,7 @@ def _read_all(text: str, extension: str) -> Reading:
         return found
 
 
-def _read_parts(cut: TextParts, extension: str) -> Reading | None:
+def _read_parts(cut: "TextParts", extension: str) -> Reading | None:
     """The puzzles of all parts that can be read; None where none can."""
     collector, said = FaultCollector(), dict[str, None]()
     puzzles: list[Puzzle] = []

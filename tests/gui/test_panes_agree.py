@@ -134,6 +134,7 @@ def anywhere(search: SearchBase, data: st.DataObject) -> Snapshot:
     search.seek(data.draw(st.integers(0, search.background_run.ticks)))
     if data.draw(st.booleans()):  # most events are of covers, and most sentences about choices
         search.run_to("decision")
+        search.background_run.go(ticks=search.position)
     return search.snapshot()
 
 

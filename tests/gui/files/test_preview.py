@@ -79,7 +79,7 @@ def test_one_puzzle_is_reported_in_full(show: Show, seen: Seen) -> None:
 
 @pytest.mark.parametrize(
     ("puzzle", "words"),
-    [(UNIQUE, "exactly one"), (OPEN, "more than one"), (CLASHING, "r1c1 and r1c2 both hold 4")],
+    [(UNIQUE, "exactly one"), (OPEN, "several"), (CLASHING, "r1c1 and r1c2 both hold 4")],
 )
 def test_how_many_solutions_there_are_is_found_out(
     show: Show, qtbot: QtBot, puzzle: Puzzle, words: str
@@ -97,7 +97,7 @@ def test_another_way_to_read_is_switched_to_at_once(show: Show, seen: Seen, qtbo
     assert ways.count() == 2
     QTest.keyClick(ways, Qt.Key.Key_Down)
     assert seen.puzzles[-1] == OPEN
-    assert "read as an entry" in reported(dialog, "remarks")
+    assert "read as entries" in reported(dialog, "remarks")
     with qtbot.waitSignal(dialog.open_requested) as wanted:
         QTest.mouseClick(button(dialog, "open_it"), Qt.MouseButton.LeftButton)
     assert wanted.args == [other, 0]

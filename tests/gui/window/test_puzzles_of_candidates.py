@@ -31,9 +31,9 @@ NONE_LEFT = candidates.without(PLAIN, Grid.empty(), [(1, d) for d in PLAIN.possi
 
 
 @pytest.mark.puzzle_status
-def test_a_line_of_729_is_pasted_and_solved(window: MainWindow) -> None:
-    """The first way to read it has no given, and status and solution are those of the candidates."""
-    window.document.open(formats.read(formats.write(Puzzle(GIVENS), "sukaku")).puzzles[0], Source())
+def test_a_puzzle_without_a_digit_is_solved_by_its_candidates(window: MainWindow) -> None:
+    """Status and solution are those of the candidates, of which one is left in seventeen cells."""
+    window.document.open(formats.read(formats.write(Puzzle(GIVENS), "dsudoku")).puzzles[0], Source())
     assert window.document.puzzle.givens == GIVENS
     wait_until(lambda: window.workspace.status.answer is SurveyAnswer.FOUND, timeout=PATIENT)
     press("F9")
