@@ -108,6 +108,8 @@ def test_quiet_is_without_a_word_that_does_not_end_the_command(
 def test_all_tables_of_exit_statuses_have_the_same_rows(language: str) -> None:
     """The manual page is made from them; a page of the manual in each language follows."""
     page = TOP / "assets" / "help" / language / "command_line.md"
+    if not page.exists():
+        pytest.skip("the manual is not beside an installed copy's tests")
     _, _, section = page.read_text(encoding="utf-8").partition("{#status}")
     rows = re.findall(r"^\| (\d+) \|", section, re.MULTILINE)
     assert [int(row) for row in rows] == [*STATUSES]
