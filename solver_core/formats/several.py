@@ -14,6 +14,7 @@ board, and what a step has left of candidates. JSON is cut by `json_puzzles`, pl
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -343,11 +344,8 @@ def _masks(rows: Sequence[NumberedLine]) -> Masks:
         return ()
     if not any(map(str.isdigit, "".join(row.text for row in rows))):
         return (0,) * 81
-    try:
+    with suppress(GridError):
         return tuple(frames.find(rows).frames[0].masks)
-    except GridError:
-        pass
-    try:
+    with suppress(GridError):
         return tuple(1 << digit >> 1 for digit in grid_text.read(rows).digits)
-    except GridError:
-        return ()
+    return ()
