@@ -10,16 +10,15 @@
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count, islice
+from itertools import count
 from threading import Thread
 from typing import Protocol
 
 from solver_core.cover.machine import COMPILED
-from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.serial import CONTRADICTORY, Solver
-from solver_core.sudoku.solving import bitboard, solutions
+from solver_core.sudoku.solving import bitboard
 
 __all__ = ["CONTRADICTORY", "Solutions", "solve", "solve_grids"]
 
@@ -126,16 +125,9 @@ def _restricted(grids: Sequence[Grid], engine: Answerer | Engine) -> Solutions:
     if engine is Answerer.BITBOARD:
         masks = [mask for grid in grids if grid.candidates for mask in grid.candidates.masks]
         return Solutions(*bitboard().solve(b"".join(grid.digits for grid in grids), masks))
-    found = [_first_two(grid, engine) for grid in grids]
-    return Solutions(bytes(number for number, _ in found), b"".join(digits for _, digits in found))
-
-
-def _first_two(grid: Grid, engine: Answerer | Engine) -> tuple[int, bytes]:
-    try:
-        found = [*islice(solutions(grid, engine), 2)]
-    except ContradictionError:
-        return CONTRADICTORY, bytes(81)
-    return len(found), found[0].digits if found else bytes(81)
+    links = engine == Engine.DLX
+    found = [Solver(by_links=links, candidates=grid.candidates).solve(grid.digits) for grid in grids]
+    return Solutions(b"".join(counts for counts, _ in found), b"".join(digits for _, digits in found))
 
 
 def _pairs(found: Solutions) -> Iterator[tuple[bytes, bytes]]:

@@ -1,8 +1,7 @@
 """Many short questions to one solver about digits on a board, which another thread can end."""
 
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.serial import CONTRADICTORY
-from solver_core.sudoku.solving import bitboard
+from solver_core.sudoku.serial import CONTRADICTORY, Solver
 
 
 class GivenUpError(Exception):
@@ -14,11 +13,13 @@ class Questions:
 
     Args:
         grid: the puzzle; its candidates hold for all questions.
+
+    Cost: Dancing Links notices at once that nothing can cover a column; the bitboard, else faster, searches a third of a
+    second where few givens have no solution.
     """
 
     def __init__(self, grid: Grid) -> None:
-        self._masks = None if grid.candidates is None else grid.candidates.masks
-        self._solver = bitboard()
+        self._solver = Solver(candidates=grid.candidates)
         self._is_given_up = False
 
     def give_up(self) -> None:
@@ -37,6 +38,6 @@ class Questions:
         Raises:
             GivenUpError: somebody has called `give_up`.
         """
-        counts, found = self._solver.solve(digits, self._masks)
+        counts, found = self._solver.solve(digits)
         self.check()  # what it has not solved counts as none
         return (0 if counts[0] == CONTRADICTORY else counts[0]), found

@@ -16,6 +16,10 @@ cdef class Solver(Owned):
     cdef Machine machine
     cdef int first_address
     cdef int* first
+    cdef object allowed_array
+    cdef int* allowed
+    cdef object options_array
+    cdef int* options
     cdef object listed_array
     cdef int* listed
     cdef object placed_array

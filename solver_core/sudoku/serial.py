@@ -17,7 +17,8 @@ from solver_core.cover.arguments import refuse_copy, require
 from solver_core.cover.dance import Dance
 from solver_core.cover.owned import Owned
 from solver_core.sudoku.backtrack import Backtrack
-from solver_core.sudoku.encoding import problem
+from solver_core.sudoku.encoding import problem_within
+from solver_core.sudoku.marks import Marks
 
 if cython.compiled:
     import cython
@@ -34,13 +35,19 @@ class Solver(Owned):
 
     Args:
         by_links: by Dancing Links; otherwise by backtracking with masks.
+        candidates: of all puzzles; None: they have none but those of the rules.
     """
 
-    def __init__(self, *, by_links: bool = True) -> None:
+    def __init__(self, *, by_links: bool = True, candidates: Marks | None = None) -> None:
         self._require_unbuilt()
         self.by_links = by_links
-        self.dance = Dance(problem().matrix, code.FEWEST)
-        self.backtrack = Backtrack()
+        allowed = [511] * 81 if candidates is None else candidates.masks
+        self.allowed_array = array("i", allowed)
+        self.allowed = memory.integers(self.allowed_array)
+        self.options_array = array("i", [n for n in range(729) if allowed[n // 9] >> n % 9 & 1] + [0])
+        self.options = memory.integers(self.options_array)
+        self.dance = Dance(problem_within(candidates).matrix, code.FEWEST)
+        self.backtrack = Backtrack(allowed=allowed)
         self.machine = self.dance if by_links else self.backtrack
         self.first_address = self.dance.matrix.first_address
         self.first = memory.integers(memory.behind(self.dance.matrix.first))
@@ -101,7 +108,7 @@ class Solver(Owned):
             if not self.is_under_way:
                 givens = self._list_givens()
                 if givens < 0:
-                    self.counts[self.at] = 255
+                    self.counts[self.at] = 255 if givens == -1 else 0
                     self.at += 1
                     continue
                 self._begin(givens)
@@ -130,15 +137,16 @@ class Solver(Owned):
             self.solutions[81 * self.at + option // 9] = option % 9 + 1
 
     def _option(self, entry: int) -> int:
-        """The option of a level; an option has four nodes."""
+        """The option of a level; one that is there has four nodes, others have none."""
         if self.by_links:
-            return (entry - self.first_address) // (4 * code.RECORD)
+            return self.options[(entry - self.first_address) // (4 * code.RECORD)]
         return 9 * (entry >> 4 & 127) + (entry & 15) - 1
 
     # --- the beginning ----------------------------------------------------------------------------
 
     def _list_givens(self) -> int:
-        """List a puzzle's options; return how many there are, -1 where two of them clash."""
+        """List a puzzle's options; return how many there are, -1 where two of them clash, -2 where candidates exclude one."""
+        excluded = 0
         placed = self.placed
         for house in range(27):
             placed[house] = 0
@@ -151,12 +159,14 @@ class Solver(Owned):
             box = 18 + cell // 27 * 3 + cell % 9 // 3
             if (placed[row] | placed[col] | placed[box]) & bit:
                 return -1
+            if not self.allowed[cell] >> (digit - 1) & 1:
+                excluded = 1
             placed[row] |= bit
             placed[col] |= bit
             placed[box] |= bit
             self.listed[givens] = 9 * cell + digit - 1
             givens += 1
-        return givens
+        return -2 if excluded else givens
 
     def _begin(self, givens: int) -> None:
         """Stand at the start of a puzzle."""

