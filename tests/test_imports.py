@@ -45,6 +45,7 @@ GUI_ORDER = (
     {"wording"},
     {"document"},
     {"player"},
+    {"kit"},
     {
         "startup",
         "memory",

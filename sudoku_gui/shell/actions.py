@@ -1,15 +1,18 @@
-"""Builds a QAction from each row of the table of actions."""
+"""The QActions of a window, made of what features declare, and their state."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from sudoku_gui.kit.feature import Action
 from sudoku_gui.panes.board import text as board_words
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.action_table import MENUS, ROWS, ActionRow
+from sudoku_gui.shell.menus import MENUS
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.buttons import without_state
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
@@ -24,37 +27,76 @@ _ROLES: Final = {
 }
 
 
-class Actions(NamedTuple):
-    """All actions by id."""
+class Actions(QObject):
+    """All actions of a window.
 
-    by_id: Mapping[str, QAction]
+    Attributes:
+        rows: as they were declared.
+        by_id: the QActions.
+    """
 
-    def show_icons(self, theme: Theme) -> None:
+    def __init__(self, window: ThemedWindow, rows: Sequence[Action]) -> None:
+        super().__init__(window)
+        self.rows = rows
+        self.by_id: Mapping[str, QAction] = {row.id: _action(window, row) for row in rows}
+        self._theme, self._is_watching = window.theme, False
+        groups: dict[str, QActionGroup] = {}
+        for row in rows:
+            action = self.by_id[row.id]
+            action.triggered.connect(without_state(row.do))
+            action.setCheckable(bool(row.group or row.checked))
+            if row.group:
+                groups.setdefault(row.group, QActionGroup(window)).addAction(action)
+            window.addAction(action)
+
+    def use_theme(self, theme: Theme) -> None:
         """Paint the icons in the theme's ink."""
-        for row in ROWS:
+        self._theme = theme
+        for row in self.rows:
             if row.icon:
-                self.by_id[row.id].setIcon(icon(row.icon, theme))
+                picture = row.picture() if row.picture else row.icon
+                self.by_id[row.id].setIcon(icon(picture, theme))
 
     def set_watching(self, watching: bool) -> None:  # noqa: FBT001 - a state, not an option
         """Give the keys that the board needs to the search only while one is watched."""
-        for row in ROWS:
+        for row in self.rows:
             if row.when_watching:
                 self.by_id[row.id].setShortcuts(_keys(row) if watching else [])
-            if row.labelled:
-                self.by_id[row.id].setEnabled(watching)
-                self.by_id[row.id].setVisible(watching)
 
-    def show_playing(self, playing: bool, theme: Theme) -> None:  # noqa: FBT001 - a state, not an option
-        self.by_id["play_pause"].setIcon(icon("pause" if playing else "play", theme))
+    def refresh(self) -> None:
+        """Show the state of all actions as it is now."""
+        for row in self.rows:
+            action = self.by_id[row.id]
+            if row.name:
+                action.setText(row.name())
+            if row.enabled:
+                action.setEnabled(row.enabled())
+            if row.visible:
+                action.setVisible(row.visible())
+            if row.checked:
+                action.setChecked(row.checked())
+            if row.picture:
+                action.setIcon(icon(row.picture(), self._theme))
 
+    def shortcut_rows(self) -> list[tuple[str, str]]:
+        """For the sheet: what each action with keys does, and its keys."""
+        return (
+            [(_command(row), _native(row)) for row in self.rows if row.keys]
+            + board_words.key_rows()
+            + _presentation_keys()
+        )
 
-def shortcut_rows() -> list[tuple[str, str]]:
-    """For the sheet: what each action with keys does, and its keys."""
-    return (
-        [(_command(row), _native(row)) for row in ROWS if row.keys]
-        + board_words.key_rows()
-        + _presentation_keys()
-    )
+    def describe(self) -> "dict[str, ManualAction]":
+        """What the manual says of each action."""
+        from sudoku_gui.help.manual_pages import ManualAction
+
+        menus = {name: menu.text for menu in MENUS.values() for name in menu.ids}
+        return {
+            row.id: ManualAction(
+                _plain(row.text).rstrip("."), next(iter(_native_keys(row)), ""), _plain(menus[row.id])
+            )
+            for row in self.rows
+        }
 
 
 def _presentation_keys() -> list[tuple[str, str]]:
@@ -68,7 +110,7 @@ def _presentation_keys() -> list[tuple[str, str]]:
     ]
 
 
-def _command(row: ActionRow) -> str:
+def _command(row: Action) -> str:
     text = _plain(row.text)
     return translate("window", "{action} (while watching)").format(action=text) if row.when_watching else text
 
@@ -77,32 +119,7 @@ def _plain(text: str) -> str:
     return foreign.without_mnemonic(translate("actions", text))
 
 
-def describe() -> "dict[str, ManualAction]":
-    """What the manual says of each action, in the present language."""
-    from sudoku_gui.help.manual_pages import ManualAction
-
-    return {
-        row.id: ManualAction(
-            _plain(row.text).rstrip("."), next(iter(_native_keys(row)), ""), _plain(MENUS[row.menu])
-        )
-        for row in ROWS
-    }
-
-
-def build(window: ThemedWindow) -> Actions:
-    """Make every action and give it to the window; they do nothing before `connections.connect`."""
-    groups: dict[str, QActionGroup] = {}
-    by_id: dict[str, QAction] = {}
-    for row in ROWS:
-        action = by_id[row.id] = _action(window, row)
-        if row.group:
-            action.setCheckable(True)
-            groups.setdefault(row.group, QActionGroup(window)).addAction(action)
-        window.addAction(action)
-    return Actions(by_id)
-
-
-def _action(window: ThemedWindow, row: ActionRow) -> QAction:
+def _action(window: ThemedWindow, row: Action) -> QAction:
     action = QAction(translate("actions", row.text), window)
     action.setObjectName(row.id)
     # Qt would remove the mark of a mnemonic, but not the brackets that Chinese puts around it.
@@ -117,13 +134,13 @@ def _action(window: ThemedWindow, row: ActionRow) -> QAction:
     return action
 
 
-def _keys(row: ActionRow) -> list[QKeySequence]:
+def _keys(row: Action) -> list[QKeySequence]:
     return [QKeySequence(key, QKeySequence.SequenceFormat.PortableText) for key in row.keys]
 
 
-def _native_keys(row: ActionRow) -> list[str]:
+def _native_keys(row: Action) -> list[str]:
     return [key.toString(QKeySequence.SequenceFormat.NativeText) for key in _keys(row)]
 
 
-def _native(row: ActionRow) -> str:
+def _native(row: Action) -> str:
     return ", ".join(_native_keys(row))

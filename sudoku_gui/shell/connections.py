@@ -1,10 +1,6 @@
 """Connects what one part of the window says with what another does: the stage of building after which nothing is missing."""
 
-from functools import partial
 from typing import TYPE_CHECKING
-
-from sudoku_gui.shell.action_table import ROWS
-from sudoku_gui.widgets.buttons import without_state
 
 if TYPE_CHECKING:
     from sudoku_gui.shell.main_window import MainWindow
@@ -12,17 +8,10 @@ if TYPE_CHECKING:
 
 def connect(window: "MainWindow") -> None:
     """Connect the parts of a window, all of which are built, with each other, its models and itself."""
-    _connect_actions(window)
     _connect_files(window)
     _connect_panes(window)
     window.controllers.board.selection_moved.connect(window.session.note_selected)
     window.parts.tours.exercises_requested.connect(window.show_exercises)
-
-
-def _connect_actions(window: "MainWindow") -> None:
-    for row in ROWS:
-        action = window.parts.actions_by_id.by_id[row.id]
-        action.triggered.connect(without_state(partial(row.do, window)))
 
 
 def _connect_files(window: "MainWindow") -> None:

@@ -176,8 +176,7 @@ class MainWindow(Guarded, ThemedWindow):
 
     def use_theme(self, theme: Theme) -> None:
         self.theme = theme
-        self.parts.actions_by_id.show_icons(theme)
-        self.parts.actions_by_id.show_playing(self.player.is_playing, theme)
+        self.parts.actions_by_id.use_theme(theme)
         views = (
             self.controllers.boards,
             self.parts.play_screen,

@@ -12,7 +12,6 @@ from sudoku_gui.layout.arrangements import CHOSEN
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.panes.board.play import command_text as commands
 from sudoku_gui.player.player import Player
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.actions import Actions
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import ThemedWindow
@@ -70,10 +69,10 @@ class MenuState(QObject):
         for key in _CHECKED:
             self.show_preference(key)
 
-    def show_watching(self, theme: Theme) -> None:
+    def show_watching(self) -> None:
         """Show whether a search is watched, and whether it plays."""
         self._actions.set_watching(self._player.is_watching)
-        self._actions.show_playing(self._player.is_playing, theme)
+        self._actions.refresh()
         self._show_goal()
 
     def _show_goal(self) -> None:

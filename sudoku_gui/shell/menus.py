@@ -1,19 +1,121 @@
-"""The menu bar and the toolbar of the window, filled with the actions of the table."""
+"""Menu bar and toolbar on one page: what stands where, by the ids of actions."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton
 
-from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS
-from sudoku_gui.translation import translate
+from sudoku_gui.languages import LANGUAGES
+from sudoku_gui.layout.arrangements import CHOSEN
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.wording import gallery
+
+mark = Texts("actions").mark
+
+LINE: Final = ""
+
+
+class Submenu(NamedTuple):
+    """A menu in a menu."""
+
+    name: str
+    text: str
+    ids: tuple[str, ...]
+
+
+class Menu(NamedTuple):
+    """A menu of the bar: ids of actions, lines between them, and submenus."""
+
+    text: str
+    entries: tuple[str | Submenu, ...]
+
+    @property
+    def ids(self) -> list[str]:
+        """Of all actions in it, those of its submenus, too."""
+        return [name for entry in self.entries for name in _ids(entry)]
+
+
+def _ids(entry: str | Submenu) -> Sequence[str]:
+    return entry.ids if isinstance(entry, Submenu) else [entry] if entry else []
+
+
+def _samples() -> list[str]:
+    ids = []
+    for entry in gallery.ENTRIES:
+        ids += [LINE] * entry.starts_group + [f"sample_{entry.sample}"]
+    return ids
+
+
+# fmt: off
+MENUS: Final[Mapping[str, Menu]] = {
+    "file": Menu(mark("&File"), (
+        "new_puzzle", "new", "new_matrix", "open", LINE,
+        "save", "save_as", LINE,
+        "save_run", "export_picture", "export_log", "export_tree", "export_solutions", "export_film", "export_exercises", LINE,
+        "library", "previous_puzzle", "next_puzzle", "keep_puzzle", LINE,
+        "restore", "versions", LINE,
+        "print", LINE,
+        "quit",
+    )),
+    "edit": Menu(mark("&Edit"), (
+        "undo", "redo", LINE,
+        "check", "last_correct", LINE,
+        "copy", "copy_board", "copy_link", "paste", LINE,
+        "clear_cell", "clear_entries", "restart", LINE,
+        "fill_candidates", "make_givens", "make_entries", LINE,
+        "select_all", "select_alike", LINE,
+        "mode_givens", "mode_digits", "mode_notes", "mode_centre", "mode_colours", LINE,
+        "pause", LINE,
+        "preferences",
+    )),
+    "solver": Menu(mark("&Solver"), (
+        "hint", "all_steps", "rate", "solve", "solution_count", "watch", "leave", LINE,
+        "to_start", "step_back", "play_pause", "step_forward", "to_end", "play_backward", LINE,
+        "step_back_finer", "step_forward_finer", "step_back_coarser", "step_forward_coarser", LINE,
+        "previous_dead_end", "next_dead_end", "previous_solution", "next_solution", "go_to", LINE,
+        "faster", "slower", "coarser_steps", "finer_steps", LINE,
+        "rule_fewest", "rule_first", LINE,
+        "goal_exact", "goal_fewest", "goal_repeat", LINE,
+        "engine_dlx", "engine_backtrack", LINE,
+        "what_if", "baseline_choice", "baseline_here", "baseline_off", LINE,
+        "cancel",
+    )),
+    "stops": Menu(mark("&Breakpoints"), (
+        "break_here", "run_on", "run_back", "edit_breakpoints", LINE,
+        "bookmark", "previous_bookmark", "next_bookmark", LINE,
+        "previous_touch", "next_touch",
+    )),
+    "gallery": Menu(mark("&Gallery"), (
+        "gallery", *_samples(), LINE,
+        "edit_matrix",
+    )),
+    "view": Menu(mark("&View"), (
+        *(f"arrangement_{name}" for name in CHOSEN), "reset_panes", "present", LINE,
+        Submenu("highlight", mark("Hi&ghlight"), (*(f"highlight_{digit}" for digit in range(1, 10)), "highlight_bivalue")), LINE,
+        "play_records", LINE,
+        *(f"theme_{name}" for name in ("system", "light", "dark", "contrast")), LINE,
+        "language_system", *(f"language_{language.code.lower()}" for language in LANGUAGES),
+    )),
+    "help": Menu(mark("&Help"), (
+        "tours", "continue_tour", "edit_tour", "exercises", LINE,
+        "techniques", LINE,
+        "manual", "what_is_this", "shortcuts", "about",
+    )),
+}
+
+TOOLBAR: Final = (
+    "new_puzzle", "open", "save", LINE,
+    "undo", "redo", LINE,
+    "hint", "solve", "watch", "leave",
+)
+# fmt: on
 
 
 class Menus(NamedTuple):
-    """The menus of the menu bar and their submenus, by the names of the table."""
+    """The menus of the menu bar and their submenus, by their names."""
 
     by_name: Mapping[str, QMenu]
     submenus: Mapping[str, QMenu]
@@ -25,36 +127,36 @@ def build(window: ThemedWindow, by_id: Mapping[str, QAction]) -> Menus:
     window.setMenuBar(bar)
     menus: dict[str, QMenu] = {}
     submenus: dict[str, QMenu] = {}
-    for name, text in MENUS.items():
-        menu = menus[name] = bar.addMenu(translate("actions", text))
-        menu.setObjectName(f"menu_{name}")
-        for row in ROWS:
-            if row.menu == name:
-                if row.rule_above:
-                    menu.addSeparator()
-                if row.submenu and row.submenu not in submenus:
-                    submenu = submenus[row.submenu] = menu.addMenu(
-                        translate("actions", SUBMENUS[row.submenu])
-                    )
-                    submenu.setObjectName(f"menu_{row.submenu}")
-                (submenus[row.submenu] if row.submenu else menu).addAction(by_id[row.id])
+    for name, (text, entries) in MENUS.items():
+        menu = menus[name] = _add(bar, name, text)
+        for entry in entries:
+            if isinstance(entry, Submenu):
+                submenus[entry.name] = _add(menu, entry.name, entry.text)
+                submenus[entry.name].addActions([by_id[one] for one in entry.ids])
+            elif entry:
+                menu.addAction(by_id[entry])
+            else:
+                menu.addSeparator()
     return Menus(menus, submenus)
 
 
+def _add(above: QMenuBar | QMenu, name: str, text: str) -> QMenu:
+    menu = above.addMenu(translate("actions", text))
+    menu.setObjectName(f"menu_{name}")
+    return menu
+
+
 def toolbar(window: ThemedWindow, by_id: Mapping[str, QAction]) -> QToolBar:
-    """The toolbar, with a separator between the actions of two menus."""
+    """The toolbar; what it does not always show has its text there, too."""
     bar = QToolBar(translate("actions", "Toolbar"), window)
     bar.setObjectName("toolbar")
     bar.setMovable(False)
-    menu = ""
-    for row in ROWS:
-        if row.toolbar:
-            if menu not in {"", row.menu}:
-                bar.addSeparator()
-            menu = row.menu
-            action = by_id[row.id]
-            bar.addAction(action)
-            button = bar.widgetForAction(action)
-            if row.labelled and isinstance(button, QToolButton):
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    for name in TOOLBAR:
+        if not name:
+            bar.addSeparator()
+            continue
+        bar.addAction(by_id[name])
+        button = bar.widgetForAction(by_id[name])
+        if name == "leave" and isinstance(button, QToolButton):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     return bar

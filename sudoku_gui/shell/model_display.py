@@ -41,7 +41,7 @@ class ModelDisplay(QObject):
         self.run_clock()
         self._show_transport()
         self._controllers.boards.show_state()
-        self._parts.menu_state.show_watching(self._window.theme)
+        self._parts.menu_state.show_watching()
 
     def run_clock(self) -> None:
         """Let the clock run while the window is active and nothing is watched."""

@@ -1,5 +1,6 @@
 """The parts of the main window: actions, panes and features are built on the controllers, in this order."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -18,7 +19,9 @@ from sudoku_gui.panes.board.play.play_screen import PlayScreen
 from sudoku_gui.panes.board.play.typing import Typing
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.status_button import StatusDisplay
-from sudoku_gui.shell import actions, menus
+from sudoku_gui.shell import menus
+from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.shell.actions import Actions
 from sudoku_gui.shell.controllers import Controllers
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.docks.central_area import CentralArea, PanesAndTransport, ScrolledPanel
@@ -79,7 +82,8 @@ class Parts:
     def _build_menus(self) -> None:
         """Build actions and menus, and what checks, names and adds to them."""
         window, workspace, controllers = self._window, self._workspace, self._controllers
-        self.actions_by_id = actions.build(window)
+        rows = [row.of(window, partial(row.do, window)) for row in ROWS]
+        self.actions_by_id = Actions(window, rows)
         by_id = self.actions_by_id.by_id
         self.menus, self.toolbar = menus.build(window, by_id), menus.toolbar(window, by_id)
         self.menu_state = MenuState(
@@ -224,8 +228,8 @@ class Parts:
             workspace.preferences,
             info_bar,
             self.actions_by_id.by_id,
-            describe_actions=actions.describe,
-            shortcuts=actions.shortcut_rows,
+            describe_actions=self.actions_by_id.describe,
+            shortcuts=self.actions_by_id.shortcut_rows,
         )
         self.late = LateParts(
             window,

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from sudoku_gui.shell.action_table import MENUS, ROWS
+from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.shell.menus import MENUS
 from tests.amounts import each
 
 TOP = Path(__file__).parents[2]
@@ -129,9 +130,9 @@ def test_mnemonics_are_translated_with_their_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_entries_of_a_menu_have_the_same_mnemonic(language: str) -> None:
     held = {text.source: form for text, form in said(language) if text.context == "actions"}
-    menus = {"": list(MENUS.values())}
-    for row in ROWS:
-        menus.setdefault(row.menu, []).append(row.text)
+    texts_of = {row.id: row.text for row in ROWS}
+    menus = {"": [menu.text for menu in MENUS.values()]}
+    menus |= {name: [texts_of[one] for one in menu.ids] for name, menu in MENUS.items()}
     for menu, texts in menus.items():
         letters = Counter(
             letter.upper() for text in texts for letter in MNEMONIC.findall(held.get(text, text))

@@ -35,7 +35,7 @@ Opener = Callable[[], ManualWindow]
 def opened(qtbot: QtBot, reference_font: QFont) -> Opener:
     owner = QMainWindow()
     qtbot.addWidget(owner)
-    changes = {row.id: ManualAction(row.text.replace("&", ""), ", ".join(row.keys), row.menu) for row in ROWS}
+    changes = {row.id: ManualAction(row.text.replace("&", ""), ", ".join(row.keys), "File") for row in ROWS}
     owner.setFont(reference_font)
 
     def opener() -> ManualWindow:

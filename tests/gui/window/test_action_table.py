@@ -3,13 +3,15 @@
 import inspect
 import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QKeySequence
 
 from sudoku_gui.layout import arrangements
 from sudoku_gui.shell import action_table
-from sudoku_gui.shell.action_table import MENUS, ROWS
+from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.shell.menus import LINE, MENUS, TOOLBAR
 from sudoku_gui.wording import gallery
 from tests.amounts import each
 
@@ -30,12 +32,18 @@ def test_every_id_is_there_once_and_keeps_its_name() -> None:
     assert set(ids) >= PROMISED
 
 
+def test_every_action_stands_in_one_menu() -> None:
+    """None is missing there, none is there twice, and no other is asked for; the toolbar has some of them again."""
+    placed = Counter(name for menu in MENUS.values() for name in menu.ids)
+    assert placed == Counter(row.id for row in ROWS)
+    assert set(TOOLBAR) - {LINE} <= set(placed)
+
+
 def test_every_row_is_well_formed() -> None:
     """An id as object names are; a text with one mnemonic at most; a tip that adds something, without a full stop."""
     for row in ROWS:
         assert row.id.isidentifier(), row.id
         assert row.id == row.id.lower()
-        assert row.menu in MENUS, row.id
         assert row.text == row.text.strip() != "", row.id
         assert row.text.count("&") <= 1, row.id
         assert not row.text.endswith("&"), row.id
@@ -43,7 +51,7 @@ def test_every_row_is_well_formed() -> None:
         assert row.tip != row.text.replace("&", ""), row.id
         assert not row.tip.endswith("."), row.id
         assert row.tip[:1] == row.tip[:1].upper(), row.id
-        assert row.tip or not row.toolbar, row.id
+        assert row.tip or row.id not in TOOLBAR, row.id
 
 
 def test_every_key_is_one_that_qt_knows_and_the_boards_are_left_to_it() -> None:
@@ -68,11 +76,13 @@ def test_the_way_forward_and_the_way_back_have_keys_alike() -> None:
         assert [key.replace("Left", "Right") for key in back] == list(forward)
 
 
-def test_menus_have_mnemonics_that_differ_and_do_not_begin_with_a_line() -> None:
-    letters = [text[text.index("&") + 1].lower() for text in MENUS.values()]
+def test_menus_have_mnemonics_that_differ_and_have_lines_only_between_actions() -> None:
+    letters = [menu.text[menu.text.index("&") + 1].lower() for menu in MENUS.values()]
     assert len(set(letters)) == len(letters)
-    first = {menu: next(row for row in ROWS if row.menu == menu) for menu in MENUS}
-    assert not [row.id for row in first.values() if row.rule_above]
+    for menu in MENUS.values():
+        lines = [at for at, entry in enumerate(menu.entries) if entry == LINE]
+        assert LINE not in {menu.entries[0], menu.entries[-1]}
+        assert all(later - at > 1 for at, later in pairwise(lines))
 
 
 def test_a_group_is_a_choice_within_one_menu() -> None:
@@ -82,7 +92,7 @@ def test_a_group_is_a_choice_within_one_menu() -> None:
     for group in groups:
         members = [row for row in ROWS if row.group == group]
         assert len(members) > 1
-        assert len({row.menu for row in members}) == 1
+        assert len([menu for menu in MENUS.values() if {row.id for row in members} <= set(menu.ids)]) == 1
         assert all(row.id.startswith(f"{group}_") for row in members)
 
 

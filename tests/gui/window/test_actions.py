@@ -14,6 +14,7 @@ from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.shell.menus import TOOLBAR
 from sudoku_gui.widgets.rich_text import RichText
 from tests.amounts import each
 from tests.gui.parts import part, wait_until
@@ -61,7 +62,7 @@ def test_every_row_is_an_action_that_says_what_it_does(window: MainWindow) -> No
         assert action in window.actions(), name
     bar = part(window, QToolBar, "toolbar")
     shown = [action.objectName() for action in bar.actions() if action.objectName() in NAMES]
-    assert shown == [row.id for row in ROWS if row.toolbar]
+    assert shown == [name for name in TOOLBAR if name]
     assert not any(window.parts.actions_by_id.by_id[name].icon().isNull() for name in shown)
     press("Ctrl+Q")
     assert not window.isVisible()

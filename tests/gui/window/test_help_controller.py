@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.help.controller import VIEWS, HelpController
 from sudoku_gui.help.manual_pages import Manual, ManualAction
 from sudoku_gui.help.terms_of_views import TermSource
-from sudoku_gui.shell import actions
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.term_label import TermLabel
@@ -109,12 +108,15 @@ def test_a_part_of_which_nothing_is_reported_says_so(watched: MainWindow, contro
 
 
 def test_the_manual_has_a_section_for_every_pane(watched: MainWindow) -> None:
-    anchors = {section.anchor for section in Manual("en", actions.describe()).pages[VIEWS].sections}
+    anchors = {
+        section.anchor
+        for section in Manual("en", watched.parts.actions_by_id.describe()).pages[VIEWS].sections
+    }
     assert set(watched.parts.workbench.docks) <= anchors
 
 
-def test_the_manual_knows_every_action() -> None:
-    reported = actions.describe()
+def test_the_manual_knows_every_action(window: MainWindow) -> None:
+    reported = window.parts.actions_by_id.describe()
     assert set(reported) == {row.id for row in ROWS}
     assert reported["watch"] == ManualAction("Watch from the Start", "F5", "Solver")
     assert reported["open"].text == "Open"

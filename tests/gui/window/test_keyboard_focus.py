@@ -12,7 +12,6 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.panes.transport.choosers import SpeedDial
-from sudoku_gui.shell.actions import shortcut_rows
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part, wait_until
 from tests.gui.window.shared import focused, press
@@ -196,4 +195,4 @@ def test_speed_and_kind_of_step_have_keys(watched: MainWindow) -> None:
     assert "(.)" in beat.toolTip()
     assert "(,)" in beat.toolTip()
     assert "(>)" in speed.toolTip()
-    assert {">", "<", ".", ","} <= {keys for _, keys in shortcut_rows()}
+    assert {">", "<", ".", ","} <= {keys for _, keys in watched.parts.actions_by_id.shortcut_rows()}

@@ -10,7 +10,6 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
-from sudoku_gui.shell.actions import shortcut_rows
 from sudoku_gui.shell.main_window import MainWindow
 
 ALT, CTRL, NONE = (
@@ -92,7 +91,7 @@ def test_letters_do_not_switch_while_a_search_is_watched(puzzle: MainWindow) -> 
 
 
 def test_the_sheet_of_keys_lists_them(puzzle: MainWindow) -> None:
-    listed = dict(shortcut_rows())
+    listed = dict(puzzle.parts.actions_by_id.shortcut_rows())
     assert listed["Write notes, or digits again"] == "N"
     assert listed["Write notes in the middle, or digits again"] == "Shift+N"
     assert listed["Colour cells, or write digits again"] == "C"

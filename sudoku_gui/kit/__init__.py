@@ -1,0 +1,1 @@
+"""What features are made of."""
