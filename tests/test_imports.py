@@ -28,24 +28,21 @@ CORE_ORDER = (
     {"processor", "signals"},  # which build of a kernel runs; how a process is asked to end
     {"plain"},  # a leaf: stands in for cython where the kernels run uncompiled
 )
-FEATURES = {
-    *("export", "files", "gallery", "help", "hints", "library", "new_puzzle"),
-    *("matrix_editor", "play_records", "preferences_dialog", "printing"),
-    *("solution_count", "tours"),
-}
 GUI_ORDER = (
     {"__main__"},
     {"app"},
     {"shell"},
-    FEATURES,
+    {"features"},
+    {"kit"},  # what features are made of
+    {"context"},  # the models and services that all of them share
     {"panes"},  # which other features export and explain
     {"widgets"},
     {"render"},
+    {"library", "tours"},  # models
     {"layout"},  # which panes there are, and how they stand: tables
     {"wording"},
     {"document"},
     {"player"},
-    {"kit"},
     {
         "startup",
         "memory",
@@ -89,7 +86,7 @@ KINDS_OF_WIDGETS = {
 """Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`; or these words with an s."""
 
 STILL_WITH_WIDGETS = {
-    "sudoku_gui/help/what_is_this.py",  # answers Qt's What's This mode, which has no other interface
+    "sudoku_gui/features/help/what_is_this.py",  # answers Qt's What's This mode, which has no other interface
     "sudoku_gui/shell/presentation.py",  # takes frames away, and keys before any field
     "sudoku_gui/shell/themes.py",  # sets the font and the palette of all widgets
 }
@@ -202,7 +199,7 @@ def rank(name: str, order: tuple[set[str], ...]) -> int:
 def feature(module: str) -> str:
     """The feature that a module belongs to; each pane is one: ``panes.tree``."""
     name = part(module)
-    return ".".join(module.split(".")[1:3]) if name == "panes" else name
+    return ".".join(module.split(".")[1:3]) if name in {"panes", "features"} else name
 
 
 def runs_inward(importer: str, imported: str, order: tuple[set[str], ...]) -> bool:

@@ -164,7 +164,7 @@ PANES: Final = (
         "library",
         mark("Puzzle Library"),
         {"play.right": 2},
-        "library.view.LibraryView",
+        "features.library.view.LibraryView",
         ("open_list", "theme"),
         connections=(Connection("", "import_export.serve", first="view"),),
     ),

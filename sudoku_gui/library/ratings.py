@@ -114,3 +114,18 @@ class RatingStore(PendingStore[Rating]):
         self._pending |= rated
         self.changed.emit()
         self.write()
+
+
+@dataclass(slots=True)
+class RatingResult:
+    """What was rated, and what is left."""
+
+    count: int = 0  # puzzles that have a level now
+    without: int = 0  # puzzles without exactly one solution, or with nothing to be solved
+    failed: int = 0  # puzzles that could not be rated
+    left: int = 0  # puzzles that are not rated yet
+    seconds: float = 0.0  # since the start
+
+    @property
+    def done(self) -> int:
+        return self.count + self.without + self.failed

@@ -1,21 +1,18 @@
 """Sentences of the library's pane, and of imports and exports."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sudoku_gui.document import paths
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.import_job import ImportResult
-from sudoku_gui.library.ratings import FAILED, NO_SOLUTION, SEVERAL_SOLUTIONS, SOLVED, Rating
+from sudoku_gui.library.ratings import FAILED, NO_SOLUTION, SEVERAL_SOLUTIONS, SOLVED, Rating, RatingResult
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.techniques import level_name, technique_name
 from sudoku_gui.wording.window import time
-
-if TYPE_CHECKING:
-    from sudoku_gui.library.rating import RatingResult
 
 mark = Texts("library").mark
 
@@ -109,7 +106,7 @@ def not_shown(wanted: int) -> str:
 # --- ratings ------------------------------------------------------------------------------------------------
 
 
-def rated(result: "RatingResult") -> list[str]:
+def rated(result: RatingResult) -> list[str]:
     """How many puzzles were rated, and why others were not."""
     if not result.done and not result.left:
         return [translate("library actions", "All these puzzles are rated already.")]

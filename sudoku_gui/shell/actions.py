@@ -18,7 +18,7 @@ from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
 
 if TYPE_CHECKING:
-    from sudoku_gui.help.manual_pages import ManualAction
+    from sudoku_gui.features.help.manual_pages import ManualAction
 
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -88,7 +88,7 @@ class Actions(QObject):
 
     def describe(self) -> "dict[str, ManualAction]":
         """What the manual says of each action."""
-        from sudoku_gui.help.manual_pages import ManualAction
+        from sudoku_gui.features.help.manual_pages import ManualAction
 
         menus = {name: menu.text for menu in MENUS.values() for name in menu.ids}
         return {

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QStackedWidget
 
+from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.guard import Guarded
-from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.panes.board.selection import BoardSelection
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render.board import cell_states
@@ -61,8 +61,8 @@ class Boards(Guarded, QStackedWidget):
         step, position = self._hint_session.step, self._hint_session.position
         if step is None or position is None:
             return look
-        from sudoku_gui.hints import paint_step
-        from sudoku_gui.hints.text import houses_to_look_in
+        from sudoku_gui.features.hints import paint_step
+        from sudoku_gui.features.hints.text import houses_to_look_in
 
         if self._hint_session.stage is Stage.REASON:
             return paint_step.with_step(look, step, position)

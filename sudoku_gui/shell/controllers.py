@@ -6,13 +6,13 @@ from PySide6.QtGui import QGuiApplication
 
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.session.session import Session
-from sudoku_gui.files.controller import Files
-from sudoku_gui.files.outside_changes import OutsideChanges
-from sudoku_gui.files.parts import FilesParts
-from sudoku_gui.hints.controller import Hints
-from sudoku_gui.library.controller import LibraryController
-from sudoku_gui.library.import_export import ImportExport
-from sudoku_gui.new_puzzle.controller import NewPuzzle
+from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files.outside_changes import OutsideChanges
+from sudoku_gui.features.files.parts import FilesParts
+from sudoku_gui.features.hints.controller import Hints
+from sudoku_gui.features.library.controller import LibraryController
+from sudoku_gui.features.library.import_export import ImportExport
+from sudoku_gui.features.new_puzzle.controller import NewPuzzle
 from sudoku_gui.panes.board.play.editing import Editing
 from sudoku_gui.panes.board.play.solving import Checking, Reverting, Solving
 from sudoku_gui.panes.breakpoints.commands import BreakpointCommands

@@ -14,9 +14,9 @@ from PySide6.QtGui import QAction, QDesktopServices
 from solver_core.cover import Rule
 from solver_core.formats.registry import MODULES
 from solver_core.sudoku.engines import Engine
-from sudoku_gui.files import file_dialogs
-from sudoku_gui.help.controller import HelpController
-from sudoku_gui.hints.controller import Hints
+from sudoku_gui.features.files import file_dialogs
+from sudoku_gui.features.help.controller import HelpController
+from sudoku_gui.features.hints.controller import Hints
 from sudoku_gui.layout.panes import PANES
 from sudoku_gui.panes.board.play.editing import Editing
 from sudoku_gui.panes.breakpoints.commands import BreakpointCommands
@@ -29,25 +29,33 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 
 if TYPE_CHECKING:
-    from sudoku_gui.export.controller import Exporting
-    from sudoku_gui.matrix_editor.controller import MatrixEditor
+    from sudoku_gui.features.export.controller import Exporting
+    from sudoku_gui.features.matrix_editor.controller import MatrixEditor
+    from sudoku_gui.features.printing.controller import Printing
+    from sudoku_gui.features.solution_count.controller import SolutionCount
+    from sudoku_gui.features.tours.editor.controller import TourEditor
     from sudoku_gui.panes.timeline.view import TimelineView
     from sudoku_gui.panes.transport.view import Transport
-    from sudoku_gui.printing.controller import Printing
-    from sudoku_gui.solution_count.controller import SolutionCount
-    from sudoku_gui.tours.editor.controller import TourEditor
 
 _IDLE: Final = 40  # milliseconds between two things that are prepared because there is time
 
 _SOON: Final = (
     *("sudoku_gui.panes.transport.view", "sudoku_gui.panes.timeline.view"),
-    *("sudoku_gui.hints.reason_text", "sudoku_gui.hints.paint_step"),
+    *("sudoku_gui.features.hints.reason_text", "sudoku_gui.features.hints.paint_step"),
     *("solver_core.problems.gallery", "sudoku_gui.panes.plan.view", "sudoku_gui.player.position_link"),
     *(f"solver_core.formats.{name}" for name in MODULES),
-    *("sudoku_gui.help.term_card", "sudoku_gui.help.shortcuts_dialog", "sudoku_gui.help.manual_window"),
-    *(f"sudoku_gui.help.paint_{name}" for name in ("events", "links", "matrix", "search", "tree")),
-    *("sudoku_gui.tours.stop_search", "sudoku_gui.tours.panel", "sudoku_gui.tours.chooser"),
-    *("sudoku_gui.hints.step_list", "sudoku_gui.hints.techniques_dialog", "sudoku_gui.render.picture_files"),
+    *(
+        "sudoku_gui.features.help.term_card",
+        "sudoku_gui.features.help.shortcuts_dialog",
+        "sudoku_gui.features.help.manual_window",
+    ),
+    *(f"sudoku_gui.features.help.paint_{name}" for name in ("events", "links", "matrix", "search", "tree")),
+    *("sudoku_gui.tours.stop_search", "sudoku_gui.features.tours.panel", "sudoku_gui.features.tours.chooser"),
+    *(
+        "sudoku_gui.features.hints.step_list",
+        "sudoku_gui.features.hints.techniques_dialog",
+        "sudoku_gui.render.picture_files",
+    ),
 )
 """What is imported after the start, so that the first click that needs it does not wait."""
 
@@ -104,7 +112,7 @@ class LateParts:
 
     @cached_property
     def exporting(self) -> "Exporting":
-        from sudoku_gui.export.controller import Exporting
+        from sudoku_gui.features.export.controller import Exporting
 
         return Exporting(
             self.window,
@@ -116,7 +124,7 @@ class LateParts:
 
     @cached_property
     def matrix_editor(self) -> "MatrixEditor":
-        from sudoku_gui.matrix_editor.controller import MatrixEditor
+        from sudoku_gui.features.matrix_editor.controller import MatrixEditor
 
         return MatrixEditor(
             self.window,
@@ -129,7 +137,7 @@ class LateParts:
 
     @cached_property
     def printing(self) -> "Printing":
-        from sudoku_gui.printing.controller import Printing
+        from sudoku_gui.features.printing.controller import Printing
 
         puzzles = self.workspace.open_list
         return Printing(
@@ -142,18 +150,18 @@ class LateParts:
         )
 
     def show_gallery(self) -> None:
-        from sudoku_gui.gallery.dialog import show_gallery
+        from sudoku_gui.features.gallery.dialog import show_gallery
 
         show_gallery(self.window, self.workspace.preferences, self.watching.watch_sample)
 
     def show_play_records(self) -> None:
-        from sudoku_gui.play_records.dialog import show_records
+        from sudoku_gui.features.play_records.dialog import show_records
 
         show_records(self.window, self.workspace.library, self.progress)
 
     def show_preferences(self) -> None:
         """Bring the dialog in which preferences are chosen to the front."""
-        from sudoku_gui.preferences_dialog.dialog import PreferencesDialog
+        from sudoku_gui.features.preferences_dialog.dialog import PreferencesDialog
 
         window, preferences = self.window, self.workspace.preferences
         watching, player = self.watching, self.workspace.player
@@ -172,7 +180,7 @@ class LateParts:
 
     @cached_property
     def solution_count(self) -> "SolutionCount":
-        from sudoku_gui.solution_count.controller import SolutionCount
+        from sudoku_gui.features.solution_count.controller import SolutionCount
 
         return SolutionCount(
             self.window,
@@ -184,7 +192,7 @@ class LateParts:
 
     @cached_property
     def tour_editor(self) -> "TourEditor":
-        from sudoku_gui.tours.editor.controller import TourEditor
+        from sudoku_gui.features.tours.editor.controller import TourEditor
 
         workspace = self.workspace
         return TourEditor(

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu
 
 from sudoku_gui.document.session.session import Session
 from sudoku_gui.document.session.store import SessionStore
-from sudoku_gui.files import dropping
+from sudoku_gui.features.files import dropping
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.icons import app_icon

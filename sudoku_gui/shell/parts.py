@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_gui.export.copy_menu import Copying, CopyMenu
-from sudoku_gui.export.run_exchange import RunExchange
-from sudoku_gui.files import file_dialogs
-from sudoku_gui.files.recent_menu import RecentMenu
-from sudoku_gui.files.session_restore import SessionRestore
-from sudoku_gui.help.controller import HelpController
+from sudoku_gui.features.export.copy_menu import Copying, CopyMenu
+from sudoku_gui.features.export.run_exchange import RunExchange
+from sudoku_gui.features.files import file_dialogs
+from sudoku_gui.features.files.recent_menu import RecentMenu
+from sudoku_gui.features.files.session_restore import SessionRestore
+from sudoku_gui.features.help.controller import HelpController
+from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.panes.board.overlays import PauseOverlay
 from sudoku_gui.panes.board.play.cell_menu import CellMenu
 from sudoku_gui.panes.board.play.finishing import Finishing
@@ -32,7 +33,6 @@ from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.menu_state import MenuState, WindowTitle
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.tours.controller import Tours
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import SideBySide
 from sudoku_gui.widgets.dialog import ThemedWindow

@@ -87,7 +87,7 @@ class SlowSearch(QObject):
             self.show_once()
 
     def _show(self, reason: uncompiled.UncompiledReason) -> None:
-        from sudoku_gui.help import about_dialog
+        from sudoku_gui.features.help import about_dialog
 
         self._window.preferences["uncompiled_told"] = reason.cause
         self._message = about_dialog.describe_uncompiled(reason)

@@ -16,9 +16,9 @@ from PySide6.QtCore import QRect, QSize
 from solver_core.cover import Rule, Search
 from solver_core.cover.log_writing import EventRange
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export.dialogs import PictureSettings
-from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import FilmSettings
+from sudoku_gui.features.export.dialogs import PictureSettings
+from sudoku_gui.features.export.film_formats import FilmFormat
+from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PaperSize, PictureKind

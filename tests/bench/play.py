@@ -33,8 +33,8 @@ from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
 from sudoku_gui.app import control_garbage, create
 from sudoku_gui.document.document import Source
+from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.stock import Stock
-from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench.timing import Row, measured, settle, timed
 

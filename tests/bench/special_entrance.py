@@ -24,7 +24,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import NAME, create
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileWatch
-from sudoku_gui.files import file_dialogs
+from sudoku_gui.features.files import file_dialogs
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import view_of
 

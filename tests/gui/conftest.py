@@ -18,7 +18,7 @@ from pytestqt.wait_signal import MultiSignalBlocker, SignalBlocker
 
 from solver_core import compiled
 from solver_core.cover import Seek, seeking
-from sudoku_gui.files import closing
+from sudoku_gui.features.files import closing
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList

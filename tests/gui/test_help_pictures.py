@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
 
-from sudoku_gui.help import manual_pages as manual
+from sudoku_gui.features.help import manual_pages as manual
 from sudoku_gui.wording.terms import LANGUAGES
 
 TOP = Path(__file__).parents[2]

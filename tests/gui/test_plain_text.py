@@ -13,11 +13,11 @@ AT_HOME: Final = {
     "QLabel": {"widgets/label.py"},
     "QTextBrowser": {"widgets/rich_text.py"},
     "QTextDocument": {"render/own_document.py"},
-    "QMessageBox": {"files/file_dialogs.py"},
+    "QMessageBox": {"features/files/file_dialogs.py"},
     "QStaticText": {"panes/plan/by_hand/paint_marks.py"},
     "setHtml": {"widgets/rich_text.py"},
-    "setMarkdown": {"widgets/rich_text.py", "help/paint_manual.py"},
-    "OwnDocument": {"widgets/rich_text.py", "help/manual_page.py"},
+    "setMarkdown": {"widgets/rich_text.py", "features/help/paint_manual.py"},
+    "OwnDocument": {"widgets/rich_text.py", "features/help/manual_page.py"},
 }
 """Where alone a class is made or derived from, or a method called."""
 

@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.features.library.import_export import ImportExport
 from sudoku_gui.layout.panes import PANES, Connection, PaneSpec
-from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.panes.breakpoints.commands import BreakpointCommands
 from sudoku_gui.panes.runs.commands import RunCommands
 from sudoku_gui.render.theme import Theme

@@ -1,5 +1,7 @@
 """Puzzles that are given by candidates: an option that is no candidate is no option, for every engine and every question."""
 
+from itertools import count, islice
+
 import pytest
 
 from solver_core import Grid, count_solutions, solve
@@ -160,20 +162,16 @@ def test_a_run_is_written_with_its_candidates(engine: Engine) -> None:
 
 def test_a_clash_counts_candidates() -> None:
     """What clashes does so with the candidates: none of its givens can be left out."""
-    tried = 0
-    for number in range(some(120)):
-        grid = sukaku.sukaku(number)
-        if not grid.filled or some_solutions(grid):
-            continue
-        tried += 1
+    grids = (sukaku.sukaku(number) for number in count())
+    impossible = (grid for grid in grids if grid.filled and not some_solutions(grid))
+    for grid in islice(impossible, 3):
         clash = Clash(grid)
         for _ in clash.steps():
             pass
         assert clash.is_smallest
         assert not some_solutions(clash.reduced())
         for cell in clash.cells:
-            assert some_solutions(clash.reduced().with_digit(cell, 0)), number
-    assert tried
+            assert some_solutions(clash.reduced().with_digit(cell, 0))
 
 
 def test_a_census_counts_candidates() -> None:

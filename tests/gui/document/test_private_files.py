@@ -17,9 +17,9 @@ from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.document.session.state import SessionState
 from sudoku_gui.document.session.store import SessionStore
 from sudoku_gui.document.stock import Stock, StockPuzzle
+from sudoku_gui.features.matrix_editor import draft_file
+from sudoku_gui.features.matrix_editor.model import MatrixDraft
 from sudoku_gui.library.library import Library
-from sudoku_gui.matrix_editor import draft_file
-from sudoku_gui.matrix_editor.model import MatrixDraft
 from tests.gui.parts import is_writing
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes as in POSIX")

@@ -8,7 +8,7 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document, Source
-from sudoku_gui.export.copy_menu import Copying, CopyMenu, picture
+from sudoku_gui.features.export.copy_menu import Copying, CopyMenu, picture
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.info_bar import InfoBar
 

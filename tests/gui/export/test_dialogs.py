@@ -8,11 +8,17 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import EventRange, LineForm
-from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureSettings, TreeDialog, TreeSettings
-from sudoku_gui.export.film_dialog import FilmDialog
-from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import FilmSettings
-from sudoku_gui.export.log_file import LogSettings
+from sudoku_gui.features.export.dialogs import (
+    LogDialog,
+    PictureDialog,
+    PictureSettings,
+    TreeDialog,
+    TreeSettings,
+)
+from sudoku_gui.features.export.film_dialog import FilmDialog
+from sudoku_gui.features.export.film_formats import FilmFormat
+from sudoku_gui.features.export.filming import FilmSettings
+from sudoku_gui.features.export.log_file import LogSettings
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PaperSize, PictureKind

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.exercises import Exercise, Kind
-from sudoku_gui.export import exercise_sheet
-from sudoku_gui.export.exercise_sheet import SheetSettings
-from sudoku_gui.export.sheet_dialog import SheetDialog
+from sudoku_gui.features.export import exercise_sheet
+from sudoku_gui.features.export.exercise_sheet import SheetSettings
+from sudoku_gui.features.export.sheet_dialog import SheetDialog
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject

@@ -13,8 +13,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QImageReader
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.export.film import Film
-from sudoku_gui.export.film_formats import FILMS, FilmFormat, Mp4Film, Pipe, find_ffmpeg
+from sudoku_gui.features.export.film import Film
+from sudoku_gui.features.export.film_formats import FILMS, FilmFormat, Mp4Film, Pipe, find_ffmpeg
 from sudoku_gui.player.job import Job, Steps
 
 SIZE = QSize(64, 48)

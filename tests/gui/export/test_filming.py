@@ -14,10 +14,10 @@ from solver_core.cover.log_writing import EventRange
 from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export import filming
-from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.film_view import FilmView
-from sudoku_gui.export.filming import MOST_FRAMES, SCENES, FilmSettings, counting
+from sudoku_gui.features.export import filming
+from sudoku_gui.features.export.film_formats import FilmFormat
+from sudoku_gui.features.export.film_view import FilmView
+from sudoku_gui.features.export.filming import MOST_FRAMES, SCENES, FilmSettings, counting
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.player.job import Job

@@ -14,8 +14,8 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export import log_file
-from sudoku_gui.export.log_file import LogSettings
+from sudoku_gui.features.export import log_file
+from sudoku_gui.features.export.log_file import LogSettings
 from sudoku_gui.wording.events import sentence
 
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import EventRange
 from solver_core.cover.seeking import ENDLESS
-from sudoku_gui.export import filming
-from sudoku_gui.export.film import FrameText
-from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import FilmSettings
-from sudoku_gui.export.page_film import PageFilm
+from sudoku_gui.features.export import filming
+from sudoku_gui.features.export.film import FrameText
+from sudoku_gui.features.export.film_formats import FilmFormat
+from sudoku_gui.features.export.filming import FilmSettings
+from sudoku_gui.features.export.page_film import PageFilm
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject

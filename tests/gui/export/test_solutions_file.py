@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export import solutions_file
-from sudoku_gui.export.solutions_file import SolutionsSettings
+from sudoku_gui.features.export import solutions_file
+from sudoku_gui.features.export.solutions_file import SolutionsSettings
 from sudoku_gui.player.subject import Subject
 
 Finish = Callable[..., Any]

@@ -4,11 +4,11 @@ import pytest
 
 from solver_core.cover.log_writing import LineForm
 from solver_core.problems import gallery
-from sudoku_gui.export import log_file
-from sudoku_gui.export import text as texts
-from sudoku_gui.export.film_dialog import film_facts, scene_names
-from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import SCENES
+from sudoku_gui.features.export import log_file
+from sudoku_gui.features.export import text as texts
+from sudoku_gui.features.export.film_dialog import film_facts, scene_names
+from sudoku_gui.features.export.film_formats import FilmFormat
+from sudoku_gui.features.export.filming import SCENES
 from sudoku_gui.player import run_file
 from sudoku_gui.player.position_link import LinkFault
 from sudoku_gui.player.subject import Subject

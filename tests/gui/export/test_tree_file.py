@@ -15,7 +15,7 @@ from solver_core.cover import SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export import tree_file
+from sudoku_gui.features.export import tree_file
 from sudoku_gui.panes.tree.model import ItemShape
 from sudoku_gui.render.picture_files import paper
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QColor, QImage, QImageReader
 
-from sudoku_gui.export.webp import Webp, WebpError, chunks, parts
+from sudoku_gui.features.export.webp import Webp, WebpError, chunks, parts
 from sudoku_gui.render.picture_files import encoded
 
 COLOURS = ["#ff0000", "#00ff00", "#0000ff"]

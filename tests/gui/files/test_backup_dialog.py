@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.files.backup_dialog import EarlierVersion, VersionsDialog
+from sudoku_gui.features.files.backup_dialog import EarlierVersion, VersionsDialog
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit)) for digit in (1, 2, 3)]
 

@@ -12,7 +12,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
-from sudoku_gui.files import text as imports
+from sudoku_gui.features.files import text as imports
 from sudoku_gui.wording import answers, file_formats
 
 PUZZLE = Puzzle(

@@ -13,7 +13,7 @@ from solver_core.errors import Message
 from solver_core.formats import Fault, Reading
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.files.preview import ImportPreview
+from sudoku_gui.features.files.preview import ImportPreview
 
 LINE = formats.format_called("line")
 UNIQUE = Puzzle(

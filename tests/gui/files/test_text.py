@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sudoku_gui.document.session.store import FoundSessions
-from sudoku_gui.files import text as texts
+from sudoku_gui.features.files import text as texts
 
 NOW = datetime.now(UTC)
 

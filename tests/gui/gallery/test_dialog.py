@@ -15,9 +15,9 @@ from solver_core.cover import Goal, Rule
 from solver_core.problems import gallery
 from solver_core.problems.families import FAMILIES, Family
 from solver_core.problems.parameters import Choice, Drawing, IntParameter, Numbers
-from sudoku_gui.gallery import text as words
-from sudoku_gui.gallery.dialog import GalleryDialog
-from sudoku_gui.gallery.drawing import DrawingBoard
+from sudoku_gui.features.gallery import text as words
+from sudoku_gui.features.gallery.dialog import GalleryDialog
+from sudoku_gui.features.gallery.drawing import DrawingBoard
 from sudoku_gui.render import theme
 from sudoku_gui.wording import gallery as wording
 from tests.gui.parts import part, wait_until

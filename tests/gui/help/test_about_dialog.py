@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core import compiled
-from sudoku_gui.help import about_dialog
-from sudoku_gui.help.about_dialog import AboutBox
+from sudoku_gui.features.help import about_dialog
+from sudoku_gui.features.help.about_dialog import AboutBox
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.widgets.rich_text import RichText
 

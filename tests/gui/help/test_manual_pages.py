@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from solver_core import cli, formats
-from sudoku_gui.help import manual_pages as manual
-from sudoku_gui.help.manual_pages import GLOSSARY, NO, YES, Manual, ManualAction, names, picture, raw
+from sudoku_gui.features.help import manual_pages as manual
+from sudoku_gui.features.help.manual_pages import GLOSSARY, NO, YES, Manual, ManualAction, names, picture, raw
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.wording.terms import LANGUAGES, shipped

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.help.manual_page import ManualPage
-from sudoku_gui.help.manual_pages import ManualAction
-from sudoku_gui.help.manual_window import ManualWindow
+from sudoku_gui.features.help.manual_page import ManualPage
+from sudoku_gui.features.help.manual_pages import ManualAction
+from sudoku_gui.features.help.manual_window import ManualWindow
 from sudoku_gui.render import theme
 from sudoku_gui.shell.action_table import ROWS
 from tests.gui.parts import part

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QFont, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
 
-from sudoku_gui.help import paint_manual as manual_page
-from sudoku_gui.help import paint_terms
+from sudoku_gui.features.help import paint_manual as manual_page
+from sudoku_gui.features.help import paint_terms
 from sudoku_gui.render import theme
 
 SOURCE = """# Head

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QImage
 
 from solver_core.cover import Op
 from solver_core.problems import gallery
-from sudoku_gui.help import paint_events, paint_links, paint_matrix, paint_search, paint_terms
+from sudoku_gui.features.help import paint_events, paint_links, paint_matrix, paint_search, paint_terms
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.terms import shipped
 from tests.amounts import each

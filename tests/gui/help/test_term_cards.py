@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.help.term_cards import TermCards
-from sudoku_gui.help.terms_of_views import CodeTerms, HeaderTerms
-from sudoku_gui.help.what_is_this import WhatIsThis
+from sudoku_gui.features.help.term_cards import TermCards
+from sudoku_gui.features.help.terms_of_views import CodeTerms, HeaderTerms
+from sudoku_gui.features.help.what_is_this import WhatIsThis
 from sudoku_gui.panes.pseudocode.list_view import CodeList
 from sudoku_gui.panes.pseudocode.view import PseudocodeView
 from sudoku_gui.panes.transport.view import Transport

@@ -7,7 +7,7 @@ from solver_core.hints import PositionFault
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document, Source
-from sudoku_gui.hints.hint_session import HintSession, Stage
+from sudoku_gui.document.hint_session import HintSession, Stage
 
 NEARLY = "4259618376.9.37412.7..245969.3.7.1.52163957488.7.1.9.3.6.743259792156384534289671"
 PATIENT = 30_000

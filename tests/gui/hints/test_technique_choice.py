@@ -3,7 +3,7 @@
 import pytest
 
 from solver_core.hints.techniques import CHOICES
-from sudoku_gui.hints.technique_choice import DEFAULT, TechniqueChoice, parsed, switched_on, text
+from sudoku_gui.features.hints.technique_choice import DEFAULT, TechniqueChoice, parsed, switched_on, text
 
 
 def test_the_default_is_everything_in_the_usual_order() -> None:

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from solver_core.hints.levels import Difficulty
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.features.library.model import FACTS_ROLE, OpenListModel, RowFacts
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.model import FACTS_ROLE, OpenListModel, RowFacts
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.ratings import Rating
 from sudoku_gui.library.rows import rows_of_file

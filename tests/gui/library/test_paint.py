@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.library import paint
+from sudoku_gui.features.library import paint
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import canvas

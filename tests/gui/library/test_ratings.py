@@ -15,15 +15,16 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.stock import Stock
-from sudoku_gui.library import rating, ratings
+from sudoku_gui.features.library import rating
+from sudoku_gui.features.library.model import OpenListModel
+from sudoku_gui.features.library.rating import Rater, RatingController
+from sudoku_gui.features.library.view import LibraryView
+from sudoku_gui.library import ratings
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.model import OpenListModel
 from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.rating import Rater, RatingController, RatingResult
-from sudoku_gui.library.ratings import Rating
+from sudoku_gui.library.ratings import Rating, RatingResult
 from sudoku_gui.library.rows import MemoryRows
-from sudoku_gui.library.view import LibraryView
 from sudoku_gui.player.helper_process import HelperProcess
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.info_bar import InfoBar

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import QObject
 
-from sudoku_gui.matrix_editor import counting
-from sudoku_gui.matrix_editor.counting import SolutionCounter
-from sudoku_gui.matrix_editor.model import MatrixDraft
+from sudoku_gui.features.matrix_editor import counting
+from sudoku_gui.features.matrix_editor.counting import SolutionCounter
+from sudoku_gui.features.matrix_editor.model import MatrixDraft
 from sudoku_gui.player.job import Job
 from tests.gui.parts import part, wait_until
 

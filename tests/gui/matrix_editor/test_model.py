@@ -6,7 +6,7 @@ import pytest
 
 from solver_core.cover import Coloured, Problem
 from solver_core.errors import CodedError
-from sudoku_gui.matrix_editor.model import Block, MatrixDraft, ones
+from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft, ones
 from sudoku_gui.player.errors import AppError
 
 KNUTH = Problem("ABCDEFG", ["CEF", "ADGx", "BCF", "ADy", "BG", "DEG"], "xy")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from sudoku_gui.document.clock import SolveRecord
-from sudoku_gui.play_records import model, paint, text
+from sudoku_gui.features.play_records import model, paint, text
 
 DAY = 86_400
 TODAY = date(2024, 3, 1)

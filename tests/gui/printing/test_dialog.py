@@ -21,12 +21,12 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.features.printing import page_files
+from sudoku_gui.features.printing.dialog import MOST, PrintDialog
+from sudoku_gui.features.printing.page_files import PrintJob
+from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
+from sudoku_gui.features.printing.settings import Destination, OpenPuzzles, PrintedBoards, PrintSettings
 from sudoku_gui.player.job import Job
-from sudoku_gui.printing import page_files
-from sudoku_gui.printing.dialog import MOST, PrintDialog
-from sudoku_gui.printing.page_files import PrintJob
-from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.printing.settings import Destination, OpenPuzzles, PrintedBoards, PrintSettings
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.picture_files import PaperSize

@@ -13,10 +13,10 @@ from PySide6.QtPrintSupport import QPrinter
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.features.printing import page_files
+from sudoku_gui.features.printing.page_files import MARGIN, PrintJob, layout, usual_paper
+from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.player.job import Steps
-from sudoku_gui.printing import page_files
-from sudoku_gui.printing.page_files import MARGIN, PrintJob, layout, usual_paper
-from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render import picture_files as export
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.picture_files import PaperSize, PictureKind

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from solver_core.sudoku.cells import CELLS
-from sudoku_gui.printing.paint_pages import MOST_SOLUTIONS, Pages, PageStyle, PrintedBoard
+from sudoku_gui.features.printing.paint_pages import MOST_SOLUTIONS, Pages, PageStyle, PrintedBoard
 from sudoku_gui.render import theme
 from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 from tests.gui.canvas import LooksLike, canvas

@@ -7,8 +7,8 @@ from solver_core.sudoku.census import Census
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.survey import SurveyAnswer
-from sudoku_gui.solution_count import text
-from sudoku_gui.solution_count.explaining import Explaining, Explanation
+from sudoku_gui.features.solution_count import text
+from sudoku_gui.features.solution_count.explaining import Explaining, Explanation
 
 UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
 SEVERAL = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.features.tours.chooser import TourChooser
 from sudoku_gui.render import theme
 from sudoku_gui.tours import reader as tours
-from sudoku_gui.tours.chooser import TourChooser
 from sudoku_gui.tours.collection import FoundTour
 from sudoku_gui.tours.progress import TourProgress
 from tests.gui.parts import part

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
+from sudoku_gui.features.tours import paint as tour_marks
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours import paint as tour_marks
 from tests.amounts import each
 from tests.gui.canvas import canvas
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.app import create
 from sudoku_gui.document import puzzle_status
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.export.controller import Exporting
+from sudoku_gui.features.export.controller import Exporting
 from sudoku_gui.shell.docks import building
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import Welcome

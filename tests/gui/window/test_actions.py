@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTableWidget, QToolBar
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.help.about_dialog import AboutBox
+from sudoku_gui.features.help.about_dialog import AboutBox
 from sudoku_gui.render import theme
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme

@@ -23,7 +23,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.session import autosave
 from sudoku_gui.document.session import state as session_state
 from sudoku_gui.document.session.backups import Backups
-from sudoku_gui.files import closing
+from sudoku_gui.features.files import closing
 from sudoku_gui.library import pending_store, schema
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.shell.main_window import MainWindow

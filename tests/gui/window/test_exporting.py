@@ -21,9 +21,9 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import EventRange, LineForm
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.export import log_file
-from sudoku_gui.export.controller import Exporting
-from sudoku_gui.export.dialogs import PictureSettings
+from sudoku_gui.features.export import log_file
+from sudoku_gui.features.export.controller import Exporting
+from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.files.file_dialogs import choose_to_open, choose_to_save, format_for, saved
+from sudoku_gui.features.files.file_dialogs import choose_to_open, choose_to_save, format_for, saved
 from tests.amounts import each
 
 Chosen = list[tuple[Path, str]]

@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHeaderView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.help.controller import VIEWS, HelpController
-from sudoku_gui.help.manual_pages import Manual, ManualAction
-from sudoku_gui.help.terms_of_views import TermSource
+from sudoku_gui.features.help.controller import VIEWS, HelpController
+from sudoku_gui.features.help.manual_pages import Manual, ManualAction
+from sudoku_gui.features.help.terms_of_views import TermSource
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.term_label import TermLabel

@@ -16,10 +16,10 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
 from sudoku_gui.document.document import Source
-from sudoku_gui.hints.hint_session import Stage
-from sudoku_gui.hints.paint_step import StepLook
-from sudoku_gui.hints.step_list import StepList
-from sudoku_gui.hints.text import houses_to_look_in
+from sudoku_gui.document.hint_session import Stage
+from sudoku_gui.features.hints.paint_step import StepLook
+from sudoku_gui.features.hints.step_list import StepList
+from sudoku_gui.features.hints.text import houses_to_look_in
 from sudoku_gui.player.job import Job
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.techniques import technique_name

@@ -13,12 +13,12 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.features.library.import_export import ImportExport
+from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.library.filter import ListFilter
-from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.rows import rows_of_file
-from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar

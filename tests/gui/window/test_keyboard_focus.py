@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, Q
 from solver_core.cover.beats import BEATS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library.view import LibraryView
+from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part, wait_until

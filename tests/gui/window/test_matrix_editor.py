@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from solver_core.cover import Problem, Search
-from sudoku_gui.matrix_editor import counting, draft_file, typed_page
-from sudoku_gui.matrix_editor.dialog import MatrixDialog, NameForm
-from sudoku_gui.matrix_editor.model import Block, MatrixDraft
+from sudoku_gui.features.matrix_editor import counting, draft_file, typed_page
+from sudoku_gui.features.matrix_editor.dialog import MatrixDialog, NameForm
+from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
 from tests.gui.window.shared import trigger

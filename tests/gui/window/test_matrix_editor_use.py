@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QMenu
 
 from solver_core.cover import Problem, texts
-from sudoku_gui.matrix_editor import controller, counting, draft_file, typed_page
-from sudoku_gui.matrix_editor.dialog import MatrixDialog, NameForm
-from sudoku_gui.matrix_editor.model import Block, MatrixDraft, MatrixError
+from sudoku_gui.features.matrix_editor import controller, counting, draft_file, typed_page
+from sudoku_gui.features.matrix_editor.dialog import MatrixDialog, NameForm
+from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft, MatrixError
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import option_name
 from tests.gui.parts import wait_until

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document import imports
 from sudoku_gui.document.document import Mode
-from sudoku_gui.files.preview import ImportPreview
+from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Paste, Press, givens
 

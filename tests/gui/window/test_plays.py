@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
-from sudoku_gui.library import controller
+from sudoku_gui.features.library import controller
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QLi
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document.preferences import ROWS, Preference
-from sudoku_gui.hints.techniques_dialog import TechniquesDialog
-from sudoku_gui.preferences_dialog import table
-from sudoku_gui.preferences_dialog.dialog import PreferencesDialog
+from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
+from sudoku_gui.features.preferences_dialog import table
+from sudoku_gui.features.preferences_dialog.dialog import PreferencesDialog
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import click, part, shown, wait_until
 from tests.gui.window.shared import UNIQUE, back_to, paste, press

@@ -13,14 +13,14 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
+from sudoku_gui.features.printing import solutions
+from sudoku_gui.features.printing.pages import PageMaker
+from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
+from sudoku_gui.features.printing.settings import PrintedBoards, PrintSettings
+from sudoku_gui.features.printing.solutions import PrintedSolutions, SolutionKind
 from sudoku_gui.library.filter import ListFilter
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.player.job import Job, Steps
-from sudoku_gui.printing import solutions
-from sudoku_gui.printing.pages import PageMaker
-from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.printing.settings import PrintedBoards, PrintSettings
-from sudoku_gui.printing.solutions import PrintedSolutions, SolutionKind
 from sudoku_gui.render.board.look import CellLook
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.printing import controller as printing
-from sudoku_gui.printing.controller import page_paths
-from sudoku_gui.printing.dialog import PrintDialog
-from sudoku_gui.printing.settings import Destination, PrintSettings
+from sudoku_gui.features.printing import controller as printing
+from sudoku_gui.features.printing.controller import page_paths
+from sudoku_gui.features.printing.dialog import PrintDialog
+from sudoku_gui.features.printing.settings import Destination, PrintSettings
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import choose, click, name_file, shown
 

@@ -13,8 +13,8 @@ from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.document.document import Source
+from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.history import Edit, History
-from sudoku_gui.hints.hint_session import Stage
 from sudoku_gui.panes.candidates.model import of_search
 from sudoku_gui.player import position_link, run_file
 from sudoku_gui.player.subject import Subject

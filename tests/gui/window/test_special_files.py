@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from sudoku_gui.document import atomic_file
-from sudoku_gui.files import closing
+from sudoku_gui.features.files import closing
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Launch, givens, view_of

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QTableView, QWidget
 from solver_core.hints import Position, finder
 from solver_core.hints.techniques import CHOICES, Group
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.hints.hint_session import Stage
-from sudoku_gui.hints.paint_step import StepLook
-from sudoku_gui.hints.step_legend import StepLegend
-from sudoku_gui.hints.step_list import StepList
-from sudoku_gui.hints.technique_choice import switched_on
-from sudoku_gui.hints.technique_page import StepBoard
-from sudoku_gui.hints.techniques_dialog import TechniquesDialog
+from sudoku_gui.document.hint_session import Stage
+from sudoku_gui.features.hints.paint_step import StepLook
+from sudoku_gui.features.hints.step_legend import StepLegend
+from sudoku_gui.features.hints.step_list import StepList
+from sudoku_gui.features.hints.technique_choice import switched_on
+from sudoku_gui.features.hints.technique_page import StepBoard
+from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.tours.editor import draft_file, reading, tables
+from sudoku_gui.features.tours.editor.field import FormChooser
+from sudoku_gui.features.tours.editor.window import TourWindow
 from sudoku_gui.layout import arrangements
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection, reader
-from sudoku_gui.tours.editor import draft_file, reading, tables
-from sudoku_gui.tours.editor.field import FormChooser
-from sudoku_gui.tours.editor.window import TourWindow
 from sudoku_gui.widgets import editor_window
 from sudoku_gui.widgets.rich_text import TermText
 from tests.gui.parts import come_to_rest, name_file, part, shown, wait_until

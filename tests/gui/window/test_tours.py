@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget
 
+from sudoku_gui.features.tours.chooser import TourChooser
+from sudoku_gui.features.tours.panel import TourPanel
+from sudoku_gui.features.tours.text import UNKNOWN
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
-from sudoku_gui.tours.chooser import TourChooser
-from sudoku_gui.tours.panel import TourPanel
-from sudoku_gui.tours.text import UNKNOWN
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.rich_text import TermText
 from tests.amounts import each

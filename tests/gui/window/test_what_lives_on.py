@@ -22,8 +22,8 @@ from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.app import control_garbage
-from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import FilmSettings
+from sudoku_gui.features.export.film_formats import FilmFormat
+from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow

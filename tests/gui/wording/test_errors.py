@@ -18,11 +18,11 @@ from solver_core.formats import FormatError
 from solver_core.sudoku import encoding, runs
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export.text import ExportMessage
+from sudoku_gui.features.export.text import ExportMessage
+from sudoku_gui.features.matrix_editor.model import MatrixMessage
+from sudoku_gui.features.printing.page_files import PrintMessage
 from sudoku_gui.library.errors import LibraryMessage
-from sudoku_gui.matrix_editor.model import MatrixMessage
 from sudoku_gui.player.errors import AppMessage
-from sudoku_gui.printing.page_files import PrintMessage
 from sudoku_gui.render.picture_files import PictureMessage
 from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.wording import errors
@@ -62,7 +62,7 @@ WITHOUT_CODES = {
         "document/session/migration.py",
         "document/session/backups.py",
     ),
-    *("document/document.py", "matrix_editor/draft_file.py"),
+    *("document/document.py", "features/matrix_editor/draft_file.py"),
     # Broken contracts: mistakes of a programmer, which no data bring about.
     *(
         "document/highlights.py",

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_gui.tours.editor import draft_file
-from sudoku_gui.tours.editor.history import TourModel
-from sudoku_gui.tours.editor.model import ChoiceDraft, StopDraft, TourDraft, with_words
+from sudoku_gui.features.tours.editor import draft_file
+from sudoku_gui.features.tours.editor.history import TourModel
+from sudoku_gui.features.tours.editor.model import ChoiceDraft, StopDraft, TourDraft, with_words
 
 FIRST, SECOND = StopDraft('{ sample = "six_sets" }', text={"en": "1"}), StopDraft("nonsense [", at="also {")
 TOUR = TourDraft("a", {"en": "T", "de": "U"}, minutes=3, stops=(FIRST, SECOND), file="/home/a.toml")

@@ -9,12 +9,12 @@ from hypothesis import strategies as some
 from solver_core.cover import Goal, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.tours.editor import place, reading
+from sudoku_gui.features.tours.editor.model import StopDraft, TourDraft
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours import check
-from sudoku_gui.tours.editor import place, reading
-from sudoku_gui.tours.editor.model import StopDraft, TourDraft
 from sudoku_gui.tours.stop_search import StopSearch
 
 PUZZLE = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")

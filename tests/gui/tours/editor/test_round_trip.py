@@ -8,10 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from sudoku_gui.features.tours.editor import reading, tables, toml_text
+from sudoku_gui.features.tours.editor.model import (
+    CHOOSE,
+    THINK,
+    ChoiceDraft,
+    StopDraft,
+    TourDraft,
+    with_words,
+)
 from sudoku_gui.layout import arrangements, panes
 from sudoku_gui.tours import collection, reader
-from sudoku_gui.tours.editor import reading, tables, toml_text
-from sudoku_gui.tours.editor.model import CHOOSE, THINK, ChoiceDraft, StopDraft, TourDraft, with_words
 from sudoku_gui.tours.tour import Tour
 from tests.amounts import each
 

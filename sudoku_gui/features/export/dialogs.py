@@ -1,0 +1,262 @@
+"""The dialogs that ask which view, which part of the log, or how much of the tree is to be written."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
+
+from solver_core.cover.beats import BEATS
+from solver_core.cover.log_writing import EventRange, LineForm
+from sudoku_gui.features.export import log_file, solutions_file
+from sudoku_gui.features.export.log_file import LogSettings
+from sudoku_gui.features.export.solutions_file import SolutionsSettings
+from sudoku_gui.player.player import Player
+from sudoku_gui.render import picture_files
+from sudoku_gui.render.picture_files import PaperSize, PictureKind
+from sudoku_gui.translation import plural, translate
+from sudoku_gui.widgets.export_form import ExportForm, paper_name
+from sudoku_gui.wording import exporting, transport
+from sudoku_gui.wording.names import number
+
+SCALES: Final = ("1", "2", "3", "4")
+NODES: Final = ("100", "300", "1000", "5000")
+_MUCH: Final = 2_000_000_000  # bytes above which a warning is shown
+
+
+@dataclass(frozen=True, slots=True)
+class PictureSettings:
+    """What was chosen; scale is of a PNG, page of a PDF."""
+
+    view: str
+    kind: PictureKind
+    scale: float
+    page: PaperSize
+    on_paper: bool
+    has_caption: bool
+
+
+class PictureDialog(ExportForm):
+    """Chooses view, kind, scale, page and colours; ``measure`` returns how large such a picture is.
+
+    Signals:
+        copy_requested: the same `PictureSettings` for the clipboard.
+    """
+
+    copy_requested = Signal(object)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        views: Mapping[str, str],
+        measure: Callable[[PictureSettings], QSize],
+        first: str = "",
+    ) -> None:
+        super().__init__(parent, "export_picture", translate("export_dialogs", "Save a View as a Picture"))
+        self._measure = measure
+        view = self.chooser("view", self.tr("&View:"), views.items(), "board")
+        self.kinds(PictureKind, PictureKind.PNG)
+        times = translate("export_dialogs", "{factor} × as on screen")
+        scales = [(scale, times.format(factor=scale)) for scale in SCALES]
+        self.chooser("scale", self.tr("Sca&le:"), scales, "2")
+        papers = (PaperSize.FITTED, PaperSize.A4, PaperSize.LETTER)
+        self.papers("page", self.tr("&Page:"), papers, PaperSize.FITTED)
+        self.look()
+        self._copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        self._copy.setObjectName("copy")
+        self._copy.clicked.connect(self._on_copy)
+        if first in views:
+            view.setCurrentIndex(view.findData(first))
+        self.refresh()
+
+    @property
+    def settings(self) -> PictureSettings:
+        view = self.value("view")
+        return PictureSettings(
+            view,
+            PictureKind(self.value("kind")),
+            float(self.value("scale")),
+            PaperSize(self.value("page")),
+            on_paper=self.value("theme") == "paper" and view != "window",
+            has_caption=self.value("caption"),
+        )
+
+    def refresh(self) -> None:
+        """Show the size of the picture."""
+        settings = self.settings
+        is_png = settings.kind is PictureKind.PNG
+        self.show_rows("scale", visible=is_png)
+        self.show_rows("page", visible=settings.kind is PictureKind.PDF)
+        self.field("theme").setEnabled(settings.view != "window")  # its icons have the colours of the screen
+        size = self._measure(settings)
+        whole = picture_files.pixels(size, settings.scale if is_png else 1.0)
+        fits = not is_png or whole.width() * whole.height() <= picture_files.MOST_PIXELS
+        if not fits:
+            text = translate(
+                "export_facts", "{width} × {height} pixels are too many; choose a smaller scale."
+            )
+        elif is_png:
+            text = translate("export_facts", "{width} × {height} pixels.")
+        elif settings.kind is PictureKind.SVG or settings.page is PaperSize.FITTED:
+            text = translate(
+                "export_facts", "{width} × {height}, sharp at every size; the matrix remains an image."
+            )
+        else:
+            text = translate("export_facts", "In the middle of one page, {page}.")
+        width, height = number(whole.width()), number(whole.height())
+        self.show_facts(text.format(width=width, height=height, page=paper_name(settings.page)), can_go=fits)
+        self._copy.setEnabled(fits)
+
+    def _on_copy(self) -> None:
+        self.remember()
+        self.copy_requested.emit(self.settings)
+
+
+def part_name(part: str) -> str:
+    """A part of the run, as it can be chosen."""
+    return {
+        "whole": translate("export_dialogs", "The whole run"),
+        "so_far": translate("export_dialogs", "From the start to here"),
+        "from_here": translate("export_dialogs", "Some steps from here"),
+        "range": translate("export_dialogs", "From one event to another"),
+    }[part]
+
+
+class LogDialog(ExportForm):
+    """Chooses part, form, steps and sentences; returns a `LogSettings`."""
+
+    def __init__(self, parent: QWidget, player: Player) -> None:
+        super().__init__(parent, "export_log", translate("export_dialogs", "Save the Log"))
+        self._player = player
+        self.kinds(LineForm, LineForm.TEXT, "form")
+        parts = [(part, part_name(part)) for part in ("whole", "so_far", "range")]
+        self.chooser("part", self.tr("&Part:"), parts, "whole")
+        self.number("first", self.tr("F&rom event:"), 1)
+        self.number("last", self.tr("&To event:"), 1, value=max(1, player.position))
+        self.chooser("beat", self.tr("St&ep:"), [(it, transport.beat_name(it)) for it in BEATS], "link")
+        self.check("sentences", self.tr("With a se&ntence for each event"), default=True)
+        player.moved.connect(self.refresh)
+        player.length_changed.connect(self.refresh)
+        player.began.connect(self.reject)
+        self.refresh()
+
+    @property
+    def settings(self) -> LogSettings:
+        """What is chosen; the end is never beyond what is known of the run."""
+        player = self._player
+        match self.value("part"):
+            case "whole":
+                first, last = 1, player.length
+            case "so_far":
+                first, last = 1, player.position
+            case _:
+                first, last = self.value("first"), self.value("last")
+                if player.length_is_known:
+                    last = min(last, player.length)
+        return LogSettings(
+            EventRange(first, last, self.value("beat")), LineForm(self.value("form")), self.value("sentences")
+        )
+
+    @property
+    def ending(self) -> str:
+        return log_file.ENDINGS[self.settings.form]
+
+    def refresh(self) -> None:
+        """Show how many events the chosen part has, and how many bytes at most."""
+        self.show_rows("first", "last", visible=self.value("part") == "range")
+        settings = self.settings
+        events = settings.events.last - settings.events.first + 1
+        if events < 1:
+            self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
+            return
+        size = settings.bytes_of(events)
+        if settings.events.beat != "link":
+            text = translate("export_facts", "The steps within {count} events, at most {size}.")
+        else:
+            text = translate("export_facts", "{count} events, about {size}.", "", plural(events))
+        text = text.format(count=number(events), size=exporting.size(size))
+        if self.value("part") == "whole" and not self._player.length_is_known:
+            text += " " + self.tr("This run is known up to there; its end is not known yet.")
+        if size > _MUCH:
+            text += " " + self.tr("This may take a long time; you can stop it at any time.")
+        self.show_facts(text)
+
+
+@dataclass(frozen=True, slots=True)
+class TreeSettings:
+    """What was chosen: "svg" or "dot", and the largest number of nodes."""
+
+    kind: str
+    most: int
+
+
+class TreeDialog(ExportForm):
+    """Chooses kind and number of nodes."""
+
+    def __init__(self, parent: QWidget, player: Player) -> None:
+        super().__init__(parent, "export_tree", translate("export_dialogs", "Save the Search Tree"))
+        self._player = player
+        self.kinds(("svg", "dot"), "svg")
+        nodes = translate("export_dialogs", "{count} nodes")
+        rows = [(most, nodes.format(count=number(int(most)))) for most in NODES]
+        self.chooser("most", self.tr("At &most:"), rows, "300")
+        player.length_changed.connect(self.refresh)
+        player.began.connect(self.reject)
+        self.refresh()
+
+    @property
+    def settings(self) -> TreeSettings:
+        return TreeSettings(self.value("kind"), int(self.value("most")))
+
+    def refresh(self) -> None:
+        """Show how many nodes there are, and how many are drawn."""
+        search, most = self._player.search, self.settings.most
+        if search is None:
+            return
+        with search.background_run.reading() as (tree, _):
+            walked = tree.walked
+        if not walked:
+            self.show_facts(self.tr("This search has no node yet."), can_go=False)
+            return
+        text = translate("export_facts", "All {walked} nodes.")
+        if walked > most:
+            text = translate(
+                "export_facts",
+                "The top {most} of {walked} nodes; the number left out is shown where they were.",
+            )
+        text = text.format(walked=number(walked), most=number(most))
+        if not search.background_run.finished:
+            unknown = translate("export_facts", "This run is known up to there; its end is not known yet.")
+            text = f"{text} {unknown}"
+        self.show_facts(text)
+
+
+class SolutionsDialog(ExportForm):
+    """Chooses how solutions are written, and how many; returns a `SolutionsSettings`."""
+
+    ending = ".txt"
+
+    def __init__(self, parent: QWidget, player: Player) -> None:
+        super().__init__(parent, "export_solutions", translate("export_dialogs", "Save the Solutions"))
+        search = player.search
+        forms = solutions_file.FORMS if search is None else solutions_file.forms_for(search.problem)
+        texts = {
+            "numbers": self.tr("Option numbers, from 1"),
+            "names": self.tr("Names of options"),
+            "rows": self.tr("Rows of the matrix"),
+            "lines": self.tr("Sudokus, 81 characters per line"),
+        }
+        self.chooser("form", self.tr("&Format:"), [(form, texts[form]) for form in forms], forms[-1])
+        self.number("most", self.tr("At &most:"), 1, value=100_000)
+        player.began.connect(self.reject)
+        self.refresh()
+
+    @property
+    def settings(self) -> SolutionsSettings:
+        return SolutionsSettings(self.value("form"), self.value("most"))
+
+    def refresh(self) -> None:
+        """Explain that solutions are written as they are found, and can be stopped."""
+        text = self.tr("One solution per line, written as they are found. You can stop at any time.")
+        self.show_facts(text)

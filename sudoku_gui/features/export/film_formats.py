@@ -1,0 +1,190 @@
+"""Films as files: each format takes frames one by one and keeps none of them in memory.
+
+A WebP and a ZIP of pictures need only Qt, a GIF Pillow. MP4 is made by ffmpeg, where the system has it; it reads frames
+from a pipe.
+"""
+
+import errno
+import shutil
+import zipfile
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+from PySide6.QtCore import QProcess, QSize
+from PySide6.QtGui import QImage
+
+from sudoku_gui.features.export.film import NO_TEXT, Film, FrameText
+from sudoku_gui.features.export.gif import Gif
+from sudoku_gui.features.export.page_film import PageFilm
+from sudoku_gui.features.export.text import ExportMessage
+from sudoku_gui.features.export.webp import Webp
+from sudoku_gui.player.job import Steps, beside
+from sudoku_gui.render.picture_files import encoded
+
+_LOSSLESS: Final = 100  # letters and lines stay crisp, and such pictures are even smaller
+_SMOOTH: Final = 24  # least frames a second of an MP4: some players stumble over fewer
+_CHUNK: Final = 1 << 20  # bytes that are written at a time, and that may wait in the pipe
+_LAST_WORDS: Final = 300
+_PATIENCE: Final = 500  # milliseconds until a program that was stopped has ended
+_QUIET: Final = ("-hide_banner", "-loglevel", "error", "-y")
+
+
+class FilmFormat(StrEnum):
+    """What a film is written as; FRAMES: a ZIP of PNG files."""
+
+    GIF = "gif"
+    MP4 = "mp4"
+    WEBP = "webp"
+    PAGE = "page"
+    FRAMES = "frames"
+
+    @property
+    def ending(self) -> str:
+        return {FilmFormat.FRAMES: ".zip", FilmFormat.PAGE: ".html"}.get(self, f".{self.value}")
+
+    @property
+    def has_text(self) -> bool:
+        """Whether what is said of a frame stands beside the picture, and not in it."""
+        return self is FilmFormat.PAGE
+
+    @property
+    def needs_program(self) -> bool:
+        return self is FilmFormat.MP4
+
+
+def find_ffmpeg() -> str:
+    """The program that makes MP4; "" where there is none."""
+    return shutil.which("ffmpeg") or ""
+
+
+class WebpFilm(Film):
+    """Lossless pictures in one animated WebP, compressed in a thread."""
+
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
+        super().__init__(draft, size, rate, program)
+        self._webp = Webp(self.file, size.width(), size.height())
+
+    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
+        still = yield from beside(lambda: encoded(frame, "webp", _LOSSLESS))
+        self._webp.add(still, round(1000 * times / self.rate))
+
+    def finish(self) -> Steps[None]:
+        self._webp.finish()
+        yield from super().finish()
+
+
+class GifFilm(Film):
+    """At most 256 colours a frame, of which only what changes is written."""
+
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
+        super().__init__(draft, size, rate, program)
+        self._gif = Gif(self.file, size.width(), size.height())
+
+    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
+        """Pictures are compressed in a thread."""
+        converted = frame.convertToFormat(QImage.Format.Format_RGB888)
+        size, stride = (converted.width(), converted.height()), converted.bytesPerLine()
+        picture = Image.frombytes("RGB", size, bytes(converted.constBits()), "raw", "RGB", stride)
+        yield from beside(lambda: self._gif.add(picture, round(1000 * times / self.rate)))
+
+    def finish(self) -> Steps[None]:
+        yield from beside(self._gif.finish)
+        yield from super().finish()
+
+
+class FramesFilm(Film):
+    """Numbered PNG pictures in a ZIP, each once however long it is shown, compressed in a thread."""
+
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
+        super().__init__(draft, size, rate, program)
+        self._zip = zipfile.ZipFile(self.file, "w", zipfile.ZIP_STORED)
+
+    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
+        still = yield from beside(lambda: encoded(frame))
+        self._zip.writestr(f"{len(self._zip.infolist()) + 1:05}.png", still)
+
+    def close(self) -> None:
+        self._zip.close()
+        super().close()
+
+
+class Mp4Film(Film):
+    """H.264, as all players have it, made by ffmpeg, which gets frames as Qt holds them, four bytes a pixel."""
+
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
+        super().__init__(draft, size, rate, program)
+        self.file.close()  # ffmpeg writes it
+        shape = ["-s", f"{size.width()}x{size.height()}", "-r", f"{rate:g}"]
+        source = ["-f", "rawvideo", "-pix_fmt", "bgr0", *shape, "-i", "-"]
+        how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
+        smooth = ["-r", f"{_SMOOTH}"] if rate < _SMOOTH else []
+        made = [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(draft)]
+        self._pipe = Pipe(program, [*_QUIET, *source, *made])
+
+    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
+        """Write the frame as often as it is shown."""
+        picture = frame.convertToFormat(QImage.Format.Format_RGB32)
+        data = bytes(picture.constBits())  # an image without a name would be gone, and its bits with it
+        for _ in range(times):
+            for start in range(0, len(data), _CHUNK):
+                yield from self._pipe.write(data[start : start + _CHUNK])
+
+    def finish(self) -> Steps[None]:
+        yield from self._pipe.finish()
+
+    def close(self) -> None:
+        self._pipe.close()
+
+
+FILMS: Final[dict[FilmFormat, type[Film]]] = {
+    FilmFormat.GIF: GifFilm,
+    FilmFormat.MP4: Mp4Film,
+    FilmFormat.WEBP: WebpFilm,
+    FilmFormat.PAGE: PageFilm,
+    FilmFormat.FRAMES: FramesFilm,
+}
+
+
+class Pipe:
+    """Another program, started, that reads what is written to it; the event loop never waits for it."""
+
+    def __init__(self, program: str, arguments: Sequence[str]) -> None:
+        self._program = program
+        self._process = QProcess()
+        self._process.setStandardOutputFile(QProcess.nullDevice())
+        self._process.start(program, list(arguments))
+
+    def write(self, data: bytes) -> Steps[None]:
+        """Write some bytes, when the program has read those before; raises an OSError where it has ended, or there is none."""
+        process, ended = self._process, QProcess.ProcessState.NotRunning
+        while process.state() is QProcess.ProcessState.Starting or process.bytesToWrite() > _CHUNK:
+            if process.state() is ended:
+                raise self._error()
+            yield None
+        if process.state() is ended or process.write(data) < 0:
+            raise self._error()
+
+    def finish(self) -> Steps[None]:
+        """Wait for the end of the program, which gets no more; raises an OSError with its last words."""
+        process = self._process
+        while process.state() is QProcess.ProcessState.Starting:
+            yield None
+        process.closeWriteChannel()
+        while process.state() is not QProcess.ProcessState.NotRunning:
+            yield None
+        if process.exitStatus() is not QProcess.ExitStatus.NormalExit or process.exitCode() != 0:
+            raise self._error()
+
+    def close(self) -> None:
+        """Kill the encoder if it still runs, and wait for its end."""
+        if self._process.state() is not QProcess.ProcessState.NotRunning:
+            self._process.kill()
+            self._process.waitForFinished(_PATIENCE)
+
+    def _error(self) -> OSError:
+        output = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
+        words = output[-_LAST_WORDS:] or self._process.errorString()
+        return OSError(errno.EIO, ExportMessage("export.ffmpeg", words=words), self._program)

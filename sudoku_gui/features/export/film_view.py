@@ -1,0 +1,149 @@
+"""What a film shows: views on a player of their own, on no screen.
+
+It is shown all the same, because a hidden view does no work. Nothing on it is animated.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from sudoku_gui.features.export.film import FrameText
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.panes.candidates.view import CandidateBoards
+from sudoku_gui.panes.links.canvas import LinkCanvas
+from sudoku_gui.panes.matrix.picture_canvas import MatrixPicture
+from sudoku_gui.panes.plan.view import PlanView
+from sudoku_gui.panes.tree.canvas import TreeCanvas
+from sudoku_gui.player.job import Steps
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render import caption
+from sudoku_gui.render.board import cell_states
+from sudoku_gui.render.caption import Caption
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets import view_picture
+from sudoku_gui.wording import position, transport
+
+
+class FilmBoard(BoardView):
+    """A Sudoku board that shows the position of a player."""
+
+    def __init__(self, player: Player, theme: Theme) -> None:
+        super().__init__(theme)
+        self._player = player
+        self.animated = False
+        player.moved.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        snapshot, grid = self._player.snapshot, self._player.grid
+        if snapshot is not None and grid is not None:
+            self.show_look(cell_states.of_search(snapshot, grid))
+
+
+def _board(player: Player, selection: Selection, theme: Theme) -> QWidget:
+    return PlanView(player, selection, theme) if player.grid is None else FilmBoard(player, theme)
+
+
+_VIEWS: Final[dict[str, Callable[[Player, Selection, Theme], QWidget]]] = {
+    "board": _board,
+    "matrix_view": MatrixPicture,
+    "link_view": LinkCanvas,
+    "tree_view": TreeCanvas,
+    "candidate_boards": CandidateBoards,
+}
+_PLACES: Final = {
+    "pair": (("board", 0, 0, 1, 1), ("tree_view", 0, 1, 1, 1)),
+    "all": (
+        *(("board", 0, 0, 1, 1), ("matrix_view", 1, 0, 1, 1)),
+        *(("link_view", 0, 1, 2, 1), ("tree_view", 0, 2, 2, 1)),
+    ),
+}
+"""Views with row, column, rows and columns in a grid; in all other scenes one view fills it."""
+_SHARES: Final = {"pair": (1, 1), "all": (3, 4, 3)}
+_GAP: Final = 6
+
+
+class FilmView(Guarded, QWidget):
+    """Views of one of `filming.SCENES` in a grid, and a caption; the size, in logical pixels, is that of both."""
+
+    def __init__(self, player: Player, scene: str, size: QSize, theme: Theme, *, has_caption: bool) -> None:
+        super().__init__()
+        self._player = player
+        self._theme = theme
+        self._size = size
+        self._has_caption = has_caption
+        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setPalette(theme.palette())
+        self.setObjectName("film_view")
+        self._views: list[QWidget] = []
+        self._places = _PLACES.get(scene, ((scene, 0, 0, 1, 1),))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        self._grid.setSpacing(_GAP)
+        for column, share in enumerate(_SHARES.get(scene, ())):
+            self._grid.setColumnStretch(column, share)
+
+    def build(self) -> Steps[None]:
+        """Make the views of the scene, one a turn of the event loop, to keep the window alive."""
+        selection = Selection(self._player, self)
+        for name, *place in self._places:
+            view = _VIEWS[name](self._player, selection, self._theme)
+            view.setMinimumSize(1, 1)
+            view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+            self._grid.setRowStretch(place[0], 1)
+            self._grid.addWidget(view, *place)
+            self._views.append(view)
+            yield 0.0
+        for board in self.findChildren(BoardView):
+            board.animated = False
+        for canvas in self.findChildren(LinkCanvas):
+            canvas.animated = False
+        self.resize(self._size - QSize(0, self._caption_height()))
+        self.show()
+        self._grid.activate()
+
+    def frame(self, ratio: float) -> Steps[QImage]:
+        """Paint the present position, one view after the other, with this many pixels to a logical one."""
+        view_picture.catch_up(self)
+        image = QImage(self._size * ratio, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(self._theme.window)
+        for view in self._views:
+            with QPainter(image) as painter:
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                view_picture.paint(painter, view, view.pos())
+            yield 0.0
+        if self._has_caption:
+            with QPainter(image) as painter:
+                rect = QRectF(0, self.height(), self.width(), self._caption_height())
+                caption.paint(painter, rect, caption_of(self._player), self._theme, self.font())
+        image.setDevicePixelRatio(1.0)
+        return image
+
+    def _caption_height(self) -> int:
+        if not self._has_caption:
+            return 0
+        return caption.height(Caption("", ""), self._size.width(), self.font())
+
+
+def caption_of(player: Player) -> Caption:
+    """What has just happened, and the position; empty without a search."""
+    if player.search is None:
+        return Caption("", "")
+    where = transport.position(player.position, player.length, length_is_known=player.length_is_known)
+    return Caption(position.sentence_at(player.search, player.beat), where)
+
+
+def text_of(player: Player) -> FrameText:
+    """The same, with the reason for it, for formats that have text of their own."""
+    if player.search is None:
+        return FrameText()
+    caption_now = caption_of(player)
+    return FrameText(caption_now.place, caption_now.sentence, position.why_at(player.search, player.beat))

@@ -1,0 +1,213 @@
+"""The side of the gallery that shows one card: its sentence, its board, its parameters and how large it is."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from solver_core.cover import Goal, Rule
+from solver_core.problems import gallery
+from solver_core.problems.families import Family
+from solver_core.problems.parameters import Drawing, Value, defaults
+from sudoku_gui.features.gallery import text as words
+from sudoku_gui.features.gallery.drawing import DrawingBoard
+from sudoku_gui.features.gallery.estimating import Estimating
+from sudoku_gui.features.gallery.form import ParameterForm
+from sudoku_gui.guard import Guarded
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.buttons import dialog_button
+from sudoku_gui.widgets.label import Label, paragraph
+from sudoku_gui.widgets.pane import FontFollower
+from sudoku_gui.wording import errors
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.gallery import card_of
+
+_GAP = 8
+
+
+class DetailsPanel(FontFollower, Guarded, QWidget):
+    """Shows a family, and remembers what was chosen in each.
+
+    Signals:
+        ready_changed: whether there is a problem to be watched.
+    """
+
+    ready_changed = Signal()
+
+    def __init__(self, theme: Theme, rule: Rule) -> None:
+        super().__init__()
+        self._rule = rule
+        self._family: Family | None = None
+        self._values: dict[str, dict[str, Value]] = {}
+        self._goals: dict[str, Goal] = {}
+        self._refusal = ""
+        self._estimating = Estimating(self)
+        self._estimating.changed.connect(self._show_facts)
+        self.board = DrawingBoard(theme)
+        self.board.drawn.connect(self._take_drawing)
+        self._title, self._sentence, self._hint = (
+            self._label("title"),
+            self._label("sentence"),
+            self._label("hint"),
+        )
+        heading = QFont()
+        heading.setBold(True)
+        self._title.setFont(heading)
+        self._size, self._tree = self._label("size"), self._label("tree")
+        self._form: QWidget = QWidget()
+        self._refine = dialog_button("gallery_refine", "", self._refine_or_stop)
+        self.fit_font()
+        self._box = QVBoxLayout(self)
+        text = translate("gallery", "Use &Defaults")
+        self._defaults = dialog_button("gallery_defaults", text, self._use_defaults)
+        size = row(self._size, self._defaults, spacing=_GAP, stretch=(1,))
+        tree = row(self._tree, self._refine, spacing=_GAP, stretch=(1,))
+        parts = (self._title, self._sentence, self.board, self._hint, self._form, size, tree)
+        fill(self._box, *parts, spacing=_GAP, stretch=(0, 0, 1))
+
+    @property
+    def sample(self) -> str:
+        """The id of the problem that is shown; "" while there is none."""
+        if self._family is None or self._refusal or self._estimating.error is not None:
+            return ""
+        return gallery.sample_id(self._family.id, self._values[self._family.id])
+
+    @property
+    def goal(self) -> Goal:
+        return self._goals[self._family.id] if self._family is not None else Goal.EXACT
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the problem that is shown can be watched at once."""
+        return bool(self.sample) and self._estimating.posed is not None
+
+    def show_family(self, family: Family) -> None:
+        """Show a card, as it was left."""
+        self._family = family
+        self._values.setdefault(family.id, defaults(family.parameters))
+        self._goals.setdefault(family.id, family.goals[0])
+        card = card_of(family.id)
+        self._title.setText(translate("gallery", card.name))
+        self._sentence.setText(translate("gallery", card.sentence))
+        drawing = self._drawing
+        self._hint.setText(words.how_to_draw(drawing) if drawing else "")
+        self._hint.setVisible(drawing is not None)
+        form = ParameterForm(family, self._values[family.id], self.goal)
+        form.changed.connect(self._take_value)
+        form.goal_changed.connect(self._take_goal)
+        form.refused.connect(self._refuse)
+        self._box.replaceWidget(self._form, form)
+        for one, other in pairwise([self.board, *form.fields, self._defaults, self._refine]):
+            QWidget.setTabOrder(one, other)
+        self._form.blockSignals(True)
+        self._form.hide()
+        self._form.deleteLater()
+        self._form = form
+        self._refusal = ""
+        self._begin()
+
+    def set_values(self, family: str, values: dict[str, Value]) -> None:
+        """Store values that are shown the next time that this family is."""
+        self._values[family] = values
+
+    def stop(self) -> None:
+        self._estimating.stop()
+
+    # --- changes ------------------------------------------------------------------------------------
+
+    @property
+    def _drawing(self) -> Drawing | None:
+        parameters = self._family.parameters if self._family is not None else ()
+        return next((one for one in parameters if isinstance(one, Drawing)), None)
+
+    def _take_value(self, name: str, value: Value) -> None:
+        if self._family is None:
+            return
+        values, drawing = self._values[self._family.id], self._drawing
+        before = drawing.size(values) if drawing is not None else (0, 0)
+        values[name] = value
+        if drawing is not None and drawing.by == name:
+            values[drawing.name] = drawing.first(values)
+        elif drawing is not None and drawing.size(values) != before:
+            values[drawing.name] = drawing.fitted(str(values[drawing.name]), before, values)
+        self._refusal = ""
+        self._begin()
+
+    def _take_goal(self, goal: Goal) -> None:
+        if self._family is not None:
+            self._goals[self._family.id] = goal
+            self._begin()
+
+    def _use_defaults(self) -> None:
+        if self._family is not None:
+            del self._values[self._family.id], self._goals[self._family.id]
+            self.show_family(self._family)
+
+    def _take_drawing(self, text: str) -> None:
+        drawing = self._drawing
+        if self._family is not None and drawing is not None:
+            self._values[self._family.id][drawing.name] = text
+            self._begin()
+
+    def _refuse(self, message: str) -> None:
+        self._refusal = message
+        self._estimating.stop()
+        self._show_facts()
+
+    def _begin(self) -> None:
+        """Show the board of another problem at once, the rest as it comes."""
+        if self._family is None:
+            return
+        values, drawing = self._values[self._family.id], self._drawing
+        if drawing is not None and self._family.outline is not None:
+            outline = self._family.outline(**values)
+            self.board.show_outline(outline, drawing, str(values[drawing.name]), drawing.size(values))
+        self._defaults.setEnabled(values != defaults(self._family.parameters))
+        sample = gallery.sample_id(self._family.id, values)
+        self._estimating.begin(self._family, sample, self._rule, self.goal)
+
+    def _refine_or_stop(self) -> None:
+        if self._estimating.is_running:
+            self._estimating.stop()
+        else:
+            self._estimating.refine()
+
+    # --- what is shown ------------------------------------------------------------------------------
+
+    def _show_facts(self) -> None:
+        known, family = self._estimating, self._family
+        if family is None:
+            return
+        if family.outline is None and (known.posed is not None or known.error is not None):
+            self.board.show_solution(known.posed, known.solution)
+        fault = self._refusal or (errors.describe(known.error) if known.error is not None else "")
+        if fault:
+            self._size.setText(fault)
+            self._tree.setText("")
+        elif known.posed is not None:
+            fact = words.fact(known.posed, self._values[family.id])
+            self._size.setText("\n".join(filter(None, [words.size(known.posed.problem), fact])))
+            self._tree.setText(words.estimated(known.estimate, repeats=known.repeats))
+            self._tree.setToolTip(as_tip(words.estimates_text(known.estimate) if known.estimate else ""))
+        self._refine.setText(
+            translate("gallery", "S&top") if known.is_running else translate("gallery", "Re&fine")
+        )
+        self._refine.setEnabled(not fault and (known.is_running or known.estimate is not None))
+        self.ready_changed.emit()
+
+    def fit_font(self) -> None:
+        """Make the button as wide as the longer of its two texts."""
+        text, widths = self._refine.text(), []
+        for other in (translate("gallery", "S&top"), translate("gallery", "Re&fine")):
+            self._refine.setText(other)
+            widths.append(self._refine.sizeHint().width())
+        self._refine.setMinimumWidth(max(widths))
+        self._refine.setText(text)
+
+    def _label(self, name: str) -> Label:
+        label = paragraph(f"gallery_{name}_text", selectable=True)
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        return label

@@ -1,0 +1,218 @@
+"""The manual's window: contents on the left, a page on the right, and a search in all of them.
+
+::
+
+    [<] [>]  [ Search the manual          ]
+    +---------------+--------------------+
+    | First Steps   | # Watching         |
+    | v Watching    | ...                |     the results of a search replace the contents
+    |     The beat  |                    |
+    +---------------+--------------------+
+    This leads to https://..., outside of this program.  [Open in the Browser] [Stay Here]
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSplitter,
+    QToolButton,
+    QWidget,
+)
+
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.features.help.manual_page import ManualPage
+from sudoku_gui.features.help.manual_pages import GLOSSARY, Manual, ManualAction
+from sudoku_gui.features.help.manual_panel import ManualSide
+from sudoku_gui.guard import Guarded
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.buttons import dialog_button
+from sudoku_gui.widgets.dialog import Dialog
+from sudoku_gui.widgets.label import paragraph
+from sudoku_gui.wording import terms
+from sudoku_gui.wording.foreign import as_tip
+
+_OUTSIDE: Final = ("http://", "https://")
+_LAYOUT, _PAGE, _SPLIT = "manual", "manual_page", "manual_split"
+
+PageAnchor = tuple[str, str]
+"""A page and an anchor in it."""
+
+
+class ExitBar(Guarded, QFrame):
+    """Shows where an external link leads, before it is opened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._address = ""
+        self.setObjectName("manual_exit")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._text = paragraph("manual_address", selectable=True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._open = dialog_button("manual_open", translate("manual", "Open in the Browser"), self._visit)
+        stay = dialog_button("manual_stay", translate("manual", "Stay Here"), self.hide)
+        line = QHBoxLayout(self)
+        for part in (self._text, self._open, stay):
+            line.addWidget(part)
+        self.hide()
+
+    def _visit(self) -> None:
+        self.hide()
+        QDesktopServices.openUrl(QUrl(self._address))
+
+    def offer(self, address: str) -> None:
+        """Show the address, and wait."""
+        self._address = address
+        text = translate("manual", "This link leads to {address}, outside this program.")
+        self._text.setText(text.format(address=address))
+        self.show()
+        self._open.setFocus()
+
+
+class ManualWindow(Dialog):
+    """Leaves the window of the program free; remembers page and size.
+
+    Signals:
+        action_requested: a link to the action of this id was followed.
+    """
+
+    action_requested = Signal(str)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        theme: Theme,
+        preferences: Preferences,
+        actions: Mapping[str, ManualAction],
+        keys: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        super().__init__(parent, "manual", "", is_kept=True, flags=Qt.WindowType.Window)
+        self.setFont(parent.font())
+        self._preferences = preferences
+        self.manual = Manual(terms.present_language(), actions, keys)
+        self._history: list[PageAnchor] = []
+        self._index = -1
+        self._build(theme)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._field.setFocus)
+        self._restore()
+
+    def _build(self, theme: Theme) -> None:
+        key, arrow = QKeySequence.StandardKey, Qt.ArrowType
+        back, forward = translate("manual", "Back"), translate("manual", "Forward")
+        self._back = self._arrow("manual_back", back, arrow.LeftArrow, key.Back, self.go_back)
+        self._forward = self._arrow("manual_forward", forward, arrow.RightArrow, key.Forward, self.go_forward)
+        self._field = QLineEdit()
+        self._field.setObjectName("manual_search")
+        self._field.setPlaceholderText(translate("manual", "Search the manual"))
+        self._field.setAccessibleName(translate("manual", "Search the manual"))
+        self._field.setClearButtonEnabled(True)
+        self._page = ManualPage(theme, self.manual.language)
+        self._page.link_followed.connect(self._follow)
+        self._side = ManualSide(self.manual)
+        self._side.page_chosen.connect(self.show_page)
+        self._side.hit_chosen.connect(self._show_hit)
+        self._field.textChanged.connect(self._side.search)
+        self._field.returnPressed.connect(self._side.open_first)
+        self._exit = ExitBar()
+        self._split = QSplitter()
+        self._split.addWidget(self._side)
+        self._split.addWidget(self._page)
+        self._split.setStretchFactor(1, 1)
+        top = row(self._back, self._forward, self._field)
+        self.lay_out(top, self._split, self._exit, stretch=(0, 1))
+
+    def _arrow(
+        self, name: str, text: str, arrow: Qt.ArrowType, key: QKeySequence.StandardKey, go: Callable[[], None]
+    ) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setArrowType(arrow)
+        button.setToolTip(as_tip(text))
+        button.setAccessibleName(text)
+        button.setMinimumSize(28, 28)
+        button.clicked.connect(go)
+        QShortcut(QKeySequence(key), self, go)
+        return button
+
+    def _restore(self) -> None:
+        self.fit_screen(self._preferences, _LAYOUT)
+        if not self._split.restoreState(self._preferences.layout(_SPLIT)):
+            em = self.fontMetrics().height()
+            self._split.setSizes([16 * em, 44 * em])
+        self.show_page(self._preferences.layout(_PAGE).toStdString())
+
+    @property
+    def page_anchor(self) -> PageAnchor:
+        """The page that is shown, and the anchor that led there."""
+        return self._history[self._index] if self._history else ("", "")
+
+    def show_page(self, page: str, anchor: str = "", marked: Sequence[str] = ()) -> None:
+        """Open a page, at a heading if there is an anchor; the first one in place of an unknown page."""
+        if page not in self.manual.pages:
+            page, anchor = next(iter(self.manual.pages)), ""
+        if (page, anchor) != self.page_anchor:
+            self._history = [*self._history[: self._index + 1], (page, anchor)]
+            self._index = len(self._history) - 1
+        self._show(marked)
+
+    def go_back(self) -> None:
+        self._go(-1)
+
+    def go_forward(self) -> None:
+        """Return to the page that was left by `go_back`."""
+        self._go(1)
+
+    def _go(self, by: int) -> None:
+        if 0 <= self._index + by < len(self._history):
+            self._index += by
+            self._show()
+
+    def _show(self, marked: Sequence[str] = ()) -> None:
+        name, anchor = self.page_anchor
+        page = self.manual.pages[name]
+        self._page.show_page(page, anchor, marked)
+        self._exit.hide()
+        self.setWindowTitle(translate("manual", "{page} - Manual").format(page=page.title))
+        self._back.setEnabled(self._index > 0)
+        self._forward.setEnabled(self._index < len(self._history) - 1)
+        self._side.show_anchor(name, anchor)
+
+    def _show_hit(self, page: str, anchor: str) -> None:
+        self.show_page(page, anchor, self._field.text().split())
+
+    def _follow(self, target: str) -> None:
+        if target.startswith(_OUTSIDE):
+            self._exit.offer(target)
+        elif target.startswith(terms.SCHEME):
+            self.show_page(GLOSSARY, target.removeprefix(terms.SCHEME))
+        elif target.startswith("do:"):
+            self.action_requested.emit(target.removeprefix("do:"))
+        else:
+            page, _, anchor = target.partition("#")
+            self.show_page(page.removesuffix(".md") or self.page_anchor[0], anchor)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Lines of a readable length beside the contents."""
+        em = self.fontMetrics().height()
+        return QSize(62 * em, 44 * em)
+
+    def done(self, result: int) -> None:
+        """Esc and closing alike store where the reader was."""
+        self._preferences.store_layout(_LAYOUT, self.saveGeometry())
+        self._preferences.store_layout(_SPLIT, self._split.saveState())
+        self._preferences.store_layout(_PAGE, QByteArray(self.page_anchor[0].encode()))
+        super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.done(0)
+        super().closeEvent(event)

@@ -1,0 +1,162 @@
+"""The commands for hints: show more, do the step, see why, list all steps, rate the puzzle."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+
+from solver_core.cover import Op, conditions
+from solver_core.hints import Candidate, Position, Step
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.document.document import Document
+from sudoku_gui.document.hint_session import HintSession, Stage
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.features.hints.card import HintCard
+from sudoku_gui.features.hints.technique_choice import switched_on
+from sudoku_gui.panes.board.play import command_text as commands
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.widgets.dialog import ThemedWindow, show_one
+
+
+class SearchWatcher(Protocol):
+    """What hints ask of whatever watches searches."""
+
+    def watch(self, subject: Subject, position: int = 0) -> bool:
+        """Start a search and go to a position of it; False where it cannot be watched."""
+
+    def look_for(self, kind: str) -> None:
+        """Go to the next such event."""
+
+    def back_to_playing(self) -> bool:
+        """Back to the puzzle; returns whether a search was watched."""
+
+    def before_edit(self, edit: Callable[[], None]) -> None:
+        """Edit the puzzle once the user knows that this leaves the search."""
+
+
+class Hints(QObject):
+    """Hints for the puzzle on the board; a search that is watched is left first."""
+
+    def __init__(
+        self,
+        parent: ThemedWindow,
+        document: Document,
+        hint_session: HintSession,
+        *,
+        player: Player,
+        selection: Selection,
+        watching: SearchWatcher,
+        preferences: Preferences,
+    ) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._document = document
+        self._player = player
+        self._watching = watching
+        self._selection = selection
+        self._preferences = preferences
+        self.hint_session = hint_session
+        self.card = HintCard(hint_session)
+        self.card.more_requested.connect(self.advance)
+        self.card.step_requested.connect(self.perform)
+        self.card.why_requested.connect(self.show_why)
+        self.card.legend_requested.connect(self.show_legend)
+        self.card.about_requested.connect(self.show_techniques)
+        preferences.changed.connect(self._use_techniques)
+        self._use_techniques("techniques")
+        player.began.connect(hint_session.dismiss)
+
+    def advance(self) -> None:
+        """Show the next stage; after the last one, do the step."""
+        if self._player.is_watching:
+            self._watching.back_to_playing()
+        if self.hint_session.stage is Stage.REASON:
+            self.perform()
+        else:
+            self.hint_session.advance()
+
+    def perform(self) -> None:
+        """Do the step on the board."""
+        self._watching.before_edit(lambda: self.hint_session.perform(commands.HINT))
+
+    def show_all_steps(self) -> None:
+        """List all steps that are possible now."""
+        self._show_list(is_path=False)
+
+    def show_rating(self) -> None:
+        """Say how hard the puzzle is, and list the steps to its solution."""
+        self._show_list(is_path=True)
+
+    def show_techniques(self, technique: str = "") -> None:
+        """Show the pages of all techniques, open at one of them."""
+        from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
+
+        window, preferences = self._window, self._preferences
+        dialog = show_one(
+            window, TechniquesDialog, lambda: TechniquesDialog(preferences, window.theme, window)
+        )
+        if technique:
+            dialog.show_technique(technique)
+
+    def show_legend(self) -> None:
+        """Say what the signs on the board mean."""
+        from sudoku_gui.features.hints.step_legend import StepLegend
+
+        if (step := self.hint_session.step) is not None:
+            StepLegend(self._window.theme, self.card, step).show_above(self.card.legend_button)
+
+    def _use_techniques(self, key: str) -> None:
+        if key == "techniques":
+            self.hint_session.techniques = switched_on(self._preferences[key])
+
+    def _show_list(self, *, is_path: bool) -> None:
+        from sudoku_gui.features.hints.step_list import StepList
+
+        made = StepList(
+            self._document, is_path=is_path, techniques=self.hint_session.techniques, parent=self._window
+        )
+        made.step_chosen.connect(self._show_step)
+        made.steps_requested.connect(self._do_steps)
+        made.about_requested.connect(self.show_techniques)
+        made.show()
+        made.look()
+
+    def _show_step(self, step: Step, position: Position) -> None:
+        if self._player.is_watching:
+            self._watching.back_to_playing()
+        self.hint_session.show_step(step, position)
+
+    def _do_steps(self, steps: list[Step]) -> None:
+        self._watching.before_edit(partial(self._document.do_steps, steps, commands.HINT))
+        self.hint_session.used.emit()
+
+    def show_why(self) -> None:
+        """Watch the column of a single, or how the search refutes the first candidate that the step removes."""
+        step = self.hint_session.step
+        if step is None:
+            return
+        board = self._document.puzzle.board
+        if not step.removed:
+            self._show_column(step, board)
+        else:
+            self._refute(step.removed[0], board)
+
+    def _show_column(self, step: Step, board: Grid) -> None:
+        if self._watching.watch(Subject(board)):
+            self._player.run_to(conditions.happens(Op.CHOOSE) & conditions.at_depth(board.filled))
+            self._selection.pin(Target(_item(step)))
+
+    def _refute(self, candidate: Candidate, board: Grid) -> None:
+        if self._watching.watch(Subject(board.with_digit(candidate.cell, candidate.digit))):
+            self._watching.look_for("dead_end")
+
+
+def _item(step: Step) -> int:
+    """The column of the matrix in which a single is the only option: its cell, or its digit in a house."""
+    cell, digit = step.placed[0]
+    is_hidden = step.technique == "hidden_single" and step.base
+    return len(CELLS) + 9 * step.base[0] + digit - 1 if is_hidden else cell

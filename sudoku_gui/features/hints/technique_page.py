@@ -1,0 +1,121 @@
+"""The page about a technique: its name, what to look for, a board with a step, and related techniques."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from solver_core.hints.techniques import BY_ID
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.features.hints import paint_step
+from sudoku_gui.features.hints.reason_text import reason
+from sudoku_gui.features.hints.technique_pages import Example, pages
+from sudoku_gui.features.hints.text import consequence
+from sudoku_gui.guard import Guarded
+from sudoku_gui.render.board import cell_states
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint import paint
+from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.pixmaps import ratio_of
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.label import paragraph
+from sudoku_gui.widgets.rich_text import RichText
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.foreign import as_html
+from sudoku_gui.wording.techniques import level_name, technique_name
+
+_SCHEME = "technique:"
+_TITLE = 1.3
+_PADDING = 10
+
+
+class StepBoard(Canvas):
+    """A board with a step drawn on it, which only shows."""
+
+    smallest = (14, 14)
+    usual = (26, 26)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("technique_board", theme, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.look = BoardLook()
+
+    def show_example(self, example: Example) -> None:
+        """Show a step on the board where it is found, with all candidates."""
+        position = example.position
+        entries = position.board.without(position.givens)
+        look = cell_states.of_puzzle(Puzzle(position.givens, entries))
+        self.look = paint_step.with_step(look, example.step, position, shows_all=True)
+        self.update()
+
+    def paint_on(self, painter: QPainter) -> None:
+        paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
+
+
+class TechniquePage(Guarded, QScrollArea):
+    """Shows one page at a time.
+
+    Signals:
+        technique_requested: a link to the technique with this id was followed.
+    """
+
+    technique_requested = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("technique_page")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.technique = ""
+        self._title, self._level, self._text, self._reason = (
+            paragraph(f"technique_{name}", selectable=True) for name in ("title", "level", "text", "reason")
+        )
+        self.board = StepBoard(theme)
+        self._links = RichText("technique_links")
+        self._links.link_followed.connect(self._follow)
+        inner = QWidget()
+        parts = self._title, self._level, self._text, self.board, self._reason, self._links
+        margins = _PADDING, 0, _PADDING, 0
+        fill(QVBoxLayout(inner), *parts, spacing=_PADDING, margins=margins, stretch=(0, 0, 0, 1))
+        self.setWidget(inner)
+
+    def show_technique(self, technique: str) -> None:
+        """Fill the page with title, level, explanation and example of a technique."""
+        page = pages()[technique]
+        self.technique = technique
+        font = scaled(self.font(), _TITLE)
+        font.setBold(True)
+        self._title.setFont(font)
+        self._title.setText(technique_name(technique))
+        row = BY_ID[technique]
+        level = translate("hints", "Level {level}, {points} points in ratings")
+        self._level.setText(level.format(level=level_name(row.level), points=row.points))
+        self._text.setText(page.text)
+        self._show_example(page.example)
+        links = " · ".join(
+            f'<a href="{_SCHEME}{other}">{as_html(technique_name(other))}</a>' for other in page.see_also
+        )
+        self._links.show_html(f"{as_html(translate('terms', 'See also:'))} {links}")
+        self.setAccessibleName(technique_name(technique))
+        self.setAccessibleDescription(joining.sentences([page.text, self._reason.text()]))
+        self.verticalScrollBar().setValue(0)
+
+    def _show_example(self, example: Example | None) -> None:
+        self.board.setVisible(example is not None)
+        if example is None:
+            self._reason.setText(translate("hints", "There is no example of this technique yet."))
+            return
+        self.board.show_example(example)
+        described = joining.sentences([reason(example.step), consequence(example.step)])
+        self._reason.setText(translate("hints", "In this example: {reason}").format(reason=described))
+        self.board.setAccessibleName(
+            translate("hints", "An example of “{technique}”").format(
+                technique=technique_name(example.step.technique)
+            )
+        )
+        self.board.setAccessibleDescription(described)
+
+    def _follow(self, link: str) -> None:
+        self.technique_requested.emit(link.removeprefix(_SCHEME))

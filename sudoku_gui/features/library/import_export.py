@@ -1,0 +1,255 @@
+"""Imports files into the library and exports lists: asks for files, and reports the library's results."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from solver_core.errors.quoting import displayable
+from solver_core.formats import FORMATS, FormatError
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import paths
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.features.library.rating import RatingController
+from sudoku_gui.library import text as words
+from sudoku_gui.library.actions import CollectionInfo
+from sudoku_gui.library.import_job import ImportResult
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import Rows, rows_of_file
+from sudoku_gui.library.schema import GoneError
+from sudoku_gui.player.job import Job
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets import file_dialog
+from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import answers, errors, file_formats, joining
+from sudoku_gui.wording.foreign import shown
+
+if TYPE_CHECKING:
+    from sudoku_gui.features.library.export_job import ExportResult
+    from sudoku_gui.features.library.view import LibraryView
+
+
+class ImportExport(QObject):
+    """Does what the library's pane asks for, and shows the result in the info bar."""
+
+    def __init__(
+        self,
+        window: ThemedWindow,
+        puzzles: OpenList,
+        library: Library,
+        preferences: Preferences,
+        info_bar: InfoBar,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._list = puzzles
+        self._library = library
+        self._preferences = preferences
+        self._info_bar = info_bar
+        self.rating = RatingController(puzzles, library, self._report, self)
+        self._exporting = Job(self)
+        self._exported_name = ""
+        self._notice = ""  # that the library was set aside
+        self._exporting.progressed.connect(self._on_export_progress)
+        self._exporting.finished.connect(self._on_exported)
+        self._exporting.failed.connect(self._on_export_failed)
+        self._exporting.cancelled.connect(info_bar.dismiss)
+        library.imported.connect(self._on_imported)
+        library.import_failed.connect(self._on_import_failed)
+        library.added.connect(self._on_added)
+        library.removed.connect(self._on_removed)
+        library.failed.connect(self._on_library_failed)
+        library.quarantine.connect(self._on_quarantine)
+        library.plays.failed.connect(self._on_plays_failed)
+        library.plays.recovered.connect(self._on_plays_recovered)
+        puzzles.end_reached.connect(self._on_end_reached)
+        puzzles.reloaded.connect(self._on_reloaded)
+
+    def serve(self, view: "LibraryView") -> None:
+        """Connect the buttons of a library pane to imports, exports and ratings."""
+        view.chooser.import_requested.connect(self.import_file)
+        view.chooser.export_requested.connect(self.export_shown)
+        view.chooser.add_requested.connect(self.import_open_list)
+        view.chooser.remove_requested.connect(self._library.remove)
+        view.message.connect(self._info_bar.show_message)
+        self.rating.serve(view)
+
+    # --- imports ----------------------------------------------------------------------------------
+
+    def import_file(self) -> None:
+        """Ask for a file; all its puzzles become a collection."""
+        endings = sorted({ending for row in FORMATS for ending in row.extensions})
+        puzzles = translate("library actions", "Puzzles ({endings})")
+        filters = (
+            puzzles.format(endings=file_dialog.pattern(endings)),
+            translate("library actions", "All files (*)"),
+        )
+        title = translate("library actions", "Import a File into the Library")
+        file_dialog.ask_file(
+            self._window, self._preferences, "import_dialog", title, self.import_path, filters=filters
+        )
+
+    def import_path(self, path: Path) -> None:
+        self._preferences["last_folder"] = str(path.parent)
+        self._import(displayable(path.stem), partial(rows_of_file, path), paths.shown(path))
+
+    def import_open_list(self) -> None:
+        """Make a collection of all puzzles that are open."""
+        rows = self._list.rows
+        if rows is not None:
+            self._import(displayable(rows.path.stem) if rows.path else rows.name, rows.reopened, rows.name)
+
+    def add_puzzle(self, puzzle: Puzzle) -> None:
+        """Add a puzzle to the user's own collection."""
+        name = translate("library actions", "My puzzles")
+        self._library.add([puzzle], None, name)
+
+    def _import(self, name: str, open_rows: Callable[[], Rows], origin: str) -> None:
+        if not self._library.import_rows(name, open_rows, origin):
+            self._report(
+                translate(
+                    "library actions",
+                    "The library is busy with another file. Wait until it is done, or cancel it.",
+                )
+            )
+
+    # --- exports ----------------------------------------------------------------------------------
+
+    def export_shown(self) -> None:
+        """Ask for a file and a format; the puzzles that are shown are written into it."""
+        from sudoku_gui.features.library.export_job import list_formats
+
+        if self._list.rows is None or self._exporting.is_running:
+            return
+        dialog = file_dialog.build(
+            self._window,
+            "export_list_dialog",
+            translate("library actions", "Export the Puzzles Shown"),
+            self._preferences["last_folder"],
+        )
+        rows = {
+            f"{file_formats.name(row.id)} ({file_dialog.pattern(row.extensions)})": row
+            for row in list_formats()
+        }
+        file_dialog.let_save(
+            dialog,
+            paths.suggested(Path(Path(self._list.name).stem)),
+            {name: row.extensions[0] for name, row in rows.items()},
+            lambda path, name: self.export_to(path, rows[name].id),
+        )
+
+    def export_to(self, path: Path, format_id: str) -> None:
+        """Write the puzzles that are shown into this file."""
+        from sudoku_gui.features.library.export_job import export, list_formats
+
+        if self._list.rows is None or self._exporting.is_running:
+            return
+        row = next(row for row in list_formats() if row.id == format_id)
+        self._exported_name = paths.shown(path)
+        try:
+            rows = self._list.rows.reopened()
+        except (OSError, FormatError) as error:
+            self._on_export_failed(error)
+            return
+        self._exporting.start(export(rows, self._list.indices(), path, row), (OSError, FormatError))
+        message = translate("library actions", "Writing {name}...").format(name=shown(self._exported_name))
+        self._report(message, "info", [(translate("library actions", "Cancel"), self.cancel)])
+
+    def cancel(self) -> bool:
+        """Cancel the export or import, or stop the rating; whether there was one."""
+        return self._exporting.cancel() or self._library.cancel() or self.rating.rater.stop()
+
+    # --- messages ---------------------------------------------------------------------------------
+
+    def _report(
+        self, text: str, kind: str = "info", actions: Sequence[tuple[str, Callable[[], object]]] = ()
+    ) -> None:
+        """Show a message; the notice that the library was set aside stays beside it until it is closed."""
+        with_notice = self._with_notice(text)
+        self._info_bar.show_message(with_notice, kind if with_notice == text else "error", actions)
+
+    def _with_notice(self, text: str) -> str:
+        is_shown = self._notice and self._info_bar.text.endswith(self._notice)
+        return joining.sentences([text, self._notice]) if is_shown else text
+
+    def _on_export_progress(self, share: float) -> None:
+        if self._info_bar.text:
+            message = translate("library actions", "Writing {name}: {percent} %")
+            name = shown(self._exported_name)
+            text = message.format(name=name, percent=int(100 * share))
+            self._info_bar.update_text(self._with_notice(text))
+
+    def _on_exported(self, result: "ExportResult") -> None:
+        sentences = words.exported(result.count, paths.shown(result.path), result.left_out)
+        if result.lost:
+            sentences.append(answers.would_lose(result.lost, file_formats.name(result.format_id)))
+        self._report(joining.sentences(sentences), "info")
+
+    def _on_export_failed(self, error: Exception) -> None:
+        self._show_error(translate("library actions", "{name}: {cause}"), error, self._exported_name)
+
+    def _on_imported(self, result: ImportResult) -> None:
+        self._list.show_collection(result.collection.id)
+        self._report(joining.sentences(words.imported(result)))
+
+    def _on_import_failed(self, name: str, error: Exception) -> None:
+        message = translate("library actions", "{name} was not imported: {cause}. The library is unchanged.")
+        self._show_error(message, error, name)
+
+    def _on_added(self, collection: CollectionInfo) -> None:
+        message = translate("library actions", "The puzzle was added to the collection “{name}”.")
+        self._report(message.format(name=shown(collection.name)))
+
+    def _on_removed(self, collection: int, name: str) -> None:
+        message = translate("library actions", "“{name}” is no longer in the library.").format(
+            name=shown(name)
+        )
+        actions = [(translate("library actions", "Restore"), partial(self._library.restore, collection))]
+        self._report(message, "info", actions)
+
+    def _on_library_failed(self, error: Exception) -> None:
+        if isinstance(error, GoneError):
+            message = translate("library actions", "The library is unchanged: {cause}.")
+        else:
+            message = translate(
+                "library actions", "The library cannot be used: {cause}. Files can still be opened."
+            )
+        self._show_error(message, error)
+
+    # Methods, not lambdas: these connections end with this object, and the library outlives it.
+    def _on_quarantine(self, path: Path, is_newer: bool) -> None:  # noqa: FBT001 - a signal has no names
+        self._notice = words.quarantine(path, is_newer=is_newer)
+        self._info_bar.show_message(self._notice, "error")
+
+    def _on_plays_recovered(self) -> None:
+        self._report(translate("library actions", "Your progress is now saved in the library."))
+
+    def _on_plays_failed(self, error: Exception) -> None:
+        message = translate(
+            "library actions",
+            "Your progress is not saved in the library yet: {cause}. Saving is tried again.",
+        )
+        self._show_error(message, error)
+
+    def _on_reloaded(self) -> None:
+        message = translate(
+            "library actions",
+            "{name} was changed by another program and has been reloaded. Choose a puzzle again.",
+        )
+        self._report(message.format(name=shown(self._list.name)))
+
+    def _on_end_reached(self, forward: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if not self._list.count:
+            message = translate("library", "No puzzles found.")
+        elif forward:
+            message = translate("library actions", "This is the last puzzle of the list.")
+        else:
+            message = translate("library actions", "This is the first puzzle of the list.")
+        self._report(message)
+
+    def _show_error(self, message: str, error: Exception, name: str = "") -> None:
+        self._report(message.format(name=shown(name), cause=errors.describe(error)), "error")

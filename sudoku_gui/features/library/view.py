@@ -1,0 +1,235 @@
+"""The library's pane: the puzzles of a file or a collection, to search and open.
+
+What is open, shown and chosen belongs to the open list; a pane built again shows the same.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QWidget
+
+from solver_core.formats import FormatError
+from sudoku_gui.features.library.chooser import LibraryChooser
+from sudoku_gui.features.library.filter_bar import FilterBar
+from sudoku_gui.features.library.model import OpenListModel
+from sudoku_gui.features.library.rating import Rater
+from sudoku_gui.features.library.table import LibraryTable
+from sudoku_gui.guard import Guarded
+from sudoku_gui.library import search_terms, text
+from sudoku_gui.library.filter import ListFilter, RowOrder
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import dialog_button
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import Pane
+
+_INTERVAL: Final = 100  # milliseconds between two updates of the progress
+_STEPS: Final = 1000
+
+
+class StatusRow(Guarded, QWidget):
+    """The number of puzzles and, while something is in progress, a bar and a button to stop it.
+
+    Signals:
+        update_due: the time that is left should be shown again.
+        stopped: the button was pressed.
+    """
+
+    update_due = Signal()
+    stopped = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = Label()
+        self.label.setObjectName("library_count")
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._bar = QProgressBar()
+        self._bar.setObjectName("library_progress")
+        self._bar.setRange(0, _STEPS)
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(translate("library", "Progress"))
+        self._bar.setMaximumHeight(self.fontMetrics().height())
+        self._bar.setMinimumWidth(4 * self.fontMetrics().averageCharWidth())
+        self._button = dialog_button("library_stop", translate("library", "Stop"), self.stopped.emit)
+        self._button.setToolTip(translate("library", "Stop, and keep what has been found (Esc)"))
+        self._timer = QTimer(self, interval=_INTERVAL)
+        self._timer.timeout.connect(self.update_due)
+        parts = (self.label, self._bar, self._button)
+        fill(QHBoxLayout(self), *parts, stretch=(2, 1)).setContentsMargins(2, 0, 0, 0)
+        self.show_share(None)
+
+    def show_share(self, share: float | None) -> None:
+        """Show how much is done, from 0 to 1; None: nothing is in progress."""
+        is_busy = share is not None
+        self._bar.setVisible(is_busy)
+        self._button.setVisible(is_busy)
+        if share is not None:
+            self._bar.setValue(round(_STEPS * share))
+        if is_busy != self._timer.isActive():
+            (self._timer.start if is_busy else self._timer.stop)()
+
+
+class LibraryView(Pane):
+    """Shows the open list; Enter or a double click opens a puzzle.
+
+    Signals:
+        message: this is to be shown to the user.
+    """
+
+    smallest = (13, 10)
+    message = Signal(str)
+
+    def __init__(self, puzzles: OpenList, theme: Theme) -> None:
+        keys = translate(
+            "library", "Enter or a double click opens a puzzle. Type to search for words, givens or a number."
+        )
+        super().__init__("library", translate("library", "Library"), keys, theme)
+        self._list = puzzles
+        self.model = OpenListModel(puzzles, self)
+        self.chooser = LibraryChooser(puzzles)
+        self.filter_bar = FilterBar()
+        self.table = self.main_part = LibraryTable(self.model, theme, self)
+        self._status = StatusRow()
+        self.lay_out(self.chooser, self.filter_bar, self.table, self._status, spacing=4).setStretch(2, 1)
+        puzzles.changed.connect(self._on_list_changed)
+        puzzles.filter_changed.connect(self._update_status)
+        puzzles.grown.connect(self._update_status)
+        puzzles.chosen_changed.connect(self._show_chosen)
+        puzzles.library.busy_changed.connect(self._update_status)
+        self.filter_bar.changed.connect(self._set_filter)
+        self.filter_bar.entered.connect(self._enter)
+        self.filter_bar.left.connect(self.setFocus)
+        self.table.opened.connect(self._open)
+        self.table.typed.connect(self.filter_bar.type)
+        self._status.update_due.connect(self._update_status)
+        self._status.stopped.connect(self.stop)
+        self._rater: Rater | None = None
+        self._on_list_changed()
+
+    def follow(self, rater: Rater) -> None:
+        """Show how far the rating is."""
+        self._rater = rater
+        rater.progressed.connect(self._update_status)
+        rater.finished.connect(self._on_rated)
+        rater.failed.connect(self._update_status)
+        self._update_status()
+
+    def selected_rows(self) -> list[int]:
+        return sorted(index.row() for index in self.table.selectionModel().selectedRows())
+
+    def stop(self) -> bool:
+        """Stop reading, filtering, importing or rating; whether there was anything to stop."""
+        is_stopped = self._list.stop() or self._list.library.cancel() or self._stop_rating()
+        self._update_status()
+        return is_stopped
+
+    def _stop_rating(self) -> bool:
+        return self._rater is not None and self._rater.stop()
+
+    def _open(self, row: int) -> None:
+        if row < self._list.count:
+            self._list.open(self._list.index_at(row))
+
+    def _set_filter(self, wanted: ListFilter) -> None:
+        if search_terms.number(wanted.text, self._list.size) is not None:
+            wanted = replace(wanted, text="")  # a puzzle to go to, not what is to be shown
+        self._list.set_filter(wanted)
+        self._show_chosen()
+
+    def _enter(self, typed: str) -> None:
+        """Enter in the search field: go to the number, or into the list."""
+        wanted = search_terms.number(typed, self._list.size)
+        if wanted is None:
+            self._set_filter(self.filter_bar.filter)
+        elif wanted > self._list.size:
+            self.message.emit(text.no_number(wanted, self._list.size))
+            return
+        elif (row := self._list.row_of(wanted - 1)) is None:
+            self.message.emit(text.not_shown(wanted))
+            return
+        else:
+            self.model.grow()
+            self.table.go_to(row)
+        self.setFocus()
+
+    # --- showing ----------------------------------------------------------------------------------
+
+    def _on_list_changed(self) -> None:
+        rows = self._list.rows
+        try:
+            levels = self._list.levels.offered(rows) if rows is not None else ()
+        except (OSError, FormatError):
+            levels = ()  # the file has become shorter; its rows say so
+        self.filter_bar.show_filter(self._list.filter, levels)
+        self.filter_bar.setEnabled(rows is not None)
+        self._update_status()
+        self._show_chosen()
+
+    def _update_status(self) -> None:
+        puzzles, library = self._list, self._list.library
+        if puzzles.rows is None:
+            counted = ""
+            self.table.empty_text = translate(
+                "library",
+                "Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.",
+            )
+        else:
+            is_filtered = not puzzles.filter.shows_all
+            counted = text.count(
+                puzzles.count, puzzles.size, is_filtered=is_filtered, is_busy=puzzles.is_busy
+            )
+            self.table.empty_text = "" if puzzles.is_busy else translate("library", "No puzzles found.")
+        self._status.label.setText(counted)
+        self.table.viewport().update()
+        rater = self._rater
+        if rater is not None and rater.is_running:
+            done = rater.result.done
+            self._status.label.setText(
+                text.rating_progress(done, done + rater.result.left, rater.seconds_left)
+            )
+            self._status.show_share(rater.share)
+        elif library.is_busy:
+            self._status.show_share(library.share)
+        else:
+            self._status.show_share(puzzles.share if puzzles.is_busy else None)
+
+    def _on_rated(self) -> None:
+        """Offer what there is now in the filter; where it goes by levels, apply it again."""
+        puzzles, wanted = self._list, self._list.filter
+        if wanted.level.strip() or wanted.order is RowOrder.LEVEL:
+            puzzles.set_filter(ListFilter())
+            puzzles.set_filter(wanted)
+        self._on_list_changed()
+
+    def _show_chosen(self) -> None:
+        """Mark the puzzle that was opened, and scroll to it."""
+        chosen = self._list.chosen
+        self.table.mark_opened(0 if chosen is None else chosen + 1)
+        row = self._list.chosen_row
+        if row is not None and row < self.model.rowCount():
+            self.table.go_to(row)
+        elif not self.table.currentIndex().isValid() and self.model.rowCount():
+            self.table.selectionModel().setCurrentIndex(
+                self.model.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate
+            )
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        is_rating = self._rater is not None and self._rater.is_running
+        is_busy = self._list.is_busy or self._list.library.is_busy or is_rating
+        return event.key() == Qt.Key.Key_Escape and is_busy
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc stops what is in progress; otherwise it is the window's."""
+        if event.key() != Qt.Key.Key_Escape or not self.stop():
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._update_status()
+        self._show_chosen()

@@ -1,0 +1,152 @@
+"""Asks for a random matrix: its size, how many ones, how many solutions; trials can take long and be cancelled."""
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialogButtonBox,
+    QFormLayout,
+    QSpinBox,
+    QWidget,
+)
+
+from solver_core.problems import random_matrices
+from solver_core.problems.random_matrices import Shape
+from sudoku_gui.features.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
+from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.dialog import Dialog
+from sudoku_gui.widgets.label import add_row, paragraph
+from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.names import number
+
+_MOST_SOLUTIONS: Final = 1_000_000
+_MOST_SEED: Final = 2**31 - 1
+_TRIED: Final = 400  # cells of a matrix that is small enough to be tried again and again
+
+
+class RandomForm(Dialog):
+    """Draws matrices.
+
+    Signals:
+        drawn: the matrix, a `MatrixDraft`.
+    """
+
+    drawn = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "random_matrix", translate("matrix_editor", "Random Matrix"), is_kept=True)
+        self.rows = _spin(1, MOST_ROWS, 8)
+        self.columns = _spin(1, MOST_COLUMNS, 7)
+        self.density = _spin(1, 99, 35)
+        self.density.setSuffix(translate("matrix_editor", " %"))
+        self.is_exact = QCheckBox(translate("matrix_editor", "E&xact number of solutions:"))
+        self.solutions = _spin(0, _MOST_SOLUTIONS, 1)
+        self.seed = _spin(0, _MOST_SEED, 1)
+        self.state = paragraph("")
+        self._tried = 0
+        self._job = Job(self)
+        self._job.finished.connect(self._on_found)
+        self._job.progressed.connect(self._on_progressed)
+        self._job.cancelled.connect(lambda: self._show_running(False))
+        self._lay_out()
+        self.is_exact.toggled.connect(self.solutions.setEnabled)
+        self.solutions.setEnabled(False)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        add_row(form, translate("matrix_editor", "&Options (rows):"), self.rows)
+        add_row(form, translate("matrix_editor", "&Items (columns):"), self.columns)
+        add_row(form, translate("matrix_editor", "O&nes:"), self.density)
+        add_row(form, translate("matrix_editor", "&Seed:"), self.seed)
+        self.solutions.setAccessibleName(shown(self.is_exact.text().replace("&", "")))
+        self.buttons = QDialogButtonBox()
+        self.draw = self.buttons.addButton(
+            translate("matrix_editor", "&Generate"), QDialogButtonBox.ButtonRole.ApplyRole
+        )
+        self.draw.setDefault(True)
+        self.stop = self.buttons.addButton(
+            translate("matrix_editor", "S&top"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.stop.setEnabled(False)
+        self.buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        self.draw.clicked.connect(self.begin)
+        self.stop.clicked.connect(self._job.cancel)
+        self.buttons.rejected.connect(self.close)
+        self.finished.connect(self._job.cancel)
+        self.lay_out(form, row(self.is_exact, self.solutions), self.state, self.buttons)
+
+    @property
+    def shape(self) -> Shape:
+        return Shape(self.rows.value(), self.columns.value(), self.density.value() / 100)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.rows.setFocus()
+        self.rows.selectAll()
+
+    def begin(self) -> None:
+        """Draw one, or try until one has this many solutions; the seed moves on, so the next one is another."""
+        if self._job.is_running:
+            return
+        shape, seed = self.shape, self.seed.value()
+        self._tried = 0
+        if not self.is_exact.isChecked():
+            self._show_running(True)
+            self._job.start(_drawing(shape, seed), at_once=True)
+        elif shape.rows * shape.columns > _TRIED:
+            text = translate(
+                "matrix_editor", "To ask for a number of solutions, use at most %n cells.", "", _TRIED
+            )
+            self.state.setText(text)
+        else:
+            self._show_running(True)
+            self._job.start(self._trying(shape, self.solutions.value(), seed))
+
+    def _trying(self, shape: Shape, solutions: int, seed: int) -> Steps[tuple[int, tuple[int, ...]]]:
+        for found in random_matrices.trials(shape, solutions, seed):
+            if found is not None:
+                return found
+            self._tried += 1
+            if self._tried % 50 == 0:
+                self.state.setText(translate("matrix_editor", "%n matrices tried", "", self._tried))
+            yield 0.0
+        raise AssertionError("trials end with what they find")
+
+    def _on_progressed(self, share: float) -> None:
+        if share:
+            text = translate("matrix_editor", "Generating: {percent} %")
+            self.state.setText(text.format(percent=int(100 * share)))
+
+    def _on_found(self, found: tuple[int, tuple[int, ...]]) -> None:
+        self._show_running(False)
+        seed, rows = found
+        self._take(rows, seed)
+
+    def _take(self, rows: tuple[int, ...], seed: int) -> None:
+        self.state.setText(translate("matrix_editor", "Generated with seed {seed}").format(seed=number(seed)))
+        self.seed.setValue((seed + 1) % _MOST_SEED)
+        empty = MatrixDraft.of_size(len(rows), self.columns.value())
+        self.drawn.emit(MatrixDraft(empty.names, empty.primary, rows))
+
+    def _show_running(self, running: bool) -> None:  # noqa: FBT001 - a state, not an option
+        self.draw.setEnabled(not running)
+        self.stop.setEnabled(running)
+        if not running and self._tried:
+            self.state.setText(translate("matrix_editor", "%n matrices tried", "", self._tried))
+        elif not running:
+            self.state.clear()
+
+
+def _drawing(shape: Shape, seed: int) -> Steps[tuple[int, tuple[int, ...]]]:
+    return seed, (yield from random_matrices.drawing(shape, seed))
+
+
+def _spin(least: int, most: int, value: int) -> QSpinBox:
+    spin = QSpinBox()
+    spin.setRange(least, most)
+    spin.setValue(value)
+    return spin

@@ -1,0 +1,143 @@
+"""The statistics of the player: a table by level, and a plot of times over dates."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from sudoku_gui.document import atomic_file, paths
+from sudoku_gui.document.clock import SolveRecord
+from sudoku_gui.features.play_records import model, text
+from sudoku_gui.features.play_records.model import LevelTimes
+from sudoku_gui.features.play_records.plot import TimesPlot
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.buttons import dialog_button
+from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.widgets.label import paragraph
+from sudoku_gui.widgets.pointed_table import plain_table
+from sudoku_gui.widgets.progress import Progress
+from sudoku_gui.widgets.row_table import Index, RowTable
+from sudoku_gui.wording.names import number
+
+_LINES = 6  # rows of the table that are seen at least
+
+
+class LevelTable(RowTable[LevelTimes]):
+    """The table of times, with a row for each level and one for all."""
+
+    columns = 6
+
+    def key(self, row: LevelTimes) -> object:
+        return row.level
+
+    def header(self, section: int) -> tuple[str, str]:
+        return text.headings()[section]
+
+    def cell(self, row: LevelTimes, index: Index, role: int) -> Any:
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        cells = (text.level(row.level), number(row.solved), number(row.with_hints))
+        times = (text.time(row.best), text.time(row.average), text.time(row.latest))
+        return (*cells, *times)[index.column()]
+
+
+class Records(Protocol):
+    """What the dialog reads records from: times of solved puzzles, and a signal when there is one more."""
+
+    @property
+    def solves_changed(self) -> SignalInstance: ...
+    def solves(self) -> tuple[SolveRecord, ...]: ...  # in the order of their dates
+    def clear_solves(self) -> None: ...
+
+
+class RecordsDialog(Dialog):
+    """A table by level, a plot, and what can be done with the records, which it follows.
+
+    Signals:
+        export_requested: the records are to be written into a file.
+        reset_requested: all records are to be forgotten; the user has agreed.
+    """
+
+    export_requested = Signal()
+    reset_requested = Signal()
+    usual = 84, 34
+
+    def __init__(self, parent: QWidget | None, theme: Theme, records: Records) -> None:
+        super().__init__(parent, "play_records", translate("records", "My Statistics"))
+        self._summary = paragraph("records_summary")
+        self._table = LevelTable(self)
+        self._plot = TimesPlot(theme)
+        self._bar = InfoBar(theme)
+        self._bar.setVisible(False)
+        self._bar.dismissed.connect(lambda: self._bar.setVisible(False))
+        self._count = 0
+        self._records = records
+        self._lay_out()
+        self._refresh()
+        records.solves_changed.connect(self._refresh)
+        self.fit_screen()
+
+    def _refresh(self) -> None:
+        """Fill summary, table and plot."""
+        records = self._records.solves()
+        days = [model.day_of(record) for record in records]
+        today = datetime.now().astimezone().date()
+        self._count = len(records)
+        self._summary.setText(text.summary(records, model.streak(days, today), model.longest_streak(days)))
+        self._table.show_rows(model.by_level(records))
+        self._plot.show_records(records)
+        for button in (self._export, self._reset):
+            button.setEnabled(bool(records))
+
+    def _lay_out(self) -> None:
+        view = plain_table("records_table", translate("records", "Times by level"), self._table)
+        view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        view.setMinimumHeight(_LINES * (self.fontMetrics().height() + 8))
+        export, reset = translate("records", "&Export..."), translate("records", "&Reset...")
+        self._export = dialog_button("export_records", export, self.export_requested.emit)
+        self._reset = dialog_button("reset_records", reset, self._ask_to_reset)
+        buttons = self.button_box(
+            self._export, self._reset, close=translate("records", "&Close"), closes_on_enter=True
+        )
+        self.lay_out(self._summary, view, self._plot, self._bar, buttons, stretch=(0, 2, 3))
+
+    def _ask_to_reset(self) -> None:
+        question = translate(
+            "records", "Forget the times of %n puzzles? This cannot be undone.", "", self._count
+        )
+        self._bar.setVisible(True)
+        self._bar.show_message(
+            question,
+            "question",
+            [
+                (translate("records", "Forget"), self.reset_requested.emit),
+                (translate("records", "Keep"), self._bar.dismiss),
+            ],
+        )
+
+
+def show_records(window: ThemedWindow, records: Records, progress: Progress) -> None:
+    """Bring the statistics to the front; they follow the records as long as they are open."""
+
+    def export() -> None:
+        data = model.as_csv(records.solves()).encode()
+
+        def write(path: Path) -> None:
+            progress.write(paths.shown(path), atomic_file.storing(path, data))
+
+        progress.choose(translate("records", "Sudoku times"), ".csv", write)
+
+    def build() -> RecordsDialog:
+        dialog = RecordsDialog(window, window.theme, records)
+        dialog.export_requested.connect(export)
+        dialog.reset_requested.connect(records.clear_solves)
+        return dialog
+
+    show_one(window, RecordsDialog, build)

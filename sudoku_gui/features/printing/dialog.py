@@ -1,0 +1,183 @@
+"""The dialog that prints, with a preview; it is not modal, and follows the board and the library behind it."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QLocale, QSignalBlocker
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from sudoku_gui.features.printing import page_files
+from sudoku_gui.features.printing.page_files import PrintJob
+from sudoku_gui.features.printing.preview import PagePreview
+from sudoku_gui.features.printing.settings import Destination, OpenPuzzles, PrintedBoards, PrintSettings
+from sudoku_gui.render.picture_files import PaperSize
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.export_form import ExportForm
+from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.names import number
+
+PER_PAGE = ("1", "2", "4", "6", "9", "12", "20")
+DOTS = ("150", "300", "600")
+MOST = 1000
+"""Puzzles printed at a time: more than a book has."""
+_BOARD, _LIST = "board", "list"
+"""As they are stored in the settings, where the list has the key of earlier versions."""
+_NAME = 16  # letters of a collection's name for which there is always space
+_COUNT = 4  # puzzles of a list that are printed by default
+
+
+class PrintDialog(ExportForm):
+    """Chooses puzzles, paper and target, beside a preview, in which solutions may still be missing."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        theme: Theme,
+        open_puzzles: Callable[[], OpenPuzzles | None],  # what is open in the library
+        lay_out: Callable[[PrintSettings], PrintJob],
+        *,
+        has_printer: Callable[[], bool] = lambda: True,  # asked only when one is needed: that may take time
+    ) -> None:
+        super().__init__(parent, "print_puzzles", translate("printing", "Print Puzzles"))
+        self._has_printer = has_printer
+        self._lay_out = lay_out
+        self._open_puzzles = open_puzzles
+        self._puzzles = open_puzzles()
+        self._job: PrintJob | None = None
+        self._add_puzzle_rows()
+        self._add_board_rows()
+        self._add_paper_rows()
+        self.preview = PagePreview(theme)
+        self.body.addWidget(self.preview, 1)
+        self.refresh()
+        self._what.setFocus()
+        self.fit_screen()
+
+    def _add_puzzle_rows(self) -> None:
+        puzzles, rows = self._puzzles, [(_BOARD, translate("printing", "The puzzle on the board"))]
+        if puzzles is not None:
+            rows.append((_LIST, _list_name(puzzles)))
+        self._what = self.chooser(
+            "what", translate("printing", "P&uzzles:"), rows, _BOARD, formerly={"shelf": _LIST}
+        )
+        self._what.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._what.setMinimumContentsLength(_NAME)  # files have long names
+        chosen = puzzles.chosen if puzzles is not None else 1
+        self._first = self.number("first", translate("printing", "&First:"), 1, value=chosen)
+        self._count = self.number("count", translate("printing", "How &many:"), 1, value=_COUNT)
+        self._limit()
+        boards = [
+            (PrintedBoards.PUZZLES, translate("printing", "Puzzles")),
+            (PrintedBoards.BOTH, translate("printing", "Puzzles, solutions on the last pages")),
+            (PrintedBoards.SOLUTIONS, translate("printing", "Solutions")),
+        ]
+        self.chooser("boards", translate("printing", "&Boards:"), boards, PrintedBoards.PUZZLES)
+
+    def _add_board_rows(self) -> None:
+        label = translate("printing", "Puzzles on a pa&ge:")
+        self.chooser("per_page", label, [(n, n) for n in PER_PAGE], "1")
+        self.check("captions", translate("printing", "T&itles and numbers"), default=True)
+        self.check("entries", translate("printing", "Print &entries"), default=True)
+        self.check("notes", translate("printing", "Print &notes"), default=False)
+        self.check("colours", translate("printing", "Print co&lours"), default=False)
+
+    def _add_paper_rows(self) -> None:
+        papers = (PaperSize.A4, PaperSize.A5, PaperSize.LETTER, PaperSize.LEGAL)
+        usual = page_files.usual_paper(QLocale.system().territory())
+        self.papers("paper", translate("printing", "P&aper:"), papers, usual)
+        self.check("landscape", translate("printing", "Lands&cape"), default=False)
+        targets = [
+            (Destination.PRINTER, translate("printing", "A printer")),
+            (Destination.PDF, translate("printing", "PDF, all pages in one file")),
+            (Destination.SVG, translate("printing", "SVG, a file for each page")),
+            (Destination.PNG, translate("printing", "PNG, a file for each page")),
+        ]
+        self.chooser("target", translate("printing", "T&o:"), targets, Destination.PRINTER)
+        self.chooser("dots", translate("printing", "&Dots per inch:"), [(dots, dots) for dots in DOTS], "300")
+
+    @property
+    def settings(self) -> PrintSettings:
+        from_list, value = self.value("what") == _LIST, self.value
+        return PrintSettings(
+            from_list=from_list,
+            first=value("first") if from_list else 1,
+            count=value("count") if from_list else 1,
+            boards=PrintedBoards(value("boards")),
+            per_page=int(value("per_page")),
+            entries=value("entries"),
+            notes=value("notes"),
+            colours=value("colours"),
+            captions=value("captions"),
+            paper=PaperSize(value("paper")),
+            landscape=value("landscape"),
+            target=Destination(value("target")),
+            dots=int(value("dots")),
+        )
+
+    def refresh(self) -> None:
+        """Show the pages as they will be."""
+        self._limit()
+        settings = self.settings
+        self.show_rows("first", "count", visible=settings.from_list)
+        self.show_rows("entries", "notes", "colours", visible=settings.boards is not PrintedBoards.SOLUTIONS)
+        self.show_rows("dots", visible=settings.target is Destination.PNG)
+        is_printer = settings.target is Destination.PRINTER
+        self.go.setText(
+            translate("printing", "&Print...") if is_printer else translate("printing", "&Save As...")
+        )
+        self._job = self._lay_out(settings)
+        pages = self._job.pages
+        self.preview.show_pages(page_files.page_size(self._job.layout), pages.count, self._paint)
+        self.show_facts(_facts(len(pages.puzzles), pages.count), can_go=pages.count > 0)
+
+    def follow(self) -> None:
+        """Other puzzles may be open or shown in the library."""
+        before, self._puzzles = self._puzzles, self._open_puzzles()
+        row = self._what.findData(_LIST)
+        if self._puzzles is None:
+            if row >= 0:
+                self._what.removeItem(row)
+        elif row < 0:
+            self._what.addItem(_list_name(self._puzzles), _LIST)
+        else:
+            self._what.setItemText(row, _list_name(self._puzzles))
+        if before is not None and self._puzzles is not None and before.name != self._puzzles.name:
+            self._first.setValue(1)
+        self.refresh()
+
+    def _limit(self) -> None:
+        """Let the numbers go no further than there are puzzles."""
+        count = self._puzzles.count if self._puzzles is not None else 1
+        with QSignalBlocker(self._first), QSignalBlocker(self._count):  # the caller lays out again
+            self._first.setMaximum(max(1, count))
+            self._count.setMaximum(max(1, min(MOST, count + 1 - self.value("first"))))
+
+    def _paint(self, painter: QPainter, number: int, ratio: float) -> Iterator[float]:
+        if self._job is not None and number < self._job.pages.count:
+            yield from page_files.paint_page(painter, self._job, number, ratio)
+
+    # --- Qt -----------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        """Without a printer, stay open: something else can be chosen here."""
+        if self.settings.target is Destination.PRINTER and not self._has_printer():
+            self.show_facts(
+                translate(
+                    "printing",
+                    "No printer is installed. Choose PDF instead, and print that file on another computer.",
+                )
+            )
+            self.field("target").setFocus()
+        else:
+            super().accept()
+
+
+def _list_name(puzzles: OpenPuzzles) -> str:
+    return translate("printing", "From {name}").format(name=shown(puzzles.name))
+
+
+def _facts(puzzles: int, pages: int) -> str:
+    text = translate("printing", "{puzzles} puzzles on {pages}.", "", puzzles)
+    page_count = translate("printing", "{count} pages", "", pages).format(count=number(pages))
+    return text.format(puzzles=number(puzzles), pages=page_count)

@@ -1,0 +1,144 @@
+"""The dialog on the number of solutions: two of them side by side, or the givens that clash, and what can be done."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QWidget
+
+from sudoku_gui.features.solution_count import model, text
+from sudoku_gui.features.solution_count.explaining import Explanation
+from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint import paint
+from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.pixmaps import ratio_of
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.buttons import dialog_button
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.dialog import Dialog
+from sudoku_gui.widgets.label import Label, paragraph
+
+_LEAST, _USUAL = 200, 270  # pixels of its side
+
+
+class SmallBoard(Canvas):
+    """A board that shows a look, without cursor and keys."""
+
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__(name, theme)
+        self.look = BoardLook()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_look(self, look: BoardLook, description: str) -> None:
+        """Show this, with what a screen reader says of it."""
+        self.setAccessibleName(description)
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paint_on(self, painter: QPainter) -> None:
+        paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
+
+    def sizeHint(self) -> QSize:
+        return QSize(_USUAL, _USUAL)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST, _LEAST)
+
+
+_WIDTH, _LEAST_WIDTH = 100, 60  # in characters
+_LINES = 4  # of text that comes later
+_LARGE = 1.35
+
+
+class SolutionCountDialog(Dialog):
+    """Stays open beside the board: the puzzle can be edited meanwhile.
+
+    Signals:
+        enter_requested: a cell and the digit that is to be entered there.
+        show_requested: the cells that are to be selected on the board.
+        stop_requested: nothing more is to be looked for.
+    """
+
+    enter_requested = Signal(int, int)
+    show_requested = Signal(object)
+    stop_requested = Signal()
+
+    def __init__(self, parent: QWidget | None, theme: Theme) -> None:
+        super().__init__(parent, "solution_count", translate("solution_count", "How Many Solutions?"))
+        self._explanation: Explanation | None = None
+        self._heading = paragraph("count_heading", selectable=True)
+        self._details = paragraph("count_details", selectable=True)
+        self._settling = paragraph("count_settling", selectable=True)
+        self._heading.setFont(scaled(self.font(), _LARGE))
+        self._boards = (SmallBoard("count_board", theme), SmallBoard("count_other_board", theme))
+        self._bar = QProgressBar(maximum=0, textVisible=False)
+        self._bar.setObjectName("count_progress")
+        self._bar.setAccessibleName(translate("solution_count", "Looking"))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        show, stop = translate("solution_count", "&Show Me"), translate("solution_count", "S&top")
+        self._enter = dialog_button(
+            "count_enter", translate("solution_count", "&Enter It"), self._ask_to_enter
+        )
+        self._show = dialog_button("count_show", show, self._ask_to_show)
+        self._stop = dialog_button("count_stop", stop, self.stop_requested.emit)
+        buttons = self.button_box(
+            self._show, self._stop, close=translate("solution_count", "&Close"), closes_on_enter=True
+        )
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setFocus()
+        boards, line = row(*self._boards, spacing=16), row(self._settling, self._enter, stretch=(1,))
+        parts = (self._heading, self._details, boards, line, None, self._bar, buttons)
+        self.lay_out(*parts, stretch=(0, 0, 1, 0, 0))
+        self.setMinimumWidth(_LEAST_WIDTH * self.fontMetrics().averageCharWidth())
+        for part in (self._boards[1], self._enter, self._show):
+            part.hide()
+        # A window that grows while it appears is not placed well, so there is space for what is found soon.
+        metrics = self.fontMetrics()
+        height = self.sizeHint().height() + _LINES * metrics.lineSpacing()
+        self.resize(_WIDTH * metrics.averageCharWidth(), height)
+
+    def show_explanation(self, explanation: Explanation) -> None:
+        """Fill heading, details and boards from what the count has found so far."""
+        self._explanation = explanation
+        self._heading.setText(text.heading(explanation))
+        self._show_text(self._details, text.details(explanation))
+        self._show_text(self._settling, text.settling(explanation))
+        looks = model.boards(explanation)
+        for index, board in enumerate(self._boards):
+            board.setVisible(index < len(looks))
+            if index < len(looks):
+                board.show_look(looks[index], text.board(explanation, index))
+        census, clash = explanation.census, explanation.clash
+        self._enter.setVisible(census is not None and census.is_finished and census.settling is not None)
+        self._show.setVisible(clash is not None and clash.is_irreducible)
+        self._stop.setVisible(not explanation.is_done)
+        self._bar.setVisible(not explanation.is_done)
+        self._fit()
+
+    def _show_text(self, label: Label, words: str) -> None:
+        label.setText(words)
+        label.setVisible(bool(words))
+
+    def _fit(self) -> None:
+        """Grow where there is more to show; never shrink under the user's hands."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            usual = max(layout.totalHeightForWidth(self.width()), layout.totalSizeHint().height())
+            if self.height() < usual:
+                self.resize(self.width(), min(usual, self.screen().availableSize().height()))
+
+    def _ask_to_enter(self) -> None:
+        census = self._explanation.census if self._explanation else None
+        if census is not None and census.settling is not None:
+            self.enter_requested.emit(census.settling.cell, census.settling.digit)
+
+    def _ask_to_show(self) -> None:
+        clash = self._explanation.clash if self._explanation else None
+        if clash is not None:
+            self.show_requested.emit(clash.cells)

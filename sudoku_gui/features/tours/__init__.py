@@ -1,0 +1,1 @@
+"""Guided tours in the window."""

@@ -1,0 +1,156 @@
+r"""The panel of a guided tour; it has one layout for a wide and low place and another for a narrow one.
+
+::
+
+    +-----------------------------------------------------+     +----------------------+
+    | Title  Stop 3 of 9  o o (o) .   [Back] [Next] [Leave]|     | Title                |
+    | text text text text text  |  question?              |     | Stop 3 of 9  o o (o) |
+    | text text                 |  ( ) a choice           |     | text text text       |
+    | (eye) where to look       |  ( ) another one        |     | (eye) where to look  |
+    +-----------------------------------------------------+     | question?            |
+                                                                | [Back] [Next] [Leave]|
+                                                                +----------------------+
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import QAbstractButton, QGridLayout
+
+from sudoku_gui.features.tours import text as words
+from sudoku_gui.features.tours.bars import TourButtons, TourHead
+from sudoku_gui.features.tours.page import TourPage
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.soon import call_soon
+from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.tours.guide import TourGuide
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.pane import Pane
+
+_EDGE: Final = 8
+_FLAT: Final = 1.4  # how much wider than high it is before it is laid out in two columns
+
+
+class TourPanel(Pane):
+    """Shows the stop of a tour.
+
+    Signals:
+        term_requested: a link to the term of this id was followed.
+    """
+
+    term_requested = Signal(str)
+
+    def __init__(self, guide: TourGuide, player: Player, theme: Theme) -> None:
+        keys = translate("tours", "Page Down goes to the next stop of the tour, Page Up to the previous one.")
+        super().__init__("tour_panel", translate("tours", "Guided tour"), keys, theme)
+        self._guide = guide
+        self._is_wide: bool | None = None
+        self._head = TourHead(guide, theme)
+        self._page = TourPage(guide, theme)
+        self.buttons = TourButtons(guide, theme)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        self._grid.setSpacing(6)
+        self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
+        self._grid.setColumnStretch(0, 1)
+        self._page.term_requested.connect(self.term_requested)
+        self._lay_out(wide=False)
+        guide.moved.connect(self._begin_stop)
+        guide.left.connect(self.refresh)
+        guide.arrived.connect(self._arrive)
+        guide.learned.connect(self.refresh)
+        guide.failed.connect(self._show_failure)
+        for signal in (player.moved, player.began, player.state_changed, guide.arrived, guide.moved):
+            signal.connect(self._show_whether_away)
+        # Keys of the window: remote controls for slides send them.
+        for key, action in ((Qt.Key.Key_PageDown, guide.next), (Qt.Key.Key_PageUp, guide.back)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.activated.connect(action)
+            shortcut.activatedAmbiguously.connect(action)
+
+    def show_position(self) -> None:
+        for part in (self._head, self._page, self.buttons):
+            part.refresh()
+        self._show_whether_away()
+
+    def arrange(self) -> None:
+        needed = self._head.sizeHint().width() + self.buttons.sizeHint().width() + 4 * _EDGE
+        self._lay_out(wide=self.width() >= needed and self.width() > _FLAT * self.height())
+
+    def fit(self) -> None:
+        self.updateGeometry()
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        """Space is for the button that has the keyboard; elsewhere it moves the search."""
+        return event.key() == Qt.Key.Key_Space and isinstance(self.focusWidget(), QAbstractButton)
+
+    def _lay_out(self, *, wide: bool) -> None:
+        if wide == self._is_wide:
+            return
+        self._is_wide = wide
+        for part in (self._head, self._page, self.buttons):
+            self._grid.removeWidget(part)
+            part.set_wide(wide=wide)
+        self._grid.addWidget(self._head, 0, 0)
+        self._grid.addWidget(self._page, 1, 0, 1, 2 if wide else 1)
+        self._grid.addWidget(self.buttons, *((0, 1) if wide else (2, 0)))
+        self._grid.setRowStretch(1, 1)
+
+    def _begin_stop(self) -> None:
+        if self._page.has_focus_in_question:  # which is gone
+            self.buttons.setFocus()
+        self._page.show_failure("")
+        call_soon(self, self._show_before_arrival)
+
+    def _show_before_arrival(self) -> None:
+        """Most stops are reached at once, and shown then; on a long way facts are not known yet."""
+        if self._guide.is_on_the_way:
+            self._show_stop()
+
+    def _show_stop(self) -> None:
+        self.refresh()
+        self._page.verticalScrollBar().setValue(0)
+
+    def _arrive(self) -> None:
+        self._show_stop()
+        stop, tour = self._guide.stop, self._guide.tour
+        if stop is not None and tour is not None and self.isVisible() and QAccessible.isActive():
+            text = f"{words.stop_of(stop.number, len(tour.stops))}. {self._page.plain_text}"
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _show_failure(self, error: Exception | str) -> None:
+        self.refresh()
+        self._page.show_failure(words.unreachable(error))
+
+    def _show_whether_away(self) -> None:
+        self.buttons.offer_return(offered=self._guide.is_away)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(90 * metrics.averageCharWidth(), 13 * metrics.lineSpacing())
+
+    def minimumSizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        width = max(self.buttons.least_width + 2 * _EDGE, 26 * metrics.averageCharWidth())
+        return QSize(width, 8 * metrics.lineSpacing() + 2 * _EDGE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = painter_on(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.theme.thin_line, 1))
+        painter.setBrush(self.theme.paper)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.end()
