@@ -16,7 +16,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import is_solvable_without_candidates, solutions
 from solver_core.sudoku.status import status
 from solver_core.sudoku.survey import Survey, SurveyAnswer
-from tests.amounts import some
+from tests.amounts import each, some
 from tests.core import sukaku
 from tests.core.sukaku import PLAIN as P
 from tests.core.sukaku import SOLUTION as S
@@ -164,7 +164,7 @@ def test_a_clash_counts_candidates() -> None:
     """What clashes does so with the candidates: none of its givens can be left out."""
     grids = (sukaku.sukaku(number) for number in count())
     impossible = (grid for grid in grids if grid.filled and not some_solutions(grid))
-    for grid in islice(impossible, 3):
+    for grid in each(islice(impossible, 3)):
         clash = Clash(grid)
         for _ in clash.steps():
             pass
