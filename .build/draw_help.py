@@ -6,6 +6,7 @@ it, is painted into ``assets/help/pictures/``. A picture with words in it is dra
 Draw them again when a view has changed, and look at them. The fonts are those of the tests.
 """
 
+import multiprocessing
 import os
 import sys
 import tempfile
@@ -228,16 +229,16 @@ def start(application: QApplication, language: str) -> MainWindow:
     return window
 
 
-def request(names: Sequence[str]) -> Iterator[tuple[Shot, str, Path]]:
-    """The pictures asked for, or all."""
+def request(names: Sequence[str], language: str) -> Iterator[tuple[Shot, Path]]:
+    """The pictures asked for, or all, in a language."""
     for shot in SHOTS:
-        if not names or shot.name in names or shot.name.removesuffix(".png") in names:
-            for language, file in files(shot).items():
-                yield shot, language, file
+        is_wanted = not names or shot.name in names or shot.name.removesuffix(".png") in names
+        if is_wanted and language in (found := files(shot)):
+            yield shot, found[language]
 
 
-def main(names: Sequence[str]) -> int:
-    """Draw pictures into their files."""
+def draw_all(language: str, names: Sequence[str]) -> None:
+    """Draw the pictures of a language into their files."""
     application = QApplication([])
     application.setOrganizationName("dancing-sudoku-pictures")
     font = QFont()
@@ -249,12 +250,14 @@ def main(names: Sequence[str]) -> int:
             os.environ[variable] = folder
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
-        for shot, language, file in request(names):
+        for shot, file in request(names, language):
             file.parent.mkdir(parents=True, exist_ok=True)
             draw(application, shot, language).save(str(file), "PNG", 0)
             sys.stdout.write(f"{file.relative_to(PICTURES)}  {file.stat().st_size // 1024} KB\n")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    for code in LANGUAGES:  # each in a process of its own: a program speaks one language from start to end
+        process = multiprocessing.get_context("spawn").Process(target=draw_all, args=(code, sys.argv[1:]))
+        process.start()
+        process.join()

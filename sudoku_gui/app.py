@@ -26,32 +26,39 @@ CANNOT_START = 2
 def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainWindow":
     """Build the window and everything behind it; show nothing, enter no event loop.
 
+    The language is installed before any module is imported that has texts.
+
     Whatever is built has a parent, with which it ends: the window, or its models.
 
     Args:
         application: whose events are watched, and whose look is set.
         arguments: files to open, and "-" for the standard input; without any, what was open last is restored.
     """
+    from sudoku_gui.document.preferences import Preferences
     from sudoku_gui.shell.languages import Languages
+
+    if not application.organizationName():
+        application.setOrganizationName(NAME)  # without one, preferences have no proper place
+    preferences = Preferences()
+    languages = Languages(application, preferences)
+
     from sudoku_gui.shell.main_window import MainWindow
+    from sudoku_gui.shell.restart import LanguageRestart
     from sudoku_gui.shell.themes import TextSize, Themes, chosen
     from sudoku_gui.shell.welcome import Welcome
     from sudoku_gui.shell.workspace import Workspace
 
     memory.drop_sources()  # of some 300 modules: the window is built in their place
-    if not application.organizationName():
-        application.setOrganizationName(NAME)  # without one, preferences have no proper place
     if application.style().name() != "fusion":  # setting it again would polish every widget there is
         application.setStyle("Fusion")
-    workspace = Workspace()
-    preferences = workspace.preferences
-    languages, text_size = Languages(preferences, application.setFont), TextSize(preferences)
-    languages.install()  # before any text is shown
+    workspace = Workspace(preferences)
+    text_size = TextSize(preferences)
     text_size.begin()
     window = MainWindow(application, workspace, chosen(preferences))
     themes, welcome = Themes(window, preferences), Welcome(window)
+    restart = LanguageRestart(window, languages.spoken)
+    preferences.changed.connect(restart.review)
     themes.paint_style(window.theme)  # in which the window was just built
-    languages.changed.connect(window.rebuild)
     application.aboutToQuit.connect(workspace.library.close)
     if arguments:
         window.parts.session_restore.restore_with([Path(argument) for argument in arguments], welcome.show)
@@ -67,7 +74,6 @@ def control_garbage(window: "MainWindow") -> "GcControl":
 
     gc_control = GcControl(window, window.player)
     window.built.connect(gc_control.freeze)
-    window.rebuilt.connect(gc_control.note_rebuilt)
     gc_control.giving_back.connect(shrink_hidden_windows)
     return gc_control
 

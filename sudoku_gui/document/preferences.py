@@ -44,7 +44,7 @@ class Preference:
 ROWS = (
     Preference("theme", "system", {"system": mark("Same as the system"), "light": mark("Light"), "dark": mark("Dark"), "contrast": mark("High contrast")}, "appearance", mark("Colours")),
     Preference("text_size", "100", ("80", "90", "100", "110", "125", "150", "175", "200"), "appearance", mark("Text size"), mark("Size of all text in the window, relative to that of the system.")),
-    Preference("language", "system", {"system": mark("Same as the system")} | dict.fromkeys(CODES, ""), "appearance", mark("Language")),
+    Preference("language", "system", {"system": mark("Same as the system")} | dict.fromkeys(CODES, ""), "appearance", mark("Language"), mark("Another language is shown when the program is started again.")),
     Preference("highlight_houses", "yes", SWITCH, "appearance", mark("Shade the row, column and box of the selected cell")),
     Preference("highlight_digits", "yes", SWITCH, "appearance", mark("Highlight digits equal to the selected one")),
     Preference("coordinates", "yes", SWITCH, "appearance", mark("Name rows and columns at the edge of the board"), mark("While a search is watched, whose sentences name cells so.")),

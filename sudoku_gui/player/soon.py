@@ -1,8 +1,8 @@
 """Calls something in the next turn of the event loop.
 
 ``QTimer.singleShot(0, owner, owner.method)`` never lets go of the method where the owner ends before the turn comes
-(PySide 6.11); through it, a whole window that had been built again in another language stayed in memory. And each time
-a method written in C++ is connected, its name stays in memory: 64 bytes, 5 MB in an hour of ``timer.deleteLater``.
+(PySide 6.11). And each time a method written in C++ is connected, its name stays in memory: 64 bytes, 5 MB in an hour
+of ``timer.deleteLater``.
 """
 
 from collections.abc import Callable

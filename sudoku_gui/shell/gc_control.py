@@ -40,17 +40,11 @@ class GcControl(QObject):
         gc.disable()
         gc.freeze()
         QPixmapCache.setCacheLimit(_PIXMAPS)
-        self._is_rebuilt = False
-        """Whether parts of a window before are left, which were frozen."""
         self._checks = 0
         self._timer = QTimer(self, interval=_INTERVAL)
         self._timer.timeout.connect(self.collect)
         self._timer.start()
         self.destroyed.connect(gc.enable)
-
-    def note_rebuilt(self) -> None:
-        """Collect, once nothing moves, what is left of a window that was built again."""
-        self._is_rebuilt = True
 
     def collect(self) -> None:
         """Collect each generation that has become large enough; now and then give free memory back."""
@@ -59,8 +53,6 @@ class GcControl(QObject):
                 gc.collect(generation)
         self._checks += 1
         is_moving = self._player.is_playing or self._player.is_busy
-        if self._is_rebuilt and not is_moving:
-            self.collect_all()
         if self._checks >= (LATEST if is_moving else GIVING_BACK):
             self._checks = 0
             self.giving_back.emit()
@@ -71,9 +63,3 @@ class GcControl(QObject):
         memory.drop_sources()
         gc.collect()
         gc.freeze()
-
-    def collect_all(self) -> None:
-        """Look through everything, at a moment when nothing moves: that takes as long as three frames."""
-        self._is_rebuilt = False
-        gc.unfreeze()
-        self.freeze()

@@ -1,34 +1,19 @@
 """The language of the program: the system's, or the one that the user has chosen.
 
-Texts are translated when widgets are built. So a change of language, which is rare, builds all widgets again around the
-same workspace, instead of every widget being able to translate itself again.
+It is installed at the start, before any module is imported that has texts, and stays: another choice takes effect at the
+next start.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from importlib.resources import files
-from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QLibraryInfo,
-    QLocale,
-    QObject,
-    QThread,
-    QTimer,
-    QTranslator,
-    Signal,
-)
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication, QRawFont
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.languages import LANGUAGES, Language
-from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.board.fonts import digit_family
 from sudoku_gui.render.fonts import faces, monospaced
-from sudoku_gui.wording.names import number
-
-_WAITED: Final = 100
-"""Milliseconds between two looks whether a loop inside the event loop has ended."""
 
 
 def families(usual: QFont, language: Language) -> list[str]:
@@ -69,86 +54,41 @@ class Catalogue(QTranslator):
 
 
 class Languages(QObject):
-    """Installs the translations of the chosen language, at the start and whenever the user chooses another.
+    """Installs translations, number format and fonts of the chosen language; they stay as long as the preferences live."""
 
-    Args:
-        set_font: gives the whole program a font.
-
-    Signals:
-        changed: widgets that were built before say all in another language.
-    """
-
-    changed = Signal()
-
-    def __init__(self, preferences: Preferences, set_font: Callable[[QFont], object]) -> None:
+    def __init__(self, application: QGuiApplication, preferences: Preferences) -> None:
         super().__init__(preferences)
-        self._preferences = preferences
-        self._set_font = set_font
-        self._translators: list[QTranslator] = []
-        self._catalogues: dict[str, bytes] = {}
-        self._families = QGuiApplication.font().families()
-        self._faces: list[QRawFont] = []
-        self._language = LANGUAGES[0]
-        self._later = QTimer(self, singleShot=True, interval=_WAITED)
-        self._later.timeout.connect(self._change)
-        preferences.changed.connect(self._on_change)
-
-    def _on_change(self, key: str) -> None:
-        if key == "language":
-            # The menu that was chosen from is built again as well, so it must have been left.
-            call_soon(self, self._change)
-
-    def _change(self) -> None:
-        """Where only the name of the language is another, the widgets stay."""
-        if QThread.currentThread().loopLevel() > 1:  # Qt goes on with its dialog or its drag afterwards
-            self._later.start()
-        else:
-            before = self._visible_language()
-            self.install()
-            if self._visible_language() != before:
-                self.changed.emit()
-
-    def _visible_language(self) -> tuple[object, ...]:
-        """What differs between two languages, or two countries of one."""
-        locale = QLocale()
-        is_c = locale.language() is QLocale.Language.C  # numbers are written as in English then
-        language = QLocale.Language.English if is_c else locale.language()
-        return self._language, language, number(1_234_567), locale.toString(0.5)
-
-    def install(self) -> None:
-        """Show what is built from now on in the chosen language."""
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-        language = self._language = chosen(self._preferences)
-        is_system = self._preferences["language"] == "system"
+        self.spoken = language = chosen(preferences)
+        is_system = preferences["language"] == "system"
         QLocale.setDefault(QLocale.system() if is_system else QLocale(language.code))
-        self._show_font(language)
+        self._faces = _show_font(application, language)
         qt = QTranslator()
         # For the buttons of Qt's dialogs; a system's Qt may come without it.
         qt.load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         # What a language lacks is said in English, plurals included.
-        self._translators = [qt, *map(self._catalogue, dict.fromkeys((LANGUAGES[0].code, language.code)))]
+        self._translators = [qt, *map(_catalogue, dict.fromkeys((LANGUAGES[0].code, language.code)))]
         for translator in self._translators:
-            QCoreApplication.installTranslator(translator)
+            application.installTranslator(translator)
 
-    def _catalogue(self, code: str) -> "Catalogue":
-        """The texts of a language; read, not mapped: a program that is replaced while it runs would lose them, and crash."""
-        file = files("sudoku_gui.assets") / "translations" / f"{code}.qm"
-        if code not in self._catalogues:
-            self._catalogues[code] = file.read_bytes()
-        translator = Catalogue(self._catalogues[code])
-        if translator.isEmpty():
-            raise FileNotFoundError(f"{file} is damaged; install the program again")
-        return translator
 
-    def _show_font(self, language: Language) -> None:
-        font = QGuiApplication.font()
-        font.setFamilies(self._families)
-        font.setFamilies(families(font, language))
-        if font.families() != QGuiApplication.font().families():
-            self._set_font(font)
-        fonts = faces(font) + faces(QFont(digit_family())) + faces(monospaced(font), has_italic=False)
-        for other in LANGUAGES:  # its name stands in menus, whichever language is chosen
-            for family in best(other, QFontDatabase.families()):
-                fonts += faces(QFont(family), has_italic=False)
-        self._faces = fonts  # only now: none that is still needed may be without a user meanwhile
+def _catalogue(code: str) -> Catalogue:
+    """The texts of a language; read, not mapped: a program that is replaced while it runs would lose them, and crash."""
+    file = files("sudoku_gui.assets") / "translations" / f"{code}.qm"
+    translator = Catalogue(file.read_bytes())
+    if translator.isEmpty():
+        raise FileNotFoundError(f"{file} is damaged; install the program again")
+    return translator
+
+
+def _show_font(application: QGuiApplication, language: Language) -> list[QRawFont]:
+    """Give the program a font with the letters of a language; answers the faces that stay open."""
+    font = application.font()
+    usual = font.families()
+    font.setFamilies(families(font, language))
+    if font.families() != usual:
+        application.setFont(font)
+    fonts = faces(font) + faces(QFont(digit_family())) + faces(monospaced(font), has_italic=False)
+    for other in LANGUAGES:  # its name stands in menus, whichever language is chosen
+        for family in best(other, QFontDatabase.families()):
+            fonts += faces(QFont(family), has_italic=False)
+    return fonts

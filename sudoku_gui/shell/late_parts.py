@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QAction, QDesktopServices
 
 from solver_core.cover import Rule
@@ -24,7 +24,7 @@ from sudoku_gui.panes.transport.commands import Watching
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
+from sudoku_gui.widgets.dialog import ThemedWindow, show_one
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 
@@ -58,13 +58,6 @@ _SOON: Final = (
     ),
 )
 """What is imported after the start, so that the first click that needs it does not wait."""
-
-
-class OpenEditors(NamedTuple):
-    """Of the window that is built again, those that its successor shows again."""
-
-    matrix: bool
-    tour: bool
 
 
 @dataclass(eq=False)
@@ -235,12 +228,6 @@ class LateParts:
 
     # --- those that are built ---------------------------------------------------------------------
 
-    @property
-    def built(self) -> list[QObject]:
-        """The parts that exist already, as each is built when first used."""
-        own = vars(type(self))
-        return [part for name, part in vars(self).items() if isinstance(own.get(name), cached_property)]
-
     def _is_built(self, part: object) -> bool:
         """Whether a feature, given by its property, has been used."""
         own = vars(LateParts)
@@ -256,24 +243,12 @@ class LateParts:
         if visible or self._is_built(LateParts.transport):
             self.transport.setVisible(visible)
 
-    def close_editors(self) -> OpenEditors:
-        """Close the editors, which store what is edited; returns which were open, for `open_editors`."""
-        return OpenEditors(
-            matrix=self._is_built(LateParts.matrix_editor) and self.matrix_editor.close(),
-            tour=self._is_built(LateParts.tour_editor) and self.tour_editor.close(),
-        )
-
-    def open_editors(self, editors: OpenEditors) -> None:
-        """Open these editors again; inverse of `close_editors`."""
-        if editors.matrix:
-            self.matrix_editor.show()
-        if editors.tour:
-            self.tour_editor.show()
-
-    @property
-    def are_preferences_open(self) -> bool:
-        dialog = self.window.findChild(Dialog, "preferences_dialog")
-        return dialog is not None and dialog.isVisible()
+    def close_editors(self) -> None:
+        """Close the editors, which store what is edited."""
+        if self._is_built(LateParts.matrix_editor):
+            self.matrix_editor.close()
+        if self._is_built(LateParts.tour_editor):
+            self.tour_editor.close()
 
     def drop_solution_count(self) -> None:
         """End the search for the number of solutions, and close its dialog."""

@@ -1,16 +1,12 @@
-"""The main window: builds its parts in order, connects them, and rebuilds them in another language.
+"""The main window: builds its parts in order, on the models of the `Workspace`, and connects them."""
 
-The models are in the `Workspace`, outside, so that a rebuilt window continues where it was.
-"""
-
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
     QKeySequence,
-    QPixmapCache,
     QResizeEvent,
     QShortcut,
 )
@@ -25,7 +21,6 @@ from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import connections
 from sudoku_gui.shell.controllers import Controllers
-from sudoku_gui.shell.docks.arrangements import ArrangementState
 from sudoku_gui.shell.model_display import ModelDisplay
 from sudoku_gui.shell.parts import Parts
 from sudoku_gui.shell.workspace import Workspace
@@ -39,12 +34,10 @@ class MainWindow(Guarded, ThemedWindow):
     """Toolbar and messages on top, the panes below them, then the transport.
 
     Signals:
-        built: all panes are there, for the first time or again.
-        rebuilt: everything has been built again, in another language; with what the info bar said before.
+        built: all panes are there.
     """
 
     built = Signal()
-    rebuilt = Signal(str)
 
     workspace: Workspace
     controllers: Controllers
@@ -52,15 +45,17 @@ class MainWindow(Guarded, ThemedWindow):
 
     def __init__(self, application: QGuiApplication, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
-        self._application = application
         self.workspace = workspace
         workspace.setParent(self)  # models end with their window
         self.document, self.player = workspace.document, workspace.player
         self.preferences, self.selection = workspace.preferences, workspace.selection
         self.theme = theme
         self.session = Session(workspace, SessionStore(), self)
-        self._built: list[QObject] = []
-        self._build()
+        self.controllers = Controllers(application, self, workspace, self.session)
+        self.parts = Parts(application, self, workspace, self.controllers)
+        connections.connect(self)
+        self._display = ModelDisplay(self, workspace, self.controllers, self.parts)
+        self.setCentralWidget(self.parts.central)
         self.setObjectName("main_window")
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
@@ -68,64 +63,14 @@ class MainWindow(Guarded, ThemedWindow):
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self._take_back)
         if not self.restoreGeometry(self.preferences.layout("window")):
             self.resize(self.sizeHint())
-        # The stack emits this once more when it ends with the window, before what a rebuilt window has made.
+        # By the window: the stack emits this once more while it ends, when the window receives nothing any more.
         self.document.undo_stack.indexChanged.connect(self._show_undo)
-        self._begin()
-
-    # --- building, and another language ------------------------------------------------------------
-
-    def _build(self) -> None:
-        """Build controllers on the models and parts on both, connect all, and show the models; inverse of `_tear_down`."""
-        before = self.children()
-        self.controllers = Controllers(self._application, self, self.workspace, self.session)
-        self.parts = Parts(self._application, self, self.workspace, self.controllers)
-        connections.connect(self)
-        self._display = ModelDisplay(self, self.workspace, self.controllers, self.parts)
-        self.setCentralWidget(self.parts.central)
-        self._built = [child for child in self.children() if child not in before]
-
-    def _tear_down(self) -> None:
-        dialogs = [child for child in self.children() if isinstance(child, QDialog)]
-        for child in [*dialogs, *self._built, *self.parts.late.built]:
-            child.deleteLater()
-        self._built.clear()
-        # None of the old parts may react to a signal any more.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        QPixmapCache.clear()  # of icons that are gone
-
-    def _begin(self, arrangement: ArrangementState | None = None) -> None:
-        self.parts.arrangements.begin(arrangement)
+        self.parts.arrangements.begin()
         self.parts.menu_state.show_preferences()
         self.controllers.board.select(0)
         self.controllers.board.setFocus()
         self._display.refresh()
         self._display.show_watching()
-
-    def rebuild(self) -> None:
-        """Build all widgets again, in the present language; the models stay as they are."""
-        self.parts.presentation.end()
-        cells, pinned = self.controllers.board.cells, self.selection.pinned
-        self.selection.clear()  # the views that know whether it is in sight go
-        message, page = self.controllers.info_bar.text, self.parts.help.close()
-        unread = self.controllers.files.unread
-        self.store_layout()
-        arrangement = self.parts.arrangements.state
-        edited, are_preferences_open = self.parts.late.close_editors(), self.parts.late.are_preferences_open
-        self._drop_jobs()
-        self._tear_down()
-        self._build()
-        self.use_theme(self.theme)
-        self._begin(arrangement)
-        self.controllers.board.select_all_of(cells)
-        self.selection.pin(pinned)
-        self._share_height()
-        if page is not None:
-            self.parts.help.show_manual(*page)
-        self.parts.late.open_editors(edited)
-        if are_preferences_open:
-            self.parts.late.show_preferences()
-        self.rebuilt.emit(message)
-        self.controllers.files.read_on(unread)
 
     def _drop_jobs(self) -> None:
         self.controllers.solving.job.drop()
@@ -210,7 +155,7 @@ class MainWindow(Guarded, ThemedWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange:
             self._display.run_clock()
-        if event.type() is QEvent.Type.FontChange and self._built:
+        if event.type() is QEvent.Type.FontChange:
             self._share_height()
 
     def _share_height(self) -> None:

@@ -20,36 +20,28 @@ FIRST_PUZZLE = "branching.sdk"
 
 
 class Welcome(QObject):
-    """Greets a new user, in each language that is chosen while the greeting is shown."""
+    """Greets a new user."""
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
         self._window = window
-        self._greeting = ""
-        window.rebuilt.connect(self._greet_again)
-
-    def show_first_start(self) -> None:
-        self.show()
-        self._offer()
 
     def show(self) -> None:
         text = (files("sudoku_gui.assets") / "puzzles" / FIRST_PUZZLE).read_text(encoding="utf-8")
         self._window.document.open(read_as(text, "sdk").puzzles[0], Source())
 
-    def _greet_again(self, message: str) -> None:
-        if message and message == self._greeting:
-            self._offer()
-
-    def _offer(self) -> None:
+    def show_first_start(self) -> None:
+        """Show a puzzle, and offer what can be done with it."""
+        self.show()
         window = self._window
-        self._greeting = translate("welcome", "A puzzle to begin with:")
         offers: list[tuple[str, Callable[[], object]]] = [
             (translate("welcome", "Type Your Own"), window.controllers.files.new),
             (translate("welcome", "Solve It"), window.controllers.solving.solve),
             (translate("welcome", "Watch Dancing Links Solve It"), window.controllers.watching.start),
             (translate("welcome", "Tours"), window.parts.tours.choose),
         ]
-        window.controllers.info_bar.show_message(self._greeting, "question", offers)
+        text = translate("welcome", "A puzzle to begin with:")
+        window.controllers.info_bar.show_message(text, "question", offers)
 
 
 class SlowSearch(QObject):
@@ -59,8 +51,6 @@ class SlowSearch(QObject):
         super().__init__(window)
         self._window = window
         self._reason = uncompiled.reason()
-        self._message = ""
-        window.rebuilt.connect(self._show_again)
 
     def show_once(self) -> None:
         """Show it now or behind the present message; never again as long as the cause is the same."""
@@ -79,17 +69,10 @@ class SlowSearch(QObject):
             self._window.controllers.info_bar.dismissed.disconnect(self._show_soon)
             self.show_once()
 
-    def _show_again(self, message: str) -> None:
-        """Show the message again in another bar, in the language of now."""
-        if self._reason is not None and message and message == self._message:
-            self._show(self._reason)
-        else:
-            self.show_once()
-
     def _show(self, reason: uncompiled.UncompiledReason) -> None:
         from sudoku_gui.features.help import about_dialog
 
         self._window.preferences["uncompiled_told"] = reason.cause
-        self._message = about_dialog.describe_uncompiled(reason)
+        text = about_dialog.describe_uncompiled(reason)
         actions = [(translate("about", "How to Change This"), self._window.parts.help.show_about)]
-        self._window.controllers.info_bar.show_message(self._message, "info", actions)
+        self._window.controllers.info_bar.show_message(text, "info", actions)

@@ -1,4 +1,4 @@
-"""The workspace: all models of one window, which can so be rebuilt around them."""
+"""The workspace: all models of one window, which is built around them."""
 
 from PySide6.QtCore import QObject
 
@@ -25,9 +25,10 @@ from sudoku_gui.tours.guide import TourGuide
 class Workspace(QObject):
     """What a window shows and changes; each part is a QObject of its own, and ends with the workspace."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.preferences = Preferences(self)
+    def __init__(self, preferences: Preferences | None = None) -> None:
+        super().__init__()
+        self.preferences = preferences or Preferences()
+        self.preferences.setParent(self)
         self.document = document = Document(self)
         self.hint_session = HintSession(document, self)
         self.highlights = Highlights(document, self)

@@ -90,12 +90,11 @@ class EditorController(QObject):
         self.settled.stop()
         self._storing.start(beside(self.writing()))
 
-    def close(self) -> bool:
-        """Close the editor and store what is edited at once; returns whether it was open."""
+    def close(self) -> None:
+        """Close the editor and store what is edited at once."""
         window = self.opened()
         if window is None:
-            return False
-        was_open = window.isVisible()
+            return
         with QSignalBlocker(window):
             window.close()
         self.store_layout(window)
@@ -103,7 +102,6 @@ class EditorController(QObject):
         self.settled.stop()
         with suppress(OSError):  # that it cannot be stored has been said before
             answered(self.writing())
-        return was_open
 
     def store_layout(self, window: EditorWindow) -> None:
         """Remember how the window is placed."""

@@ -33,7 +33,7 @@ class TableModel(Guarded, QAbstractTableModel):
 
     @cached_property
     def _headers(self) -> tuple[tuple[str, str], ...]:
-        """Qt asks for them again and again; in another language there is another model."""
+        """Qt asks for them again and again."""
         return tuple(map(self.header, range(self.columns)))
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def item_name(problem: Problem, item: int) -> str:
 
     In English it is the name that the problem itself gives the item, too.
     """
-    return isolated(_names(problem, language()).item(item))
+    return isolated(_names(problem).item(item))
 
 
 def column_name(problem: Problem, item: int) -> str:
@@ -42,23 +42,18 @@ def option_name(problem: Problem, option: int) -> str:
     The secondary ones are left out where our own models give the names and the primary ones distinguish the option from all
     others: a queen is known by her rank and file.
     """
-    return isolated(_names(problem, language()).option(option))
-
-
-def language() -> str:
-    """One of the names itself, which is another in each language: what depends on names is cached by it."""
-    return tr("row {house} has {digit}")
+    return isolated(_names(problem).option(option))
 
 
 class _Names(NamedTuple):
-    """The names of one problem in one language, by number."""
+    """The names of one problem, by number."""
 
     item: Callable[[int], str]
     option: Callable[[int], str]
 
 
 @lru_cache(maxsize=3)
-def _names(problem: Problem, _language: str) -> _Names:
+def _names(problem: Problem) -> _Names:
     cached = lru_cache(maxsize=2048)
     return _Names(cached(partial(_item_name, problem)), cached(partial(_option_name, problem)))
 

@@ -1,4 +1,4 @@
-"""Times of actions that are more than a move: compare, tours, terms, what-ifs, languages, files.
+"""Times of actions that are more than a move: compare, tours, terms, what-ifs, files.
 
 Each is timed from the request to the picture that shows it; the gap lasts until everything is idle.
 """
@@ -6,7 +6,6 @@ Each is timed from the request to the picture that shows it; the gap lasts until
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -42,7 +41,7 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
         window.controllers.watching.watch(subject, _PLACE)
         settle(1.0)
         yield from part(window)
-    for other in (_tour, _terms, _files, _languages):
+    for other in (_tour, _terms, _files):
         yield from other(window)
 
 
@@ -174,20 +173,6 @@ def _files(window: MainWindow) -> Iterator[Row]:
             return [timed(write, lambda: not window.parts.progress.is_running)]
 
         yield measured("film of 10 frames", film)
-
-
-def _languages(window: MainWindow) -> Iterator[Row]:
-    languages = cycle(("zh_CN", "en"))
-
-    def speak() -> list[float]:
-        times = []
-        for _ in range(8):
-            language = next(languages)
-            times.append(timed(partial(window.preferences.__setitem__, "language", language)))
-            settle(1.5)
-        return times
-
-    yield measured("another language", speak)
 
 
 def _each(action: Callable[[_Argument], object], arguments: Sequence[_Argument], rest: float) -> list[float]:

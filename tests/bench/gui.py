@@ -9,7 +9,7 @@ learn              from a step to its picture in Learn, every other one while th
                    processor time, and each picture of the links on their way
 playing, scrubbing from one picture asked for to that picture painted, all views repainted
 board              from a key or a move of the mouse to the board painted, while one plays
-actions            from a request to what it changes, painted: a term's card, another run, another language
+actions            from a request to what it changes, painted: a term's card, another run
 gap                the longest time in which the event loop answered nobody, meanwhile and until it came to rest
 busy               the same as processor time: what is less than the gap was waiting
 memory             of the whole process at its largest

@@ -121,8 +121,7 @@ def mapped():
 
 application = QApplication([])
 preferences = Preferences()
-languages = Languages(preferences, application.setFont)
-languages.install()
+languages = Languages(application, preferences)
 before = mapped()
 font = QFont(application.font())
 font.setItalic(True)
@@ -179,11 +178,13 @@ _PROBE_OF_TEXTS = """
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from sudoku_gui import app, memory
+from sudoku_gui.document.preferences import Preferences
 
 memory.return_large_blocks()
 application = QApplication([])
+application.setOrganizationName(app.NAME)
+Preferences()["language"] = "zh_CN"
 window = app.create(application)
-window.preferences["language"] = "zh_CN"
 for _ in range(3):
     application.processEvents()
 window.deleteLater()

@@ -177,8 +177,7 @@ application = QApplication([])
 languages.files = lambda _: Path(sys.argv[1])
 preferences = Preferences()
 preferences["language"] = "de"
-made = languages.Languages(preferences, application.setFont)
-made.install()
+made = languages.Languages(application, preferences)
 print(translate(sys.argv[2], sys.argv[3], sys.argv[4] or None, 1))
 """
 """In a process of its own, for tests have the English plurals in any case."""

@@ -1,7 +1,4 @@
-"""The session of a window: what is open is stored within a second of each change and at the end.
-
-A model: it is there before any widget, and stays when they are built again in another language.
-"""
+"""The session of a window: what is open is stored within a second of each change and at the end."""
 
 import contextlib
 from dataclasses import replace

@@ -93,15 +93,6 @@ class Files(FilesPart):
         request = ImportRequest(stash_first, self._info_bar.text, first=first)
         self._open(_origins(files, may_be_pipes=may_be_pipes), request)
 
-    @property
-    def unread(self) -> Sequence[Origin]:
-        return self.importer.unread
-
-    def read_on(self, unread: Sequence[Origin]) -> None:
-        """Open what a window before this one was reading."""
-        if unread:
-            self.importer.open(unread, ImportRequest(self._ask_first))
-
     def _open(self, origins: Sequence[Origin], request: ImportRequest) -> None:
         named = [origin.path for origin in origins if origin.path is not None]
         requested = self._requests.get(named[0].suffix) if len(named) == 1 else None

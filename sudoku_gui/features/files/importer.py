@@ -75,12 +75,6 @@ class Importer(FilesPart):
         else:
             self._sort(found)
 
-    @property
-    def unread(self) -> Sequence[Origin]:
-        """What is being read and can be read again from the start: all but the standard input."""
-        origins = self._origins if self._job.is_running else ()
-        return [origin for origin in origins if origin.path is not None or origin.text is not None]
-
     def cancel(self) -> bool:
         """Stop reading; returns whether something was being read."""
         was_running = self._job.cancel()

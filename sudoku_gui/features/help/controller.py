@@ -17,14 +17,14 @@ from sudoku_gui.widgets.info_bar import InfoBar
 if TYPE_CHECKING:
     from sudoku_gui.features.help.about_dialog import AboutBox
     from sudoku_gui.features.help.manual_pages import ManualAction
-    from sudoku_gui.features.help.manual_window import ManualWindow, PageAnchor
+    from sudoku_gui.features.help.manual_window import ManualWindow
 
 VIEWS = "views"
 """The page of the manual with a section for each pane."""
 
 
 class HelpController(QObject):
-    """Built again with the rest of the window when the language changes."""
+    """Shows the cards of terms, the manual, the keys and About."""
 
     def __init__(
         self,
@@ -97,15 +97,6 @@ class HelpController(QObject):
         box = AboutBox(self._window)
         box.open()
         return box
-
-    def close(self) -> "PageAnchor | None":
-        """Close everything; answer where the manual was open, if it was, so that the next one may open there."""
-        self.what_is_this.stop()
-        self.cards.close_card()
-        if self._manual is None or not self._manual.isVisible():
-            return None
-        self._manual.close()
-        return self._manual.page_anchor
 
     def _show_in_glossary(self, term: str) -> None:
         from sudoku_gui.features.help.manual_pages import GLOSSARY

@@ -1,6 +1,6 @@
 """The library's pane: the puzzles of a file or a collection, to search and open.
 
-What is open, shown and chosen belongs to the open list; a pane built again shows the same.
+What is open, shown and chosen belongs to the open list.
 """
 
 from dataclasses import replace

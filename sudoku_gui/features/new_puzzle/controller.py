@@ -75,7 +75,6 @@ class NewPuzzle(QObject):
             ("custom", self.tr("Make Puzzles..."), self.show_maker),
         ]
         menu = LevelMenu(self._window, self.tr("New puzzle"), choices, self._preferences["new_level"])
-        self.destroyed.connect(menu.deleteLater)  # in another language the window lives on, and this does not
         menu.show_at(at)
         self._menu = menu
 

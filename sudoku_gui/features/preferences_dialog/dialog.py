@@ -26,7 +26,7 @@ LAYOUT = "preferences_dialog"
 
 
 class PreferencesDialog(Dialog):
-    """Everything takes effect at once, and is found by its words."""
+    """Everything but the language takes effect at once, and is found by its words."""
 
     usual = 104, 26
 

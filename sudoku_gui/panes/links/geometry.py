@@ -23,7 +23,7 @@ from solver_core.cover import Problem
 from solver_core.cover.neighbours import Element
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.excerpt import Capacity, LinkExcerpt, is_small
-from sudoku_gui.wording.names import item_name, language, option_name
+from sudoku_gui.wording.names import item_name, option_name
 
 SMALLEST: Final = 0.7
 LARGEST: Final = 1.7  # how much smaller or larger than the text around it a picture may be drawn
@@ -57,8 +57,8 @@ class BoxSizes:
 
     @classmethod
     def of(cls, problem: Problem, font: QFont) -> "BoxSizes":
-        """The sizes that a problem needs, which are the same in all its pictures in one language."""
-        known, key = _known(problem, language()), (font.key(), *font.families())
+        """The sizes that a problem needs, which are the same in all its pictures."""
+        known, key = _known(problem), (font.key(), *font.families())
         if key not in known:
             known[key] = _measured(problem, font)
         return known[key]
@@ -97,7 +97,7 @@ class BoxSizes:
 
 
 @lru_cache(maxsize=2)
-def _known(_problem: Problem, _language: str) -> dict[tuple[str, ...], BoxSizes]:
+def _known(_problem: Problem) -> dict[tuple[str, ...], BoxSizes]:
     """The sizes of a problem by font; a font's key has only the first of its families."""
     return {}
 

@@ -26,7 +26,7 @@ _RESIZED = 120  # milliseconds after which the window is no longer being resized
 
 @dataclass(slots=True)
 class ArrangementState:
-    """Which arrangement is shown, and which are restored later; it outlives a rebuilt window."""
+    """Which arrangement is shown, and which are restored later."""
 
     name: str = "play"  # of the arrangement that is shown
     before: str | None = None  # the one in which the present search was begun; None while nothing is watched
@@ -69,13 +69,10 @@ class Arrangements(Guarded, QObject):
     def name(self) -> str:
         return self.state.name
 
-    def begin(self, state: ArrangementState | None = None) -> None:
-        """Show a state, or at the start of the program what was shown last; call when the window has its size."""
-        self.state = state or ArrangementState(self._preferred("arrangement"))
-        if self.state.is_over:
-            self.end_tour()
-        else:
-            self._show()
+    def begin(self) -> None:
+        """Show what was shown last, at the start of the program; call when the window has its size."""
+        self.state = ArrangementState(self._preferred("arrangement"))
+        self._show()
 
     def choose(self, name: str) -> None:
         """Switch to an arrangement of panes; in the present one bring the board to the front."""

@@ -12,7 +12,6 @@ from typing import Final, cast
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QHoverEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QDockWidget, QLayout, QMainWindow, QStyle, QTabBar, QWidget
-from shiboken6 import isValid
 
 from sudoku_gui.guard import Guarded
 
@@ -87,7 +86,7 @@ class DockDrags(Guarded, QObject):
         """A tab is held as long as its bar has as many tabs; what a mouse presses has come to rest."""
         if isinstance(bar, QWindow):
             is_of_mouse = event.type() in _MOUSE and bool(cast("QMouseEvent", event).buttons())
-            if is_of_mouse and isValid(self._window):  # else another language has another workbench
+            if is_of_mouse:
                 self._delete_empty_bars()
         elif isinstance(bar, QTabBar):
             match event.type():

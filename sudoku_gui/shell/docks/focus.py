@@ -30,7 +30,7 @@ class PaneFocus:
         (board.view if board.is_view_seen() else self._bench).setFocus()
 
     def remember(self) -> None:
-        """Remember where it is now: in a view, which may be built again, and in a pane, which may be closed."""
+        """Remember where it is now: in a view, which may go, and in a pane, which may be closed."""
         focused = QApplication.focusWidget()
         if focused is not None and self._bench.isAncestorOf(focused):
             pane = [dock.view for dock in self._docks.values() if dock.isAncestorOf(focused)]

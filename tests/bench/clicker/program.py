@@ -40,7 +40,7 @@ def change_look(hand: Hand) -> None:
 
 
 def language(hand: Hand) -> None:
-    """Another language."""
+    """Another language, at the next start; nobody restarts it here."""
     hand.trigger(hand.chance.choice(("language_en", "language_zh_cn", "language_system")))
 
 

@@ -34,7 +34,7 @@ def test_it_is_called_once_and_not_at_once(qtbot: QtBot) -> None:
 
 
 def test_an_owner_that_ends_before_is_let_go(qtbot: QtBot) -> None:  # noqa: ARG001 - an application must be there
-    """A window that is built again in another language does not stay in memory through what it was about to do."""
+    """What it was about to do does not keep it in memory."""
     owner = Owner()
     gone = weakref.ref(owner)
     call_soon(owner, owner.call)

@@ -1,5 +1,6 @@
 """The whole program under a test's hands: windows to start, keys to press, messages to read."""
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
@@ -19,14 +20,51 @@ from tests.gui.window.shared import Click, Launch, Paste, Press, SearchOf, Settl
 
 
 @pytest.fixture
+def language() -> str:
+    """What the window speaks; a test is parametrized with another one."""
+    return "en"
+
+
+@pytest.fixture
+def spoken(language: str, own_folders: object, qapp: QApplication) -> Iterator[None]:
+    """The language is chosen before the start; afterwards texts, numbers and fonts are those of other tests again."""
+    assert own_folders
+    usual, font = QLocale(), qapp.font()
+    if language != "en":
+        Preferences()["language"] = language
+        _forget_texts()
+    yield
+    QCoreApplication.sendPostedEvents(
+        None, QEvent.Type.DeferredDelete.value
+    )  # what is gone sets nothing more
+    QLocale.setDefault(usual)
+    if language != "en":
+        qapp.setFont(font)
+        _forget_texts()
+
+
+def _forget_texts() -> None:
+    """Empty the caches of the program, in which one language is spoken from start to end."""
+    for name in [name for name in sys.modules if name.startswith("sudoku_gui.")]:
+        for value in vars(sys.modules[name]).values():
+            if hasattr(value, "cache_clear"):
+                value.cache_clear()
+
+
+@pytest.fixture
 def launch(
-    request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest,
+    qtbot: QtBot,
+    qapp: QApplication,
+    monkeypatch: pytest.MonkeyPatch,
+    spoken: None,
 ) -> Iterator[Launch]:
     """Starts the program with these arguments, as often as asked, with the keyboard on its board.
 
     Whether a puzzle has one solution is looked for only in a test that is marked with ``puzzle_status``, and panes
     that nobody has opened are built only in one that is marked with ``idle_building``.
     """
+    assert spoken is None
     palette = qapp.palette()
     if not request.node.get_closest_marker("puzzle_status"):
         Preferences()["show_status"] = "no"
@@ -48,17 +86,6 @@ def launch(
 
     yield start
     qapp.setPalette(palette)
-
-
-@pytest.fixture
-def usual_locale() -> Iterator[None]:
-    """The window sets how numbers are written for the whole program."""
-    usual = QLocale()
-    yield
-    QCoreApplication.sendPostedEvents(
-        None, QEvent.Type.DeferredDelete.value
-    )  # what is gone sets nothing more
-    QLocale.setDefault(usual)
 
 
 @pytest.fixture

@@ -124,11 +124,3 @@ def back_to(window: MainWindow) -> None:
     window.activateWindow()
     window.controllers.board.setFocus()
     wait_until(window.controllers.board.hasFocus)
-
-
-def speak(window: MainWindow, language: str) -> None:
-    """Chooses a language from the menu, and waits until the window has been built anew."""
-    before = window.controllers.board
-    trigger(window, f"language_{language.lower()}")
-    wait_until(lambda: window.controllers.board is not before)
-    QTest.qWait(1)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction, QHoverEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
 
 from sudoku_gui.app import create
 from sudoku_gui.document.preferences import Preferences
@@ -218,17 +217,6 @@ def test_a_mouse_that_is_quicker_than_the_panes_moves_no_tab_that_has_none(
         press_window(studied, QEvent.Type.MouseButtonRelease, place)
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
-def test_the_mouse_of_another_language_finds_its_own_panes(studied: MainWindow) -> None:
-    """Those before are gone, and nobody follows the mouse for them."""
-    before = studied.parts.workbench
-    studied.rebuild()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease):
-        press_window(studied, kind, QPoint(200, 300))
-    assert not isValid(before)
-
-
 def press_window(window: MainWindow, kind: QEvent.Type, at: QPoint) -> None:
     """As the system reports the mouse: whoever is there, or holds it, hears of it."""
     handle, none = window.windowHandle(), Qt.MouseButton.NoButton
@@ -429,14 +417,6 @@ def test_the_board_cannot_be_closed_away(window: MainWindow) -> None:
     window.parts.arrangements.store()
     press("Ctrl+3", "Ctrl+1")
     assert not dock.isHidden()
-
-
-def test_another_language_leaves_the_way_back(window: MainWindow) -> None:
-    press("F5", "Ctrl+4")
-    window.preferences["language"] = "zh_CN"
-    assert window.parts.arrangements.name == "study"
-    press("Shift+F5")
-    assert window.parts.arrangements.name == "play"
 
 
 def test_panes_share_next_to_no_space(window: MainWindow) -> None:

@@ -1,12 +1,10 @@
 """The first start: a real puzzle, three offers, and nothing else to learn."""
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QPushButton
 
 from sudoku_gui.document.document import Mode
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, wait_until
+from tests.gui.parts import wait_until
 from tests.gui.window.shared import PATIENT, Launch, click, press, search_of, settle
 
 
@@ -61,50 +59,3 @@ def test_the_second_start_offers_nothing(first: MainWindow, launch: Launch) -> N
     second = launch([])
     assert second.document.puzzle == puzzle
     assert second.controllers.info_bar.text == ""
-
-
-# --- in another language --------------------------------------------------------------------------------
-
-
-def offers(window: MainWindow) -> list[str]:
-    return [
-        button.text()
-        for button in window.controllers.info_bar.findChildren(QPushButton)
-        if button.isVisible()
-    ]
-
-
-@pytest.mark.usefixtures("usual_locale")
-def test_the_offers_are_made_again_in_another_language(first: MainWindow) -> None:
-    """A newcomer who reads Chinese chooses it first of all, and is welcome all the same."""
-    english = offers(first)
-    assert english == ["Type Your Own", "Solve It", "Watch Dancing Links Solve It", "Tours"]
-    first.preferences["language"] = "zh_CN"
-    wait_until(lambda: len(offers(first)) == len(english) and offers(first) != english)
-    assert first.controllers.info_bar.kind == "question"
-    assert not any(text.isascii() for text in offers(first))
-    first.preferences["language"] = "en"
-    wait_until(lambda: offers(first) == english)
-
-
-@pytest.mark.usefixtures("usual_locale")
-def test_the_same_language_by_another_name_changes_nothing(first: MainWindow) -> None:
-    """Where the system speaks English, choosing English builds nothing anew."""
-    QLocale.setDefault(QLocale.c())
-    board, message = first.controllers.board, first.controllers.info_bar.text
-    first.preferences["language"] = "en"
-    come_to_rest(first)
-    assert first.controllers.board is board
-    assert first.controllers.info_bar.text == message != ""
-
-
-@pytest.mark.usefixtures("usual_locale")
-def test_whoever_went_on_is_not_greeted_again(first: MainWindow) -> None:
-    """An offer that was taken is not made again, whatever language is spoken."""
-    click(first, "Type Your Own")
-    board = first.controllers.board
-    first.preferences["language"] = "zh_CN"
-    wait_until(lambda: first.controllers.board is not board)
-    come_to_rest(first)
-    assert first.controllers.info_bar.text == ""
-    assert first.document.is_blank

@@ -3,7 +3,6 @@
 import gc
 from collections.abc import Iterator
 from threading import Thread, get_ident
-from weakref import ref
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -96,19 +95,6 @@ def test_when_it_goes_python_collects_again(qapp: QApplication) -> None:
     owner.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert gc.isenabled()
-
-
-def test_what_the_build_before_has_left_is_found(gc_control: GcControl) -> None:
-    """It was there when the window was built, and so it was left alone since."""
-    knot = Knot()
-    is_alive = ref(knot)
-    gc_control.freeze()
-    del knot
-    gc_control.collect()
-    assert is_alive()
-    gc_control.collect_all()
-    assert not is_alive()
-    assert gc.get_freeze_count() > 0
 
 
 def test_memory_is_given_back_now_and_then_when_nothing_moves(

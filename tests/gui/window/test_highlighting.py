@@ -67,14 +67,6 @@ def test_another_puzzle_has_no_filter(puzzle: MainWindow) -> None:
     assert cells(puzzle, "filtered") == set()
 
 
-def test_another_language_keeps_it(puzzle: MainWindow) -> None:
-    press("Ctrl+Shift+9")
-    found = cells(puzzle, "filtered")
-    puzzle.rebuild()
-    assert cells(puzzle, "filtered") == found != set()
-    assert puzzle.parts.actions_by_id.by_id["highlight_9"].isChecked()
-
-
 def test_conflicts_are_marked_unless_the_user_prefers_not(puzzle: MainWindow) -> None:
     """Clashes of digits, and notes that a digit contradicts."""
     puzzle.document.open(

@@ -1,48 +1,38 @@
-"""The language can be changed at any time: everything speaks it at once, and nothing that was done is lost."""
+"""Everything speaks the language that was chosen before the start; another choice is offered with a restart."""
 
 import os
 import re
 import subprocess
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import (
-    QCoreApplication,
-    QEventLoop,
     QModelIndex,
-    QObject,
-    QRect,
+    QProcess,
     Qt,
-    QTimer,
-    QTranslator,
 )
-from PySide6.QtGui import QAction, QPaintEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
-    QApplication,
     QComboBox,
     QDialogButtonBox,
     QDockWidget,
     QLabel,
     QMenu,
     QMessageBox,
+    QPushButton,
     QTabBar,
     QWidget,
 )
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition
-from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.shell.restart import way_of_starting
 from tests.gui.parts import come_to_rest, wait_until
-from tests.gui.window.shared import press, speak, trigger
-
-pytestmark = pytest.mark.usefixtures("usual_locale")
+from tests.gui.window.shared import BRANCHING, Launch, click, paste, press, trigger
 
 NAMES = "Dancing Links Sudoku Knuth English Deutsch Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down PgUp PgDown Home End"
@@ -92,18 +82,6 @@ def _cells(view: QAbstractItemView) -> Iterator[str]:
                 yield text
 
 
-def shown(window: MainWindow) -> set[str]:
-    widgets = [*window.findChildren(QLabel), *window.findChildren(QAbstractButton)]
-    parts: list[QObject] = [part for part in widgets if part.isVisible()]
-    return {text for part in [*parts, *window.findChildren(QAction)] for text in _texts(part)}
-
-
-def settled(window: MainWindow) -> set[str]:
-    """The same once nothing changes by itself any more: panes come one by one, and some tell what takes a while."""
-    come_to_rest(window)
-    return shown(window)
-
-
 def english_in(window: MainWindow) -> list[tuple[str, str]]:
     return [
         (where, text)
@@ -120,13 +98,9 @@ def _is_name_of_a_file(text: str) -> bool:
     return re.fullmatch(r"[\w-]+\.\w+", text) is not None
 
 
-def chinese_in(window: MainWindow) -> list[tuple[str, str]]:
-    return [(where, text) for where, text in said(window) if re.search("[\u4e00-\u9fff]", text)]
-
-
+@pytest.mark.parametrize("language", ["zh_CN"])
 def test_nothing_is_left_in_english(watched: MainWindow) -> None:
     """In any arrangement, with every pane, and while another problem is watched."""
-    speak(watched, "zh_CN")
     watched.player.scrub(400)
     for arrangement in ("play", "watch", "study"):
         watched.parts.arrangements.choose(arrangement)
@@ -144,25 +118,17 @@ def test_nothing_is_left_in_english(watched: MainWindow) -> None:
         assert english_in(watched) == []
 
 
-def test_there_and_back_is_as_before(watched: MainWindow) -> None:
-    """The English window says what it said, and nothing in Chinese but the name of the language."""
+def test_in_english_only_the_name_of_the_language_is_chinese(watched: MainWindow) -> None:
     watched.parts.arrangements.choose("study")
     watched.player.scrub(400)
-    before = settled(watched)
-    speak(watched, "zh_CN")
-    assert watched.windowTitle() == "未命名[*] - Dancing Sudoku"
-    assert shown(watched).isdisjoint(
-        text for text in before if len(text.split()) > 1 and not LEFT_IN_CHINESE.issuperset(_words(text))
-    )
-    speak(watched, "en")
-    wait_until(lambda: before <= shown(watched))
-    assert {text for _, text in chinese_in(watched)} == {"简体中文"}
+    come_to_rest(watched)
+    assert {text for _, text in said(watched) if re.search("[\u4e00-\u9fff]", text)} == {"简体中文"}
 
 
+@pytest.mark.parametrize("language", ["zh_CN"])
 def test_qt_s_own_buttons_are_translated(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "mine.sdk").write_text(f"[Puzzle]\n{Grid.empty().lines()}\n", encoding="utf-8")
     window.controllers.files.open_path(tmp_path / "mine.sdk")
-    speak(window, "zh_CN")
     window.controllers.board.setFocus()
     press("5")
     trigger(window, "new")
@@ -174,28 +140,9 @@ def test_qt_s_own_buttons_are_translated(window: MainWindow, tmp_path: Path) -> 
     when.reject()
 
 
-# --- what is kept ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("arrangement", ["play", "study"])
-def test_what_was_done_can_still_be_undone(window: MainWindow, arrangement: str) -> None:
-    """Entries, and the history behind them, belong to the puzzle and not to the language."""
-    press("5", "Right", "7")
-    window.parts.arrangements.choose(arrangement)
-    speak(window, "zh_CN")
-    assert window.document.puzzle.board[0] == 5
-    assert window.controllers.board.selected == 1
-    window.controllers.board.setFocus()
-    press("Ctrl+Z", "Ctrl+Z")
-    assert window.document.is_blank
-    press("Ctrl+Shift+Z")
-    assert window.document.puzzle.board[0] == 5
-    assert window.parts.arrangements.name == arrangement
-
-
+@pytest.mark.parametrize("language", ["de"])
 def test_undo_names_what_it_undoes_and_alone_is_one_word(window: MainWindow) -> None:
     """In German a colon stands between; with nothing to undo it goes, too."""
-    speak(window, "de")
     undo = window.parts.actions_by_id.by_id["undo"]
     assert undo.text() == "&Rückgängig"
     window.controllers.board.setFocus()
@@ -204,60 +151,93 @@ def test_undo_names_what_it_undoes_and_alone_is_one_word(window: MainWindow) -> 
     assert undo.text().endswith("4 in r1c1")
 
 
-def test_the_search_stays_where_it_is(watched: MainWindow) -> None:
-    """Position, breakpoints, bookmarks and what is pinned stay; the next step goes on from there."""
-    player, commands = watched.player, watched.controllers.breakpoint_commands
-    player.scrub(321)
-    commands.breakpoints.add(SearchCondition((Criterion(CriterionKind.DEAD_END),)))
-    commands.bookmarks.add(100, "here it turns")
-    watched.selection.pin(Target(item=88))
-    for language in ("zh_CN", "en", "zh_CN"):
-        speak(watched, language)
-        assert watched.player is player
-        assert player.position == 321
-        assert len(watched.controllers.breakpoint_commands.breakpoints) == 1
-        assert dict(watched.controllers.breakpoint_commands.bookmarks) == {100: "here it turns"}
-        assert watched.selection.target == Target(item=88)
-    watched.parts.actions_by_id.by_id["step_forward"].trigger()
-    assert player.position > 321
+@pytest.mark.parametrize("language", ["zh_CN"])
+def test_a_new_user_is_greeted_in_that_language(launch: Launch) -> None:
+    bar = launch([]).controllers.info_bar
+    offers = [button.text() for button in bar.findChildren(QPushButton) if button.isVisible()]
+    assert len(offers) == 4
+    assert not any(text.isascii() for text in [bar.text, *offers])
 
 
-def test_the_manual_is_open_where_it_was(watched: MainWindow) -> None:
-    """Whoever reads it can compare what both languages call a thing."""
-    watched.parts.help.show_manual("stepping", "breakpoints")
-    speak(watched, "zh_CN")
-    manual = watched.parts.help.manual
-    assert manual.isVisible()
-    assert manual.page_anchor == ("stepping", "breakpoints")
-    assert manual.manual.language == "zh_CN"
-    manual.close()
-    speak(watched, "en")
-    assert not watched.parts.help.manual.isVisible()
+def test_texts_are_translated_before_they_can_be_made() -> None:
+    """What installs the language imports no widget, no feature and no sentence: their texts may be made at import."""
+    program = "import sys, sudoku_gui.shell.languages; print(*(name for name in sys.modules if name.startswith('sudoku_gui.')))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    packages = {name.split(".")[1] for name in done.stdout.split()}
+    assert packages == {"document", "languages", "render", "shell", "translation"}
 
 
-def test_nothing_is_left_behind(window: MainWindow) -> None:
-    """However often the language is changed, there is one window with all that belongs to it."""
-    kinds = Counter(type(part).__name__ for part in window.children())
-    translators = len(window.findChildren(QTranslator))
-    for language in ("zh_CN", "en") * 2:
-        speak(window, language)
-    assert Counter(type(part).__name__ for part in window.children()) == kinds
-    assert len(window.findChildren(QTranslator)) == translators
+# --- another choice --------------------------------------------------------------------------------------
 
 
-def test_what_is_explained_next_is_forgotten(watched: MainWindow) -> None:
-    """The mouse has its usual shape again, and clicks are clicks."""
-    trigger(watched, "what_is_this")
-    assert QApplication.overrideCursor() is not None
-    speak(watched, "zh_CN")
-    assert QApplication.overrideCursor() is None
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The programs that were started, with their arguments."""
+    calls: list[list[str]] = []
+    monkeypatch.setattr(
+        QProcess, "startDetached", lambda program, arguments: calls.append([program, *arguments])
+    )
+    return calls
 
 
-def test_the_choice_is_remembered(window: MainWindow, again: Callable[..., MainWindow]) -> None:
-    speak(window, "zh_CN")
-    other = again()
-    assert other.parts.actions_by_id.by_id["language_zh_cn"].isChecked()
-    assert other.parts.actions_by_id.by_id["new_puzzle"].text() == "新题目(&N)..."
+def test_another_choice_changes_nothing_before_a_restart(window: MainWindow) -> None:
+    """The info bar says when it does; back at the language that is spoken there is nothing to say."""
+    trigger(window, "language_zh_cn")
+    assert window.controllers.info_bar.text == "The language changes when the program is started again."
+    assert window.parts.actions_by_id.by_id["new_puzzle"].text() == "&New Puzzle..."
+    trigger(window, "language_en")
+    assert window.controllers.info_bar.text == ""
+
+
+def test_after_a_restart_all_is_as_it_was_in_the_other_language(
+    window: MainWindow, launch: Launch, started: list[list[str]]
+) -> None:
+    paste(BRANCHING)
+    press("Right", "5", "F5")
+    window.player.scrub(321)
+    trigger(window, "arrangement_study")
+    trigger(window, "language_zh_cn")
+    click(window, "&Restart Now")
+    assert not window.isVisible()
+    assert started == [[sys.executable, *way_of_starting()]]
+    again = launch([])
+    assert again.parts.actions_by_id.by_id["language_zh_cn"].isChecked()
+    assert again.parts.actions_by_id.by_id["new_puzzle"].text() == "新题目(&N)..."
+    assert again.document.puzzle == window.document.puzzle
+    assert again.player.position == 321
+    assert again.parts.arrangements.name == "study"
+    trigger(again, "leave")
+    again.controllers.board.setFocus()
+    press("Ctrl+Z")
+    assert again.document.puzzle.entries.filled == 0
+
+
+def test_where_closing_asks_nothing_is_started(
+    window: MainWindow, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trigger(window, "language_zh_cn")
+    monkeypatch.setattr(window.parts.session_restore, "may_close", lambda: False)
+    click(window, "&Restart Now")
+    assert window.isVisible()
+    assert started == []
+
+
+@pytest.mark.parametrize(
+    ("command", "way"),
+    [
+        (["python", "-m", "sudoku_gui", "a.sdk"], ["-m", "sudoku_gui"]),
+        (["python", "-I", "bin/sudoku-gui", "a.sdk", "b.sdk"], ["-I", "bin/sudoku-gui"]),
+        (["sudoku-gui.exe"], []),
+    ],
+)
+def test_it_is_started_in_the_same_way_without_its_files(
+    command: list[str], way: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "orig_argv", command)
+    monkeypatch.setattr(
+        sys, "argv", [command[0], *(argument for argument in command if argument.endswith(".sdk"))]
+    )
+    assert way_of_starting() == way
 
 
 # --- the system's language ------------------------------------------------------------------------------
@@ -286,63 +266,3 @@ def test_the_system_s_language_is_spoken_where_nothing_else_is_chosen(
         check=True,
     )
     assert result.stdout.split() == [language]
-
-
-def test_the_board_has_its_place_when_it_is_first_painted(
-    watched: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The title above it is there at once: nothing moves down by its height in the next picture."""
-    trigger(watched, "arrangement_watch")
-    come_to_rest(watched)
-    painted, paint = [], BoardView.paintEvent
-
-    def note(board: BoardView, event: QPaintEvent) -> None:
-        painted.append(board.rect())
-        paint(board, event)
-
-    monkeypatch.setattr(BoardView, "paintEvent", note)
-    speak(watched, "zh_CN")
-    QApplication.processEvents()
-    assert painted
-    come_to_rest(watched)
-    assert set(map(QRect.getRect, painted)) == {watched.controllers.board.rect().getRect()}
-
-
-def test_panes_come_one_after_the_other(watched: MainWindow) -> None:
-    """All of them at once would hold up whoever has changed the language."""
-
-    def seen() -> set[str]:
-        docks = watched.parts.workbench.docks.items()
-        return {name for name, dock in docks if dock.is_built and dock.view.isVisible()}
-
-    watched.parts.arrangements.choose("study")
-    wait_until(lambda: len(seen()) > 5)
-    before = seen()
-    watched.rebuild()
-    QCoreApplication.sendPostedEvents()
-    assert len(seen()) < 3
-    wait_until(lambda: seen() == before)
-
-
-def test_a_question_of_qt_s_own_is_answered_first(window: MainWindow) -> None:
-    """It waits in an event loop of its own, and goes on with a dialog that a change of language would delete."""
-    outer, before, stayed = QEventLoop(), window.controllers, list[bool]()
-
-    def ask() -> None:
-        window.preferences["language"] = "zh_CN"
-        box = QMessageBox(window)
-        call_later(box, 300, box.accept)
-        box.exec()
-        stayed.append(window.controllers is before)
-
-    window.rebuilt.connect(outer.quit)
-    call_later(window, 0, ask)
-    outer.exec()
-    assert stayed == [True]
-    assert window.controllers is not before
-
-
-def call_later(owner: QObject, milliseconds: int, do: Callable[[], object]) -> None:
-    timer = QTimer(owner, singleShot=True, interval=milliseconds)
-    timer.timeout.connect(do)
-    timer.start()

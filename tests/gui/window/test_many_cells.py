@@ -114,11 +114,6 @@ def test_givens_are_typed_in_many_cells(puzzle: MainWindow) -> None:
     assert puzzle.document.puzzle.givens == Grid(bytes([8, 6, 8, 8, *[0] * 77]))
 
 
-def test_another_language_keeps_the_selection(puzzle: MainWindow) -> None:
-    puzzle.rebuild()
-    assert puzzle.controllers.board.cells == CELLS
-
-
 def test_to_watch_a_search_ends_the_selection(puzzle: MainWindow) -> None:
     press("F5")
     assert puzzle.controllers.board.cells == (3,)

@@ -16,7 +16,7 @@ from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft, MatrixEr
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import option_name
 from tests.gui.parts import wait_until
-from tests.gui.window.shared import trigger
+from tests.gui.window.shared import Launch, trigger
 
 pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),
@@ -341,14 +341,17 @@ def test_a_large_matrix_is_stored_and_there_again(editor: MatrixDialog, tmp_path
     assert editor.isVisible()
 
 
-def test_sizes_and_the_kind_of_text_are_remembered(window: MainWindow, editor: MatrixDialog) -> None:
+def test_sizes_and_the_kind_of_text_are_remembered(
+    window: MainWindow, editor: MatrixDialog, launch: Launch
+) -> None:
     use(editor, NAMED)
     editor.resize(790, 500)
     editor.splitter.setSizes([200, 600])
     sizes = editor.splitter.sizes()
-    window.rebuild()
-    again = window.parts.late.matrix_editor.window
-    assert again is not None
+    assert window.close()
+    second = launch([])
+    trigger(second, "new_matrix")
+    again = second.parts.late.matrix_editor.window
     assert (again.width(), again.height(), again.text.kind) == (790, 500, "dlx")
     assert again.splitter.sizes() == sizes
     assert again.model.draft.labels == ("first", "last one")

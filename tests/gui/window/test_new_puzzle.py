@@ -83,18 +83,6 @@ def test_a_level_is_chosen_from_a_menu_that_begins_with_the_last_choice(window: 
     assert window.document.puzzle != first
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-def test_the_menu_goes_with_the_language(window: MainWindow) -> None:
-    """Its entries would act on a window that is no more."""
-    press("Ctrl+N")
-    assert menu(window).isVisible()
-    window.preferences["language"] = "zh_CN"
-    wait_until(lambda: not window.findChildren(QMenu, "new_puzzle_menu"), timeout=PATIENT)
-    press("Ctrl+N")
-    assert "简单" in menu(window).actions()[0].text()
-    menu(window).close()
-
-
 def test_no_puzzle_comes_twice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not before all of its level were played."""
     one, other = window.controllers.new_puzzle.stock.of_level(Difficulty.EASY)[:2]

@@ -296,17 +296,3 @@ def test_recent_files_come_back_from_the_menu(window: MainWindow, puzzle_file: P
     menu.actions()[-1].trigger()
     assert recent(window) == []
     assert not menu.isEnabled()
-
-
-def test_what_is_being_read_is_opened_in_another_language(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
-    files = [tmp_path / f"{name}.sdk" for name in range(5)]
-    for file in files:
-        file.write_text(PUZZLE, encoding="utf-8")
-    window.controllers.files.open_paths(files)
-    assert len(window.controllers.files.unread) == 5
-    window.rebuild()
-    qtbot.waitUntil(lambda: givens(window) == PUZZLE)
-    assert window.workspace.open_list.count == 5
-    assert not window.controllers.files.unread

@@ -192,11 +192,3 @@ def test_the_time_can_be_hidden(puzzle: MainWindow) -> None:
     assert time.isHidden()
     puzzle.preferences["show_timer"] = "yes"
     assert time.isVisible()
-
-
-def test_a_pause_survives_another_language(puzzle: MainWindow, qtbot: QtBot) -> None:
-    press("P")
-    puzzle.rebuild()
-    qtbot.waitUntil(lambda: cover(puzzle).isVisible())
-    press("P")
-    assert cover(puzzle).isHidden()

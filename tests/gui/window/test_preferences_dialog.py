@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QListWidget, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document.preferences import ROWS, Preference
 from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
@@ -168,19 +167,6 @@ def test_there_is_one_dialog_and_the_window_stays_usable(
     back_to(window)
     paste(UNIQUE)
     assert not window.document.is_blank
-
-
-def test_the_dialog_stays_open_in_another_language(
-    window: MainWindow, dialog: PreferencesDialog, qtbot: QtBot, usual_locale: None
-) -> None:
-    assert usual_locale is None
-    pick(dialog, "language", "zh_CN")
-    qtbot.waitUntil(
-        lambda: window.parts.late.are_preferences_open and "文件" in window.menuBar().actions()[0].text()
-    )
-    again = shown(window, PreferencesDialog)
-    pick(again, "language", "en")
-    qtbot.waitUntil(lambda: "File" in window.menuBar().actions()[0].text())
 
 
 def test_return_closes_and_nothing_else_is_pressed_by_it(

@@ -58,11 +58,3 @@ def test_it_waits_for_the_message_that_is_there(window: MainWindow) -> None:
     assert window.controllers.info_bar.text == "Then not."
     window.controllers.info_bar.dismiss()
     wait_until(lambda: "uncompiled" in window.controllers.info_bar.text)
-
-
-def test_it_is_said_again_in_another_language(window: MainWindow) -> None:
-    SlowSearch(window).show_once()
-    bar = window.controllers.info_bar
-    window.preferences["language"] = "zh_CN"
-    wait_until(lambda: window.controllers.info_bar is not bar and window.controllers.info_bar.text != "")
-    assert "100" in window.controllers.info_bar.text

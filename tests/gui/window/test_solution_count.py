@@ -92,16 +92,6 @@ def test_the_line_opens_the_explanation(window: MainWindow, way: str) -> None:
     assert shown(window, SolutionCountDialog).isVisible()
 
 
-@pytest.mark.puzzle_status
-def test_it_is_there_again_in_another_language(window: MainWindow) -> None:
-    paste(UNIQUE)
-    wait_until(lambda: key(window).isVisible())
-    wait_until(lambda: key(window).text() == "One solution")
-    window.rebuild()
-    assert key(window).text() == "One solution"
-    assert not key(window).isHidden()
-
-
 # --- the dialog -----------------------------------------------------------------------------------------
 
 

@@ -34,10 +34,9 @@ def usual_font() -> Iterator[None]:
     QApplication.setFont(font)
 
 
-@pytest.mark.usefixtures("usual_locale", "usual_font")
+@pytest.mark.usefixtures("usual_font")
 @pytest.mark.parametrize("language", ["en", "zh_CN", "de"])
-def test_no_title_of_a_tab_is_cut_off(watched: MainWindow, language: str) -> None:
-    watched.preferences["language"] = language
+def test_no_title_of_a_tab_is_cut_off(watched: MainWindow) -> None:
     watched.preferences["text_size"] = "150"
     come_to_rest(watched)
     watched.resize(1208, 690)

@@ -485,16 +485,6 @@ def test_a_damaged_draft_is_a_new_tour(window: MainWindow) -> None:
     assert lines(editor_of(window)) == ["Tour: (no title yet)"]
 
 
-def test_another_language_keeps_the_editor(window: MainWindow, made: TourWindow, usual_locale: None) -> None:
-    assert usual_locale is None
-    draft = made.model.draft
-    window.preferences["language"] = "de"
-    wait_until(lambda: window.parts.late.tour_editor.window not in {None, made})
-    editor = editor_of(window)
-    assert editor.isVisible()
-    assert editor.model.draft == draft
-
-
 def test_everything_has_a_name_and_is_reached_by_tab(made: TourWindow) -> None:
     """For those who do not see it, and those without a mouse."""
     kinds = QAbstractButton | QLineEdit | QPlainTextEdit | FormChooser

@@ -10,7 +10,6 @@ from sudoku_gui.tours import collection
 from sudoku_gui.tours.progress import TourProgress
 from tests.gui.parts import come_to_rest, part, wait_until
 
-pytestmark = pytest.mark.usefixtures("usual_locale")
 FIRST = next(found.tour for found in collection.shipped() if found.tour is not None)
 SMALL = (1208, 690)
 
@@ -73,10 +72,7 @@ def test_at_its_end_a_tour_leads_to_the_next_one(touring: MainWindow) -> None:
     assert not onward.isVisible()
 
 
-@pytest.mark.parametrize("is_rebuilt", [False, True], ids=["", "in another language"])
-def test_at_its_end_a_tour_leads_to_the_exercises(touring: MainWindow, *, is_rebuilt: bool) -> None:
-    if is_rebuilt:
-        touring.rebuild()
+def test_at_its_end_a_tour_leads_to_the_exercises(touring: MainWindow) -> None:
     guide, panel = touring.workspace.tour_guide, touring.parts.tours.panel
     guide.go(len(FIRST.stops) - 1)
     wait_until(lambda: guide.is_there)

@@ -25,9 +25,8 @@ def hidden_below(window: MainWindow) -> int:
     return last.mapTo(page.viewport(), QPoint(0, last.height())).y() - page.viewport().height()
 
 
-def stops(window: MainWindow, language: str) -> Iterator[tuple[str, int]]:
+def stops(window: MainWindow) -> Iterator[tuple[str, int]]:
     """Every stop of every tour, by the tour's id and its number, once it is laid out in a small window, unpainted."""
-    window.preferences["language"] = language
     come_to_rest(window)
     window.resize(*SMALL)
     window.setUpdatesEnabled(False)
@@ -47,17 +46,16 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-@pytest.mark.usefixtures("usual_locale")
 @pytest.mark.parametrize("language", ["en", "zh_CN", "de"])
 def test_no_question_needs_scrolling_and_its_last_verdict_breaks_no_line_anew(
-    window: MainWindow, language: str
+    window: MainWindow,
 ) -> None:
     """The text above it, its answers and the button that shows the answer fit into the panel.
 
     After all wrong answers and the right one, the explanation is seen, to its end; the words are as wide as before.
     """
     touring, hidden, cut, broken, seen = window.workspace.tour_guide, {}, {}, [], 0
-    for stop in stops(window, language):
+    for stop in stops(window):
         if (pixels := hidden_below(window)) > 0:
             hidden[stop] = pixels
         asked = touring.stop.question if touring.stop else None

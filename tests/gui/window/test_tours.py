@@ -19,8 +19,6 @@ from tests.amounts import each
 from tests.gui.parts import click, part, wait_until
 from tests.gui.window.shared import Launch, paste, press
 
-pytestmark = pytest.mark.usefixtures("usual_locale")
-
 TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
 OWN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 EXAMPLE = """
@@ -60,8 +58,6 @@ def longest_part(markdown: str) -> str:
 )
 def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str, tours: list[Tour]) -> None:
     """Each stop stands at its place with its panes in front, asks and answers; Page Up leads back to the first."""
-    window.preferences["language"] = language
-    QApplication.processEvents()
     window.activateWindow()
     tour_guide = window.workspace.tour_guide
     for tour in each(tours):

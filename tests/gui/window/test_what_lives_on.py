@@ -5,13 +5,11 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from weakref import ref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu
-from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from solver_core.cover import BackgroundRun, Rule, SearchBase
@@ -21,7 +19,6 @@ from solver_core.cover.snapshot import Snapshot
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.app import control_garbage
 from sudoku_gui.features.export.film_formats import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.player.selection import Target
@@ -29,7 +26,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from tests.gui.parts import wait_until
-from tests.gui.window.shared import BRANCHING, UNIQUE, paste, search_of, trigger, view_of
+from tests.gui.window.shared import BRANCHING, UNIQUE, paste, search_of, trigger
 
 Again = Callable[[Callable[[], object]], None]
 
@@ -88,49 +85,6 @@ def watched(watched: MainWindow) -> MainWindow:
         dock.build()
     wait_until(lambda: watched.player.length_is_known)
     return watched
-
-
-@pytest.mark.idle_building
-def test_another_language_leaves_nothing_of_the_window_before(
-    watched: MainWindow, again: Again, qtbot: QtBot
-) -> None:
-    def speak() -> None:
-        for language in ("zh_CN", "en"):
-            cards = watched.parts.help.cards
-            cards.show_term("cover", QRect(10, 10, 10, 10))
-            cards.close_card()
-            with qtbot.waitSignal(watched.built, timeout=30_000):
-                watched.preferences["language"] = language
-
-    again(speak)
-
-
-@pytest.mark.idle_building
-def test_another_language_leaves_nothing_of_what_was_about_to_be_done(
-    watched: MainWindow, again: Again, qtbot: QtBot
-) -> None:
-    """A presentation ends with the old window, whose panes are still to note that they are closed."""
-
-    def speak() -> None:
-        for language in ("zh_CN", "en"):
-            watched.parts.presentation.begin()
-            with qtbot.waitSignal(watched.built, timeout=30_000):
-                watched.preferences["language"] = language
-
-    again(speak)
-
-
-@pytest.mark.idle_building
-def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, qtbot: QtBot) -> None:
-    """They were taken to stay, and refer to each other: only who looks through everything finds them."""
-    gc_control = control_garbage(watched)
-    gc_control.freeze()
-    board, tree = ref(watched.controllers.board), ref(view_of(watched, "tree_view"))
-    with qtbot.waitSignal(watched.built, timeout=30_000):
-        watched.preferences["language"] = "zh_CN"
-    gc_control.collect()
-    assert board() is None
-    assert tree() is None
 
 
 def test_another_arrangement_leaves_nothing_of_the_one_before(watched: MainWindow, again: Again) -> None:

@@ -71,9 +71,9 @@ class TourEditor(EditorController):
         """Open the editor with the tour that was edited last."""
         self.window.present()
 
-    def close(self) -> bool:
+    def close(self) -> None:
         self._seek.stop()
-        return super().close()
+        super().close()
 
     def writing(self) -> Callable[[], None]:
         model = self.window.model

@@ -1,6 +1,6 @@
 """What the undo menu calls the commands.
 
-The history holds words of no language, since it outlives a change of language; `name` translates them.
+The history holds codes, since a session may be restored in another language; `name` translates them.
 """
 
 import re
