@@ -3,18 +3,16 @@
 Qt is imported late, in the functions: where the system lacks something that Qt needs, the program can still say so.
 """
 
-import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sudoku_gui import memory, startup
+from sudoku_gui import startup
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from sudoku_gui.shell.gc_control import GcControl
     from sudoku_gui.shell.main_window import MainWindow
 
 NAME = "dancing-sudoku"
@@ -48,7 +46,6 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     from sudoku_gui.shell.welcome import Welcome
     from sudoku_gui.shell.workspace import Workspace
 
-    memory.drop_sources()  # of some 300 modules: the window is built in their place
     if application.style().name() != "fusion":  # setting it again would polish every widget there is
         application.setStyle("Fusion")
     workspace = Workspace(preferences)
@@ -67,17 +64,6 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     return window
 
 
-def control_garbage(window: "MainWindow") -> "GcControl":
-    """Collect garbage, as long as a window lives, at moments when nobody sees it."""
-    from sudoku_gui.shell.gc_control import GcControl
-    from sudoku_gui.widgets.dialog import shrink_hidden_windows
-
-    gc_control = GcControl(window, window.player)
-    window.built.connect(gc_control.freeze)
-    gc_control.giving_back.connect(shrink_hidden_windows)
-    return gc_control
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return its exit status."""
     from sudoku_gui.shell import command_line
@@ -91,13 +77,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if message := startup.check():
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
-    memory.return_large_blocks()
-    gc.disable()  # until `GcControl` takes over: nothing that the start makes is garbage
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
     from solver_core.errors.quoting import displayable
     from sudoku_gui.shell import desktop_entry
+    from sudoku_gui.shell.gc_control import control_garbage
     from sudoku_gui.shell.signal_handlers import SignalHandlers
     from sudoku_gui.shell.welcome import SlowSearch
 
@@ -105,8 +90,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application = QApplication([displayable(name) for name in sys.argv[:1]])
     application.setApplicationName(NAME)
     application.setDesktopFileName(desktop_entry.ID)
+    control_garbage(application)
     window = create(application, parsed.files)
-    control_garbage(window)
     signal_handlers, slow_search = SignalHandlers(window), SlowSearch(window)
     signal_handlers.end_requested.connect(window.close)
     window.show()

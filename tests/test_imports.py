@@ -45,7 +45,6 @@ GUI_ORDER = (
     {"player"},
     {
         "startup",
-        "memory",
         "guard",
         "languages",
         "translation",
@@ -57,7 +56,7 @@ GUI_ORDER = (
 
 LEAVES = {
     *("sudoku_gui", "sudoku_gui.assets", "sudoku_gui.guard", "sudoku_gui.languages"),
-    *("sudoku_gui.translation", "sudoku_gui.memory", "sudoku_gui.startup"),
+    *("sudoku_gui.translation", "sudoku_gui.startup"),
     "solver_core.plain",
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from enum import Enum
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,6 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from solver_core.formats import disk
 from sudoku_gui.document import paths
-from sudoku_gui.player.digests import sha256
 from sudoku_gui.player.job import Job, answered, beside
 
 _LARGE: Final = 1 << 20  # bytes; of a larger file size and time must be enough
@@ -48,7 +48,7 @@ class FileStamp:
                 data = disk.read(file, _LARGE + 1) if found.st_size <= _LARGE else None
         except (FileNotFoundError, NotADirectoryError, disk.NoFileError):
             return None
-        digest = sha256(data).hex() if data is not None and len(data) <= _LARGE else ""
+        digest = sha256(data).hexdigest() if data is not None and len(data) <= _LARGE else ""
         return cls(found.st_size, found.st_mtime_ns, digest)
 
     def is_same(self, other: "FileStamp") -> bool:

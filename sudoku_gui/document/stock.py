@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -18,7 +19,6 @@ from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid, GridError
 from sudoku_gui.document import private_files
 from sudoku_gui.document.paths import data_folder
-from sudoku_gui.player.digests import sha256
 
 _SHIPPED: Final = "stock.txt.gz"
 _MADE: Final = "made_puzzles.txt"
@@ -48,7 +48,7 @@ class StockPuzzle:
     @property
     def key(self) -> str:
         """What a puzzle is remembered by once it was played: eight signs."""
-        return sha256(self.givens.digits).hex()[:8]
+        return sha256(self.givens.digits).hexdigest()[:8]
 
 
 class Stock:
@@ -74,7 +74,7 @@ class Stock:
         self.of_level(Difficulty.EASY)
         level = WEEK[day.weekday()]
         shipped = [puzzle for puzzle in self._shipped if puzzle.level is level]
-        return shipped[int.from_bytes(sha256(day.isoformat().encode("ascii"))) % len(shipped)]
+        return shipped[int.from_bytes(sha256(day.isoformat().encode("ascii")).digest()) % len(shipped)]
 
     def add(self, puzzle: StockPuzzle) -> None:
         """Store a puzzle that was made here; raises an OSError."""

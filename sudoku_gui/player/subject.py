@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import sha256
 from typing import Any
 
 from solver_core.cover import Goal, Override, Problem, Rule, SearchBase
@@ -9,7 +10,6 @@ from solver_core.errors.quoting import quoted
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.digests import sha256
 from sudoku_gui.player.errors import AppError
 
 _MOST = 1 << 60  # beyond every seed and every number of an item or option
@@ -154,7 +154,7 @@ def _problem(text: str) -> Problem:
 @lru_cache(maxsize=8)
 def _digest(problem: str) -> str:
     """Enough of a digest that no two problems of a user have the same."""
-    return sha256(problem.encode("utf-8", "surrogatepass")).hex()[:16]
+    return sha256(problem.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def fits_by_hand(problem: Problem) -> bool:

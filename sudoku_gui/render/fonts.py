@@ -1,10 +1,9 @@
 """Fonts made from those around them: Qt gives a size in points or in pixels, and the other is then -1."""
 
-from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter, QRawFont
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -64,19 +63,3 @@ def _sized(font: QFont, like: QFont, scale: float) -> QFont:
     else:
         font.setPointSizeF(max(1.0, scale * like.pointSizeF()))
     return font
-
-
-def faces(font: QFont, *, has_italic: bool = True) -> list[QRawFont]:
-    """Its faces in the weights that we draw with, upright and, with ``has_italic``, italic; while the list lives, their files stay open.
-
-    When a face is no longer used, Qt forgets all others, too (6.11, `QFreetypeFace::release`), and opens their files
-    again for the next fonts. After some minutes 60 files were mapped, and 59 MB of them in memory.
-    """
-    weights = QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold
-    kept = []
-    for weight, is_italic in product(weights, (False, True) if has_italic else (False,)):
-        face = QFont(font)
-        face.setWeight(weight)
-        face.setItalic(is_italic)
-        kept.append(QRawFont.fromFont(face))
-    return kept

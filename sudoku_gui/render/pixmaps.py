@@ -9,9 +9,6 @@ from PySide6.QtGui import QColor, QImage, QPaintEngine, QPainter, QPixmap
 IMAGES_IN_VECTORS: Final = 4.0  # pixels to a logical pixel of images within an SVG or a PDF: enough for print
 CLEAR: Final = QColor(Qt.GlobalColor.transparent)
 
-_LARGE: Final = 1 << 15
-"""Bytes from which on an image is not copied: its memory comes page by page, and takes as long as painting it."""
-
 Paint = Callable[[QPainter], object]  # paints a picture from (0, 0), in logical pixels
 
 
@@ -27,30 +24,15 @@ def ratio_of(painter: QPainter) -> float:
 
 def pixmap(size: QSize | QSizeF, ratio: float, paint: Paint, background: QColor = CLEAR) -> QPixmap:
     """A picture of a logical size."""
-    image = _image(size, ratio, background)
-    _paint_on(image, paint, background)
-    return _kept(image)
-
-
-def _image(size: QSize | QSizeF, ratio: float, background: QColor) -> QImage:
-    """One to paint on: what is in it is undefined."""
     is_opaque = background.alpha() == 255
     form = QImage.Format.Format_RGB32 if is_opaque else QImage.Format.Format_ARGB32_Premultiplied
     image = QImage((QSizeF(size) * ratio).toSize(), form)
     image.setDevicePixelRatio(ratio)
-    return image
-
-
-def _paint_on(image: QImage, paint: Paint, background: QColor) -> None:
     image.fill(background)
     if not image.isNull():
         with QPainter(image) as painter:
             paint(painter)
-
-
-def _kept(image: QImage) -> QPixmap:
-    """The pixels of a large image, the copy of a small one: what a painter has been on keeps its paint engine, some 8 KB."""
-    return QPixmap.fromImage(image.copy() if image.sizeInBytes() < _LARGE else image)
+    return QPixmap.fromImage(image)
 
 
 class CachedPicture:
@@ -58,7 +40,6 @@ class CachedPicture:
 
     def __init__(self) -> None:
         self._key: object = None
-        self._image = QImage()
         self.pixmap = QPixmap()
 
     def forget(self) -> None:
@@ -92,18 +73,5 @@ class CachedPicture:
         whole = (key, size.toTuple(), ratio)
         if whole != self._key:
             self._key = whole
-            self._repaint(_image(size, ratio, background), paint, background)
+            self.pixmap = pixmap(size, ratio, paint, background)
         painter.drawPixmap(corner, self.pixmap)
-
-    def _repaint(self, image: QImage, paint: Paint, background: QColor) -> None:
-        """Paint on the image of before where it is such a one, whose memory is there already."""
-        self.pixmap = QPixmap()  # it shares the pixels
-        if _form(image) == _form(self._image):
-            image = self._image
-        _paint_on(image, paint, background)
-        self._image = image if image.sizeInBytes() >= _LARGE else QImage()
-        self.pixmap = _kept(image)
-
-
-def _form(image: QImage) -> tuple[QSize, QImage.Format, float]:
-    return image.size(), image.format(), image.devicePixelRatio()

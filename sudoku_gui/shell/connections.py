@@ -32,5 +32,4 @@ def _connect_panes(window: "MainWindow") -> None:
         asking.connect(parts.workbench.show_pane)
     parts.panes.requested.connect(parts.workbench.show_pane)
     parts.workbench.completed.connect(parts.late.prepare)
-    parts.workbench.completed.connect(window.built)
     parts.tours.term_requested.connect(parts.help.show_term)

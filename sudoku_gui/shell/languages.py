@@ -12,8 +12,6 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication, QRaw
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.languages import LANGUAGES, Language
-from sudoku_gui.render.board.fonts import digit_family
-from sudoku_gui.render.fonts import faces, monospaced
 
 
 def families(usual: QFont, language: Language) -> list[str]:
@@ -61,7 +59,11 @@ class Languages(QObject):
         self.spoken = language = chosen(preferences)
         is_system = preferences["language"] == "system"
         QLocale.setDefault(QLocale.system() if is_system else QLocale(language.code))
-        self._faces = _show_font(application, language)
+        font = application.font()
+        usual = font.families()
+        font.setFamilies(families(font, language))
+        if font.families() != usual:
+            application.setFont(font)
         qt = QTranslator()
         # For the buttons of Qt's dialogs; a system's Qt may come without it.
         qt.load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
@@ -78,17 +80,3 @@ def _catalogue(code: str) -> Catalogue:
     if translator.isEmpty():
         raise FileNotFoundError(f"{file} is damaged; install the program again")
     return translator
-
-
-def _show_font(application: QGuiApplication, language: Language) -> list[QRawFont]:
-    """Give the program a font with the letters of a language; answers the faces that stay open."""
-    font = application.font()
-    usual = font.families()
-    font.setFamilies(families(font, language))
-    if font.families() != usual:
-        application.setFont(font)
-    fonts = faces(font) + faces(QFont(digit_family())) + faces(monospaced(font), has_italic=False)
-    for other in LANGUAGES:  # its name stands in menus, whichever language is chosen
-        for family in best(other, QFontDatabase.families()):
-            fonts += faces(QFont(family), has_italic=False)
-    return fonts

@@ -1,6 +1,6 @@
 """The main window: builds its parts in order, on the models of the `Workspace`, and connects them."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -31,13 +31,7 @@ _LOW, _LOWEST = 44, 640
 
 
 class MainWindow(Guarded, ThemedWindow):
-    """Toolbar and messages on top, the panes below them, then the transport.
-
-    Signals:
-        built: all panes are there.
-    """
-
-    built = Signal()
+    """Toolbar and messages on top, the panes below them, then the transport."""
 
     workspace: Workspace
     controllers: Controllers

@@ -6,7 +6,6 @@ from typing import ClassVar, Final, TypeVar
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QDialogButtonBox,
     QLayout,
@@ -108,13 +107,6 @@ class Dialog(FontFollower, Guarded, QDialog):
             return super().sizeHint()
         metrics, (characters, lines) = self.fontMetrics(), self.usual
         return QSize(round(characters * metrics.averageCharWidth()), round(lines * metrics.lineSpacing()))
-
-
-def shrink_hidden_windows() -> None:
-    """Let windows, menus and lists that are not shown give back their pixels; Qt paints them again when they are shown."""
-    for window in QApplication.topLevelWidgets():
-        if not window.isVisible() and (pixels := window.backingStore()) is not None:
-            pixels.resize(QSize(1, 1))
 
 
 def show_one(window: QWidget, kind: type[_Dialog], build: Callable[[], _Dialog]) -> _Dialog:

@@ -38,9 +38,10 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core import compiled
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.app import control_garbage, create
+from sudoku_gui.app import create
 from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.shell.gc_control import control_garbage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench import actions, board
 from tests.bench.timing import Row, key_presses, measured, settle, timed
@@ -156,12 +157,12 @@ def measure(seconds: float, size: str, folder: Path, *, only_actions: bool, only
         print(Row("start of an empty window", empty))
         print(Row("start", full))
     application = QApplication([])
+    control_garbage(application)
     application.setOrganizationName("dancing-sudoku-bench")
     QStandardPaths.setTestModeEnabled(True)
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     window = create(application)
-    control_garbage(window)
     width, height = size.split("x")
     window.resize(int(width), int(height))
     window.show()

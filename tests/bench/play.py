@@ -31,10 +31,11 @@ from solver_core.hints import Difficulty, Position
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
-from sudoku_gui.app import control_garbage, create
+from sudoku_gui.app import create
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.stock import Stock
+from sudoku_gui.shell.gc_control import control_garbage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench.timing import Row, measured, settle, timed
 
@@ -217,10 +218,10 @@ def main() -> int:
 def run(only: str | None, rounds: int, seed: int) -> list[str]:
     """What went wrong."""
     application = QApplication([])
+    control_garbage(application)
     application.setOrganizationName("dancing-sudoku-bench")
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     window = create(application)
-    control_garbage(window)
     window.show()
     settle(1.0)
     if only != "played":

@@ -226,7 +226,7 @@ def at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 def collect_here() -> Iterator[None]:
     """Garbage is collected between tests: a thread that a test has started must not destroy objects of Qt.
 
-    The program sees to that by itself: see `GcControl`.
+    The program sees to that by itself: see `control_garbage`.
     """
     gc.disable()
     yield

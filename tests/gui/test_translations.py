@@ -1,6 +1,7 @@
 """Every text that a user may see is translated, with the same placeholders, and what is shipped is what was translated."""
 
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -197,3 +198,34 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
     command = [sys.executable, "-c", SPEAK, str(tmp_path), text.context, text.source, text.comment]
     done = subprocess.run(command, capture_output=True, check=True, encoding="utf-8", timeout=60)
     assert done.stdout == singular.replace("%n", "1") + "\n"
+
+
+_PROBE_OF_TEXTS = """
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from sudoku_gui import app
+from sudoku_gui.document.preferences import Preferences
+
+application = QApplication([])
+application.setOrganizationName(app.NAME)
+Preferences()["language"] = "zh_CN"
+window = app.create(application)
+for _ in range(3):
+    application.processEvents()
+window.deleteLater()
+application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+print("ended")
+"""
+
+
+def test_texts_stay_as_long_as_what_translates(tmp_path: Path) -> None:
+    """Everything is translated once more when a translator ends, at the end of the program as well."""
+    folders = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(tmp_path))
+    reported = subprocess.run(
+        [sys.executable, "-c", _PROBE_OF_TEXTS],
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **folders},
+    )
+    assert reported.stdout == "ended\n"

@@ -13,11 +13,11 @@ of such a text, or zeros: the checksum finds that out.
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 from sudoku_gui.document.file_watch import FileStamp
-from sudoku_gui.player.digests import sha256
 
 VERSION: Final = 1
 _BEGIN: Final = "dancing-sudoku session "
@@ -115,7 +115,7 @@ def writable(text: str) -> str:
 
 
 def _checksum(text: str) -> str:
-    return sha256(text.encode("utf-8", "surrogatepass")).hex()
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 # --- saving a file ----------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class SaveIntent:
     @classmethod
     def of(cls, path: Path, format_id: str, text: str, *, whole: bool) -> "SaveIntent":
         data = text.encode("utf-8", "replace")
-        return cls(str(path.absolute()), format_id, len(data), sha256(data).hex(), whole)
+        return cls(str(path.absolute()), format_id, len(data), sha256(data).hexdigest(), whole)
 
     @classmethod
     def from_json(cls, data: Mapping[str, object] | None) -> "SaveIntent | None":

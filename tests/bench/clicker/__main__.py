@@ -17,7 +17,6 @@ hang         one turn of the event loop takes longer than 20 seconds
 
 Each is reported with the seed and the last actions. Every thousand actions a line says seconds, megabytes (resident, and in
 use by the C library's count), how many widgets there are, and the slowest turn in milliseconds.
-With ``--rest 15`` one more line follows a quarter of a minute in which nothing is done, and free memory goes back.
 With ``--stay`` all of the time is one life: what closes the window is refused.
 The same seed does the same, as far as timers, threads and the system allow.
 """
@@ -77,17 +76,13 @@ class Lives:
         seed: of all chance.
         folder: where everything is.
         environment: of the program.
-        rest: seconds without any action at the end of each life.
         stay: whether a window that is closed stays open until the time is over.
     """
 
-    def __init__(
-        self, seed: str, folder: Path, environment: dict[str, str], rest: float, *, stay: bool
-    ) -> None:
+    def __init__(self, seed: str, folder: Path, environment: dict[str, str], *, stay: bool) -> None:
         self._seed = seed
         self._folder = folder
         self._environment = environment
-        self._rest = rest
         self._stay = stay
         self.faults: list[dict[str, Any]] = []
         self.actions = self.lives = self.largest = 0
@@ -116,12 +111,12 @@ class Lives:
             str(reported),
         ]
         command += ["--seconds", str(seconds), "--actions", str(actions), "--files", str(files)]
-        command += ["--rest", str(self._rest), *["--stay"] * self._stay]
+        command += ["--stay"] * self._stay
         print(f"\nseed {seed}\n" + "".join(f"{name:>10}" for name in _HEADING), flush=True)
         with subprocess.Popen(
             command, cwd=self._folder, env=self._environment, stdout=subprocess.PIPE, text=True
         ) as program:
-            alarm = _Alarm(program, seconds + self._rest + _GRACE)
+            alarm = _Alarm(program, seconds + _GRACE)
             assert program.stdout is not None
             for line in program.stdout:
                 self._hear(line)
@@ -189,7 +184,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default=str(random.randrange(10**6)), help="of all chance")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long")
     parser.add_argument("--actions", type=int, default=10**9, help="how many at most")
-    parser.add_argument("--rest", type=float, default=0.0, help="seconds without any action before the end")
     parser.add_argument("--stay", action="store_true", help="keep the window open until the time is over")
     parser.add_argument("--real", action="store_true", help="in a window on the display, not offscreen")
     parser.add_argument(
@@ -199,7 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch) if asked.folder is None else asked.folder.resolve()
         folder.mkdir(parents=True, exist_ok=True)
-        lives = Lives(asked.seed, folder, environment(folder, real=asked.real), asked.rest, stay=asked.stay)
+        lives = Lives(asked.seed, folder, environment(folder, real=asked.real), stay=asked.stay)
         lives.go(asked.seconds, asked.actions)
     print(f"\nseed {asked.seed}: {lives.actions:,} actions, {lives.lives} starts, at most {lives.largest} MB")
     print(f"faults: {len(lives.faults)}")

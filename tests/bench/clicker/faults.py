@@ -67,10 +67,6 @@ class Faults:
             self._watched = monotonic()
             faulthandler.dump_traceback_later(_HANG, exit=True, file=self._crash)
 
-    def watch_no_longer(self) -> None:
-        """Nothing is done from now on, however long that takes."""
-        faulthandler.cancel_dump_traceback_later()
-
     def note(self, text: str) -> None:
         """What is going to be done."""
         line = f"{self.actions} {text}"

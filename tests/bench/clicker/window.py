@@ -18,7 +18,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QThread, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
-from sudoku_gui import app, memory
+from sudoku_gui import app
+from sudoku_gui.shell.gc_control import control_garbage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench.clicker import dialogs, rubbish
 from tests.bench.clicker.faults import Faults
@@ -61,7 +62,6 @@ class Clicker(QObject):
         faults: where they are taken down.
         until: the time of the system's monotonic clock when it ends.
         actions: how many are done at most.
-        rest: seconds for which nothing is done before the window is closed; then there is one more report.
         stay: what keeps the window open until then, if anything does.
     """
 
@@ -73,12 +73,11 @@ class Clicker(QObject):
         *,
         until: float,
         actions: int,
-        rest: float,
         stay: Stay | None,
     ) -> None:
         super().__init__(window)
         self._window, self._hand, self._faults = window, hand, faults
-        self._until, self._actions, self._rest, self._stay = until, actions, rest, stay
+        self._until, self._actions, self._stay = until, actions, stay
         self._began = self._last = monotonic()
         self._slowest = 0.0
         self._timer = QTimer(self, singleShot=True)
@@ -88,7 +87,7 @@ class Clicker(QObject):
     def _turn(self) -> None:
         self._faults.watch()
         if monotonic() >= self._until or self._faults.actions >= self._actions:
-            self._come_to_rest()
+            self._end()
             return
         if not self._window.isVisible():
             self._wait_for_end()
@@ -149,21 +148,6 @@ class Clicker(QObject):
         )
         QApplication.quit()
 
-    def _come_to_rest(self) -> None:
-        """Do nothing for a while, as users do: only then does free memory go back."""
-        if not self._rest:
-            self._end()
-            return
-        self._faults.note("rest")
-        self._faults.watch_no_longer()
-        self._timer.timeout.disconnect(self._turn)
-        self._timer.timeout.connect(self._end_rested)
-        self._timer.start(round(1000 * self._rest))
-
-    def _end_rested(self) -> None:
-        self._report()
-        self._end()
-
     def _end(self) -> None:
         """Close the window, whatever stands in the way."""
         self._faults.note("end")
@@ -223,7 +207,6 @@ def main() -> int:
     parser.add_argument("--seed")
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--actions", type=int)
-    parser.add_argument("--rest", type=float, default=0.0)
     parser.add_argument("--stay", action="store_true")
     parser.add_argument("--reported", type=Path)
     parser.add_argument("--files", type=Path)
@@ -231,7 +214,6 @@ def main() -> int:
     chance, faults = random.Random(asked.seed), Faults(asked.reported)
     rubbish.fill(asked.files, chance)
     faults.catch()
-    memory.return_large_blocks()
     faults.watch()
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     application = QApplication(sys.argv[:1])
@@ -240,12 +222,12 @@ def main() -> int:
     browser = Browser(faults)
     for scheme in ("http", "https", "file", "mailto"):
         QDesktopServices.setUrlHandler(scheme, browser, "open_address")  # type: ignore[arg-type]  # bytes are refused
+    control_garbage(application)
     window = app.create(application)
-    app.control_garbage(window)
     window.show()
     hand = Hand(window, chance, asked.files, faults.note)
     until, stay = monotonic() + asked.seconds, Stay(window) if asked.stay else None
-    Clicker(window, hand, faults, until=until, actions=asked.actions, rest=asked.rest, stay=stay)
+    Clicker(window, hand, faults, until=until, actions=asked.actions, stay=stay)
     application.exec()
     faults.note("closed")
     window.deleteLater()

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPicture, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPicture
 
 from sudoku_gui.render.pixmaps import IMAGES_IN_VECTORS, CachedPicture, pixmap, ratio_of, takes_lines
 
@@ -70,16 +70,3 @@ def test_a_pixmap_has_a_background() -> None:
     assert (made.size(), made.devicePixelRatio()) == (QSize(15, 9), 1.5)
     assert made.pixelColor(1, 1) == RED
     assert made.pixelColor(14, 8) == QColor("white")
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("side", [10, 200])
-def test_what_somebody_keeps_is_not_painted_over(side: int) -> None:
-    """A large picture is painted on the memory of the one before, unless that is still shown: where one fades into the other."""
-    kept, size, shown = CachedPicture(), QSize(side, side), list[QPixmap]()
-    target = image(1.0)
-    with QPainter(target) as painter:
-        for number, colour in enumerate((RED, BLUE, RED)):
-            kept.draw(painter, QPointF(), size, lambda _: None, key=number, background=colour)
-            shown.append(kept.pixmap)
-    assert [one.toImage().pixelColor(3, 3) for one in shown] == [RED, BLUE, RED]
