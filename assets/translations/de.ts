@@ -317,7 +317,7 @@
   <context>
     <name>Exporting</name>
     <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
+      <location filename="../../sudoku_gui/features/export/controller.py" />
       <source>The picture was copied.</source>
       <translation>Das Bild wurde kopiert.</translation>
     </message>
@@ -325,52 +325,52 @@
   <context>
     <name>FilmDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>&amp;Shows:</source>
       <translation>&amp;Zeigt:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>&amp;Part:</source>
       <translation>&amp;Teil:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Nu&amp;mber of steps:</source>
       <translation>Anzahl der S&amp;chritte:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>F&amp;rom event:</source>
       <translation>&amp;Von Ereignis:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>&amp;To event:</source>
       <translation>&amp;Bis Ereignis:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>St&amp;ep:</source>
       <translation>Schritt&amp;weite:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Spee&amp;d:</source>
       <translation>&amp;Tempo:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>S&amp;ize:</source>
       <translation>&amp;Größe:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>For MP4 the program ffmpeg is needed. Install it with your package manager, then try again.</source>
       <translation>Für MP4 fehlt das Programm ffmpeg. Installieren Sie es und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>There are no events in this part; choose another one.</source>
       <translation>In diesem Teil gibt es keine Ereignisse; wählen Sie einen anderen.</translation>
     </message>
@@ -401,87 +401,87 @@
   <context>
     <name>HintCard</name>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Hint</source>
       <translation>Hinweis</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Show more of this hint (F2)</source>
       <translation>Mehr von diesem Hinweis zeigen (F2)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;More</source>
       <translation>&amp;Mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Do this step on the board</source>
       <translation>Diesen Schritt auf dem Brett ausführen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;Do It</source>
       <translation>Aus&amp;führen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Watch Dancing Links show why this step holds</source>
       <translation>Zusehen, wie Dancing Links zeigt, warum dieser Schritt gilt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>See &amp;Why</source>
       <translation>&amp;Warum zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Explain the marks on the board</source>
       <translation>Die Zeichen auf dem Brett erklären</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;Key</source>
       <translation>&amp;Legende</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;About This Technique</source>
       <translation>Ü&amp;ber diese Technik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Read about this technique, with an example</source>
       <translation>Über diese Technik lesen, mit einem Beispiel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Close this hint (Esc)</source>
       <translation>Diesen Hinweis schließen (Esc)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;Close</source>
       <translation>&amp;Schließen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Looking for a step...</source>
       <translation>Ein Schritt wird gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Something is wrong</source>
       <translation>Etwas stimmt nicht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Nothing is left to do, or none of the enabled techniques finds a step.</source>
       <translation>Es ist nichts mehr zu tun, oder keine der eingeschalteten Techniken findet einen Schritt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>No hint can be given: {cause}.</source>
       <translation>Es kann kein Hinweis gegeben werden: {cause}.</translation>
     </message>
@@ -502,42 +502,42 @@
   <context>
     <name>LogDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;Part:</source>
       <translation>&amp;Teil:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>F&amp;rom event:</source>
       <translation>&amp;Von Ereignis:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;To event:</source>
       <translation>&amp;Bis Ereignis:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>St&amp;ep:</source>
       <translation>Schritt&amp;weite:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>With a se&amp;ntence for each event</source>
       <translation>Mit einem &amp;Satz zu jedem Ereignis</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>There are no events in this part; choose another one.</source>
       <translation>In diesem Teil gibt es keine Ereignisse; wählen Sie einen anderen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>This run is known up to there; its end is not known yet.</source>
       <translation>Dieser Durchlauf ist bis dorthin bekannt; sein Ende ist noch nicht bekannt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>This may take a long time; you can stop it at any time.</source>
       <translation>Das kann lange dauern; Sie können jederzeit anhalten.</translation>
     </message>
@@ -545,47 +545,47 @@
   <context>
     <name>NewPuzzle</name>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>Puzzle of the Day</source>
       <translation>Rätsel des Tages</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>Empty Board</source>
       <translation>Leeres Brett</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>Make Puzzles...</source>
       <translation>Rätsel erzeugen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>New puzzle</source>
       <translation>Neues Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>Making a puzzle of the level {level}...</source>
       <translation>Ein Rätsel der Stufe {level} wird erzeugt...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>Stop</source>
       <translation>Anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>{level}, {score} points.</source>
       <translation>{level}, {score} Punkte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>the puzzles made</source>
       <translation>Erzeugte Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>No puzzle could be made: {details}</source>
       <translation>Es konnte kein Rätsel erzeugt werden: {details}</translation>
     </message>
@@ -593,22 +593,22 @@
   <context>
     <name>PictureDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;View:</source>
       <translation>&amp;Ansicht:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Sca&amp;le:</source>
       <translation>&amp;Maßstab:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;Page:</source>
       <translation>&amp;Seite:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;Copy</source>
       <translation>&amp;Kopieren</translation>
     </message>
@@ -645,82 +645,82 @@
   <context>
     <name>PuzzleMaker</name>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Make Puzzles</source>
       <translation>Rätsel erzeugen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Puzzles made</source>
       <translation>Erzeugte Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Make</source>
       <translation>&amp;Erzeugen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Any</source>
       <translation>Beliebig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>N&amp;o redundant givens</source>
       <translation>Keine &amp;entbehrlichen Vorgaben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Givens &amp;where the board has digits now</source>
       <translation>&amp;Vorgaben dort, wo jetzt Ziffern auf dem Brett stehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Different each time</source>
       <translation>Jedes Mal ein anderer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Puzzles:</source>
       <translation>&amp;Rätsel:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Level:</source>
       <translation>S&amp;tufe:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Needed &amp;technique:</source>
       <translation>&amp;Nötige Technik:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Symmetry:</source>
       <translation>S&amp;ymmetrie:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Givens:</source>
       <translation>Vor&amp;gaben:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>See&amp;d:</source>
       <translation>Start&amp;wert:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Making puzzles...</source>
       <translation>Rätsel werden erzeugt...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Stop</source>
       <translation>&amp;Anhalten</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>%n puzzles were made.</source>
       <translation>
         <numerusform>%n Rätsel wurde erzeugt.</numerusform>
@@ -728,7 +728,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>No such puzzle could be made: {details}</source>
       <translation>Ein solches Rätsel konnte nicht erzeugt werden: {details}</translation>
     </message>
@@ -736,22 +736,22 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <location filename="../../sudoku_gui/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Open &amp;Recent</source>
       <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>&amp;Clear List</source>
       <translation>&amp;Liste leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Unsaved puzzle</source>
       <translation>Nicht gespeichertes Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>Nicht gespeichertes Rätsel: {counts}</translation>
     </message>
@@ -777,12 +777,12 @@
   <context>
     <name>RunExchange</name>
     <message>
-      <location filename="../../sudoku_gui/export/run_exchange.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>it is not text.</source>
       <translation>sie ist kein Text.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/run_exchange.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>the clipboard</source>
       <translation>Zwischenablage</translation>
     </message>
@@ -816,27 +816,27 @@
   <context>
     <name>SheetDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>Number of e&amp;xercises:</source>
       <translation>Anzahl der Ü&amp;bungen:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>&amp;Pictures:</source>
       <translation>Bi&amp;lder:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>P&amp;aper:</source>
       <translation>&amp;Papier:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>Choose what may be asked.</source>
       <translation>Wählen Sie, was gefragt werden darf.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>Questions about what the search does after event {position}. The answers are on a page of their own.</source>
       <translation>Fragen dazu, was die Suche nach Ereignis {position} tut. Die Antworten stehen auf einer eigenen Seite.</translation>
     </message>
@@ -844,22 +844,22 @@
   <context>
     <name>ShortcutSheet</name>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
       <source>Keyboard Shortcuts</source>
       <translation>Tastenkürzel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
       <source>Keyboard shortcuts</source>
       <translation>Tastenkürzel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
       <source>Action</source>
       <translation>Aktion</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
       <source>Keys</source>
       <translation>Tasten</translation>
     </message>
@@ -867,37 +867,37 @@
   <context>
     <name>SolutionsDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Option numbers, from 1</source>
       <translation>Nummern der Optionen, ab 1</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Names of options</source>
       <translation>Namen der Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Rows of the matrix</source>
       <translation>Zeilen der Matrix</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Sudokus, 81 characters per line</source>
       <translation>Sudokus, 81 Zeichen pro Zeile</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;Format:</source>
       <translation>&amp;Format:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>At &amp;most:</source>
       <translation>&amp;Höchstens:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>One solution per line, written as they are found. You can stop at any time.</source>
       <translation>Eine Lösung je Zeile, geschrieben in der Reihenfolge, in der sie gefunden werden. Sie können jederzeit anhalten.</translation>
     </message>
@@ -980,57 +980,57 @@
   <context>
     <name>StepList</name>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Rating</source>
       <translation>Bewertung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>All Steps</source>
       <translation>Alle Schritte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>&amp;Do All Before This</source>
       <translation>Alles &amp;davor ausführen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>&amp;Do It</source>
       <translation>Aus&amp;führen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>&amp;About This Technique</source>
       <translation>Ü&amp;ber diese Technik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>&amp;Look Again</source>
       <translation>&amp;Neu suchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Looking for steps...</source>
       <translation>Schritte werden gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Order of the steps</source>
       <translation>Reihenfolge der Schritte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>By technique</source>
       <translation>Nach Technik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>By cell</source>
       <translation>Nach Zelle</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Looking for steps: %n so far...</source>
       <translation>
         <numerusform>Schritte werden gesucht: bisher %n...</numerusform>
@@ -1038,12 +1038,12 @@
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>No step is possible.</source>
       <translation>Kein Schritt ist möglich.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>%n steps lead to the solution.</source>
       <translation>
         <numerusform>%n Schritt führt zur Lösung.</numerusform>
@@ -1051,7 +1051,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>%n steps are possible.</source>
       <translation>
         <numerusform>%n Schritt ist möglich.</numerusform>
@@ -1059,17 +1059,17 @@
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>The steps cannot be found: {cause}.</source>
       <translation>Die Schritte können nicht gesucht werden: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>The puzzle has changed.</source>
       <translation>Das Rätsel hat sich geändert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>The board has changed.</source>
       <translation>Das Brett hat sich geändert.</translation>
     </message>
@@ -1085,52 +1085,52 @@
   <context>
     <name>TechniquesDialog</name>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Techniques</source>
       <translation>Techniken</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Try it earlier (Ctrl+Up)</source>
       <translation>Früher versuchen (Strg+Pfeil auf)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Move &amp;Up</source>
       <translation>Nach &amp;oben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Try it later (Ctrl+Down)</source>
       <translation>Später versuchen (Strg+Pfeil ab)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Move &amp;Down</source>
       <translation>Nach &amp;unten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>&amp;Restore Defaults</source>
       <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Turn all on, in the default order</source>
       <translation>Alle einschalten, in der üblichen Reihenfolge</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Search</source>
       <translation>Suchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Search for a technique</source>
       <translation>Nach einer Technik suchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Hints and All Steps use the techniques that are on, in this order. Ratings always use all techniques in the default order, so that they can be compared.</source>
       <translation>Hinweise und „Alle Schritte“ verwenden, was eingeschaltet ist, in dieser Reihenfolge. Bewertungen verwenden immer alle Techniken in der üblichen Reihenfolge, damit sie sich vergleichen lassen.</translation>
     </message>
@@ -1159,12 +1159,12 @@
   <context>
     <name>TreeDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>At &amp;most:</source>
       <translation>&amp;Höchstens:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>This search has no node yet.</source>
       <translation>Diese Suche hat noch keinen Knoten.</translation>
     </message>
@@ -1233,72 +1233,72 @@
   <context>
     <name>about</name>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>About Dancing Sudoku</source>
       <translation>Über Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>&amp;Copy for a Bug Report</source>
       <translation>Für einen Fehlerbericht &amp;kopieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>Copied</source>
       <translation>Kopiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
       <translation>Dancing Sudoku {version}: ein Sudoku-Programm, dem Sie beim Lösen zusehen können, vorwärts und rückwärts.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>Qt {qt}, PySide {pyside}, Python {python}.</source>
       <translation>Qt {qt}, PySide {pyside}, Python {python}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
       <translation>Freie Software unter der {licence}, Version 3 oder später: Sie dürfen sie nutzen, ändern und weitergeben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
       <translation>Software von Dritten: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), wo installiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; the links that leave and return: H. Hitotumatu and K. Noshita, 1979.</source>
       <translation>Der Algorithmus: D. E. Knuth, {paper}, 2000, und The Art of Computer Programming, Band 4B, Abschnitt 7.2.2.1; die Links, die verschwinden und wiederkehren: H. Hitotumatu und K. Noshita, 1979.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>The search runs compiled ({kernels}).</source>
       <translation>Die Suche läuft kompiliert ({kernels}).</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
       <translation>Die Suche läuft unkompiliert, mehr als {count}-mal langsamer: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>To change this, install it again without that variable.</source>
       <translation>Um das zu ändern, installieren Sie es erneut ohne diese Variable.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>To change this, install Cython, then install it again.</source>
       <translation>Um das zu ändern, installieren Sie Cython und dann das Programm erneut.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>To change this, install the source where it is: {command}</source>
       <translation>Um das zu ändern, installieren Sie den Quelltext dort, wo er liegt: {command}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
       <translation>Um das zu ändern, installieren Sie einen C-Compiler und die Header-Dateien von Python (unter Debian: {packages}) und dann das Programm erneut.</translation>
     </message>
@@ -1379,46 +1379,6 @@
       <location filename="../../sudoku_gui/layout/arrangements.py" />
       <source>Links, pseudo-code, stack and search tree together</source>
       <translation>Links, Pseudocode, Stapel und Suchbaum zusammen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;File</source>
-      <translation>&amp;Datei</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Edit</source>
-      <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Solver</source>
-      <translation>&amp;Löser</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Breakpoints</source>
-      <translation>H&amp;altepunkte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Gallery</source>
-      <translation>&amp;Galerie</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;View</source>
-      <translation>A&amp;nsicht</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Help</source>
-      <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Hi&amp;ghlight</source>
-      <translation>Her&amp;vorheben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2559,6 +2519,46 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;About Dancing Sudoku</source>
       <translation>Ü&amp;ber Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;File</source>
+      <translation>&amp;Datei</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Edit</source>
+      <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Solver</source>
+      <translation>&amp;Löser</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Breakpoints</source>
+      <translation>H&amp;altepunkte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Gallery</source>
+      <translation>&amp;Galerie</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;View</source>
+      <translation>A&amp;nsicht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>Hi&amp;ghlight</source>
+      <translation>Her&amp;vorheben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Help</source>
+      <translation>&amp;Hilfe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
@@ -4109,47 +4109,47 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>closing</name>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>A file is still being imported. The window closes when that is done.</source>
       <translation>Eine Datei wird noch importiert. Das Fenster schließt sich, wenn das erledigt ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>The library is still writing your last changes; another program may be using it. The window closes when that is done.</source>
       <translation>Die Bibliothek schreibt noch Ihre letzten Änderungen; vielleicht benutzt sie gerade ein anderes Programm. Das Fenster schließt sich, wenn das erledigt ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>The disk does not respond yet. The window closes when your work is stored.</source>
       <translation>Der Datenträger antwortet noch nicht. Das Fenster schließt sich, wenn Ihre Arbeit gespeichert ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>&amp;Save As...</source>
       <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>&amp;Try Again</source>
       <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>&amp;Close Anyway</source>
       <translation>&amp;Trotzdem schließen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>&amp;Keep Open</source>
       <translation>&amp;Offen lassen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Closing now would lose your unsaved puzzle: {cause}.</source>
       <translation>Beim Schließen ginge jetzt Ihr nicht gespeichertes Rätsel verloren: {cause}.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
       <translation>
         <numerusform>Beim Schließen gingen jetzt Ihr nicht gespeichertes Rätsel und Ihr Fortschritt in einem anderen verloren: {cause}.</numerusform>
@@ -4157,7 +4157,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
       <translation>
         <numerusform>Beim Schließen ginge jetzt Ihr Fortschritt in einem Rätsel verloren: {cause}.</numerusform>
@@ -4165,7 +4165,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Free some space, or make {folder} writable, and try again.</source>
       <translation>Schaffen Sie Platz oder machen Sie {folder} beschreibbar, und versuchen Sie es erneut.</translation>
     </message>
@@ -5247,14 +5247,44 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>errors</name>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>ffmpeg: {words}</source>
       <translation>ffmpeg: {words}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>the view is no longer visible</source>
       <translation>die Ansicht ist nicht mehr sichtbar</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
+      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
+      <translation>der Editor nimmt Matrizen ohne Farben, mit höchstens {rows} Zeilen und {columns} Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
+      <source>a matrix without primary columns has nothing to search; make one primary, or save it as a table</source>
+      <translation>in einer Matrix ohne primäre Spalten gibt es nichts zu suchen; machen Sie eine primär, oder speichern Sie sie als Tabelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
+      <source>a name is one word without any of | : , ;</source>
+      <translation>ein Name ist ein Wort ohne die Zeichen | : , ;</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
+      <source>the text is longer than {most} characters; open it as a file instead</source>
+      <translation>der Text ist länger als {most} Zeichen; stattdessen als Datei öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/page_files.py" />
+      <source>the printer does not accept pages</source>
+      <translation>der Drucker nimmt keine Seiten an</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/page_files.py" />
+      <source>the printer does not accept further pages</source>
+      <translation>der Drucker nimmt keine weiteren Seiten an</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/errors.py" />
@@ -5330,26 +5360,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/library/errors.py" />
       <source>there is no puzzle to write</source>
       <translation>es gibt kein Rätsel zu schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/model.py" />
-      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
-      <translation>der Editor nimmt Matrizen ohne Farben, mit höchstens {rows} Zeilen und {columns} Spalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/model.py" />
-      <source>a matrix without primary columns has nothing to search; make one primary, or save it as a table</source>
-      <translation>in einer Matrix ohne primäre Spalten gibt es nichts zu suchen; machen Sie eine primär, oder speichern Sie sie als Tabelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/model.py" />
-      <source>a name is one word without any of | : , ;</source>
-      <translation>ein Name ist ein Wort ohne die Zeichen | : , ;</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/model.py" />
-      <source>the text is longer than {most} characters; open it as a file instead</source>
-      <translation>der Text ist länger als {most} Zeichen; stattdessen als Datei öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
@@ -5545,16 +5555,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/player/errors.py" />
       <source>the data is not valid</source>
       <translation>die Daten sind ungültig</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/page_files.py" />
-      <source>the printer does not accept pages</source>
-      <translation>der Drucker nimmt keine Seiten an</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/page_files.py" />
-      <source>the printer does not accept further pages</source>
-      <translation>der Drucker nimmt keine weiteren Seiten an</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/render/picture_files.py" />
@@ -8060,32 +8060,32 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>exercise_sheet</name>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>The start of the search.</source>
       <translation>Der Anfang der Suche.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>After event {number}: {sentence}.</source>
       <translation>Nach Ereignis {number}: {sentence}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Exercises: {problem}</source>
       <translation>Übungen: {problem}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>From here on the search has no such exercise.</source>
       <translation>Von hier an hat die Suche keine solche Übung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Answer:</source>
       <translation>Antwort:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Answers</source>
       <translation>Antworten</translation>
     </message>
@@ -8705,72 +8705,72 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>export_dialogs</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save a View as a Picture</source>
       <translation>Ansicht als Bild speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{factor} × as on screen</source>
       <translation>{factor} × wie auf dem Bildschirm</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>The whole run</source>
       <translation>Der ganze Durchlauf</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>From the start to here</source>
       <translation>Vom Anfang bis hier</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Some steps from here</source>
       <translation>Einige Schritte ab hier</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>From one event to another</source>
       <translation>Von einem Ereignis zu einem anderen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save the Log</source>
       <translation>Protokoll speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save the Search Tree</source>
       <translation>Suchbaum speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{count} nodes</source>
       <translation>{count} Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save the Solutions</source>
       <translation>Lösungen speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exported_views.py" />
+      <location filename="../../sudoku_gui/features/export/exported_views.py" />
       <source>Timeline and sentence</source>
       <translation>Zeitleiste und Satz</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exported_views.py" />
+      <location filename="../../sudoku_gui/features/export/exported_views.py" />
       <source>The whole window</source>
       <translation>Das ganze Fenster</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Save a Film</source>
       <translation>Film speichern</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>{count} steps per second</source>
       <translation>
         <numerusform>1 Schritt pro Sekunde</numerusform>
@@ -8778,42 +8778,42 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>The board</source>
       <translation>Das Brett</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>The matrix</source>
       <translation>Die Matrix</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>The links</source>
       <translation>Die Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>The search tree</source>
       <translation>Der Suchbaum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>The candidate boards</source>
       <translation>Die Kandidatenbretter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Board and search tree</source>
       <translation>Brett und Suchbaum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Board, links, matrix and tree</source>
       <translation>Brett, Links, Matrix und Baum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>Save a Sheet of Exercises</source>
       <translation>Übungsblatt speichern</translation>
     </message>
@@ -8886,37 +8886,37 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>export_facts</name>
     <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
+      <location filename="../../sudoku_gui/features/export/controller.py" />
       <source>Events {first} to {last}</source>
       <translation>Ereignisse {first} bis {last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{width} × {height} pixels are too many; choose a smaller scale.</source>
       <translation>{width} × {height} Pixel sind zu viele; wählen Sie einen kleineren Maßstab.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{width} × {height} pixels.</source>
       <translation>{width} × {height} Pixel.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{width} × {height}, sharp at every size; the matrix remains an image.</source>
       <translation>{width} × {height}, scharf in jeder Größe; die Matrix bleibt ein Bild.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>In the middle of one page, {page}.</source>
       <translation>In der Mitte einer Seite, {page}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>The steps within {count} events, at most {size}.</source>
       <translation>Die Schritte innerhalb von {count} Ereignissen, höchstens {size}.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{count} events, about {size}.</source>
       <translation>
         <numerusform>1 Ereignis, etwa {size}.</numerusform>
@@ -8924,42 +8924,42 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>All {walked} nodes.</source>
       <translation>Alle {walked} Knoten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>The top {most} of {walked} nodes; the number left out is shown where they were.</source>
       <translation>Die obersten {most} von {walked} Knoten; wo Knoten weggelassen sind, steht ihre Anzahl.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>This run is known up to there; its end is not known yet.</source>
       <translation>Dieser Durchlauf ist bis dorthin bekannt; sein Ende ist noch nicht bekannt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Counting: {count} frames so far...</source>
       <translation>Es wird gezählt: bisher {count} Einzelbilder...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>More than {most} frames: choose larger steps, or a shorter part.</source>
       <translation>Mehr als {most} Einzelbilder: Wählen Sie größere Schritte oder einen kürzeren Teil.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>{seconds} s</source>
       <translation>{seconds} s</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>{minutes} min {seconds} s</source>
       <translation>{minutes} min {seconds} s</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>{frames} frames, {time}, about {size}.</source>
       <translation>
         <numerusform>1 Einzelbild, {time}, etwa {size}.</numerusform>
@@ -8967,7 +8967,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>1 weiterer</numerusform>
@@ -8975,7 +8975,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>at least {count} more</source>
       <translation>
         <numerusform>mindestens {count} weiterer</numerusform>
@@ -8983,12 +8983,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
       <translation>Suchbaum von {problem}: die obersten {shown} von {walked} Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
       <translation>Suchbaum von {problem}: {walked} Knoten</translation>
     </message>
@@ -8996,82 +8996,82 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>exporting</name>
     <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
+      <location filename="../../sudoku_gui/features/export/controller.py" />
       <source>{what}, {where}</source>
       <translation>{what}, {where}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Dancing Links, step by step</source>
       <translation>Dancing Links, Schritt für Schritt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Step</source>
       <translation>Schritt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Play</source>
       <translation>Abspielen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Pause</source>
       <translation>Pause</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Picture</source>
       <translation>Bild</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>there is none in this text.</source>
       <translation>in diesem Text ist keiner.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>a part of it is missing or was changed. Copy all of it again.</source>
       <translation>ein Teil davon fehlt oder wurde geändert. Kopieren Sie ihn noch einmal vollständig.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>this program does not know “{detail}”; a newer one may.</source>
       <translation>dieses Programm kennt „{detail}“ nicht; ein neueres vielleicht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>there is no such search: {detail}</source>
       <translation>es gibt keine solche Suche: {detail}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>No search is watched, so there is nothing to write. Press Watch first.</source>
       <translation>Es läuft keine Suche, der Sie zusehen, also gibt es nichts zu schreiben. Wählen Sie zuerst „Zusehen“.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>Opened where it was left: {where}.</source>
       <translation>Geöffnet, wo sie verlassen wurde: {where}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>{name} could not be opened: {cause}</source>
       <translation>{name} konnte nicht geöffnet werden: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
       <translation>Ein Link wurde kopiert: {where}. Fügen Sie ihn hier ein, um an dieselbe Stelle zurückzukehren.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>This link could not be followed: {cause}</source>
       <translation>Diesem Link konnte nicht gefolgt werden: {cause}</translation>
     </message>
@@ -9274,42 +9274,42 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>files</name>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Puzzles ({endings})</source>
       <translation>Rätsel ({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Runs of searches ({endings})</source>
       <translation>Durchläufe von Suchen ({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>All files (*)</source>
       <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Open puzzles</source>
       <translation>Rätsel öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Guided tours ({endings})</source>
       <translation>Rundgänge ({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Open a tour</source>
       <translation>Rundgang öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Save the tour</source>
       <translation>Rundgang speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Save the puzzle</source>
       <translation>Rätsel speichern</translation>
     </message>
@@ -9456,7 +9456,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>formats</name>
     <message>
-      <location filename="../../sudoku_gui/help/manual_pages.py" />
+      <location filename="../../sudoku_gui/features/help/manual_pages.py" />
       <source>unknown format</source>
       <translation>unbekanntes Format</translation>
     </message>
@@ -9814,162 +9814,162 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>gallery</name>
     <message>
-      <location filename="../../sudoku_gui/gallery/card_grid.py" />
+      <location filename="../../sudoku_gui/features/gallery/card_grid.py" />
       <source>Problems</source>
       <translation>Probleme</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details_panel.py" />
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
       <source>Use &amp;Defaults</source>
       <translation>Stan&amp;dardwerte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details_panel.py" />
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
       <source>S&amp;top</source>
       <translation>Anhal&amp;ten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details_panel.py" />
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
       <source>Re&amp;fine</source>
       <translation>Ver&amp;feinern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/dialog.py" />
+      <location filename="../../sudoku_gui/features/gallery/dialog.py" />
       <source>Gallery</source>
       <translation>Galerie</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/dialog.py" />
+      <location filename="../../sudoku_gui/features/gallery/dialog.py" />
       <source>&amp;Watch</source>
       <translation>&amp;Zusehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/drawing.py" />
+      <location filename="../../sudoku_gui/features/gallery/drawing.py" />
       <source>Board of the problem</source>
       <translation>Brett des Problems</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/form.py" />
+      <location filename="../../sudoku_gui/features/gallery/form.py" />
       <source>The smallest that is enough</source>
       <translation>Die kleinste ausreichende</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/form.py" />
+      <location filename="../../sudoku_gui/features/gallery/form.py" />
       <source>For example 2-12, 18</source>
       <translation>Zum Beispiel 2-12, 18</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/form.py" />
+      <location filename="../../sudoku_gui/features/gallery/form.py" />
       <source>Co&amp;ver every item:</source>
       <translation>Jede Spalte a&amp;bdecken:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Size n:</source>
       <translation>&amp;Größe n:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Givens:</source>
       <translation>Vorgaben:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Layout:</source>
       <translation>Auftei&amp;lung:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Pieces:</source>
       <translation>T&amp;eile:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Use each:</source>
       <translation>&amp;Jedes verwendet:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Rows:</source>
       <translation>Ze&amp;ilen:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Columns:</source>
       <translation>&amp;Spalten:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Holes:</source>
       <translation>Löcher:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Across and down:</source>
       <translation>&amp;Waagerecht und senkrecht:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Words:</source>
       <translation>Wö&amp;rter:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Reversals:</source>
       <translation>&amp;Umkehrungen:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Places:</source>
       <translation>&amp;Orte:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Reach:</source>
       <translation>&amp;Reichweite:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>At &amp;most:</source>
       <translation>&amp;Höchstens:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Numbers:</source>
       <translation>Za&amp;hlen:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Exactly once</source>
       <translation>Genau einmal</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Exactly once, by the fewest options</source>
       <translation>Genau einmal, mit den wenigsten Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>At least once, by the fewest options</source>
       <translation>Mindestens einmal, mit den wenigsten Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>{options} options over {items} items</source>
       <translation>{options} Optionen über {items} Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>{options} options over {items} items and {secondary} secondary ones</source>
       <translation>{options} Optionen über {items} Spalten und {secondary} sekundären</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Smallest reach: {reach}</source>
       <translation>Kleinste Reichweite: {reach}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>At most %n numbers can be chosen of which none divides another.</source>
       <translation>
         <numerusform>Höchstens %n Zahl lässt sich so wählen, dass keine eine andere teilt.</numerusform>
@@ -9977,27 +9977,27 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>The size of the search tree is being estimated.</source>
       <translation>Die Größe des Suchbaums wird geschätzt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>At most about {decisions} decisions (estimated without pruning)</source>
       <translation>Höchstens etwa {decisions} Entscheidungen (ohne Abschneiden geschätzt)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>About {decisions} decisions (estimated)</source>
       <translation>Etwa {decisions} Entscheidungen (geschätzt)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>About {decisions} decisions and {solutions} solutions (estimated)</source>
       <translation>Etwa {decisions} Entscheidungen und {solutions} Lösungen (geschätzt)</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>From %n random walks down the tree; the standard error is {share} %.</source>
       <translation>
         <numerusform>Aus %n Zufallsweg den Baum hinab; der Standardfehler beträgt {share} %.</numerusform>
@@ -10005,47 +10005,47 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click squares, or move with the arrow keys and press Space, to make holes and to fill them.</source>
       <translation>Klicken Sie Felder an, oder gehen Sie mit den Pfeiltasten und drücken Sie die Leertaste, um Löcher zu machen und zu füllen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click a square, or move with the arrow keys, and type its digit; Delete clears it.</source>
       <translation>Klicken Sie ein Feld an, oder gehen Sie mit den Pfeiltasten, und tippen Sie seine Ziffer; Entf leert es.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click the map, or move with the arrow keys and press Space: a city, a radar, nothing.</source>
       <translation>Klicken Sie auf die Karte, oder gehen Sie mit den Pfeiltasten und drücken Sie die Leertaste: eine Stadt, ein Radar, nichts.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click the map, or move with the arrow keys and press Space, to build cities and to remove them.</source>
       <translation>Klicken Sie auf die Karte, oder gehen Sie mit den Pfeiltasten und drücken Sie die Leertaste, um Städte zu bauen und zu entfernen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>row {row}, column {column}: {content}</source>
       <translation>Zeile {row}, Spalte {column}: {content}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>empty</source>
       <translation>leer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>hole</source>
       <translation>Loch</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>city</source>
       <translation>Stadt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>radar</source>
       <translation>Radar</translation>
     </message>
@@ -10356,511 +10356,511 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>hints</name>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.</source>
       <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann entfernt werden.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Each chain shows that at least one of its two ends is {digits}. A cell that sees both ends cannot be {digits}.</source>
       <translation>Jede Kette zeigt, dass mindestens eines ihrer beiden Enden {digits} ist. Eine Zelle, die beide Enden sieht, kann nicht {digits} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}.</source>
       <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also ist mindestens eine von {ends} {digit}, und eine Zelle, die beide sieht, kann nicht {digit} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}.</source>
       <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also steht {digit} an einem der Enden der Kette, {ends}, und eine Zelle, die all diese sieht, kann nicht {digit} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed.</source>
       <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann entfernt werden.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>In {fins}, all places for {digits} lie in one row and one column.</source>
       <translation>In {fins} liegen alle Plätze für {digits} in einer Zeile und einer Spalte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>In {houses}, all places for {digits} lie in one row or one column. If {last} is not {digits}, {first} is, and leaves {houses} only places that see {targets}. So one cell that {targets} sees is {digits} in any case.</source>
       <translation>In {houses} liegen alle Plätze für {digits} in einer Zeile oder einer Spalte. Ist {last} nicht {digits}, so ist es {first} und lässt {houses} nur Plätze, die {targets} sehen. Also ist auf jeden Fall eine Zelle, die {targets} sieht, {digits}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>All cells of the chain have just the candidates {digits}, which alternate along it. So its ends hold one each, and a cell that sees both ends can hold neither.</source>
       <translation>Alle Zellen der Kette haben nur die Kandidaten {digits}, die sich entlang der Kette abwechseln. Also enthalten ihre Enden je einen davon, und eine Zelle, die beide Enden sieht, kann keinen enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>All cells of the chains have just the candidates {digits}, which alternate along them. So the ends of each chain hold one each, and a cell that sees both ends can hold neither.</source>
       <translation>Alle Zellen der Ketten haben nur die Kandidaten {digits}, die sich entlang der Ketten abwechseln. Also enthalten die Enden jeder Kette je einen davon, und eine Zelle, die beide Enden sieht, kann keinen enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Assume the opposite of what follows: the chains then contradict each other.</source>
       <translation>Nehmen Sie das Gegenteil dessen an, was folgt: Die Ketten widersprechen dann einander.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
       <translation>Angenommen, {start}. Link für Link folgt, dass es nicht so ist. Also kann es nicht sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
       <translation>Angenommen, {start}. Link für Link folgt, dass es doch so ist. Also muss es so sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible.</source>
       <translation>Angenommen, {start}. Die Ketten lassen dann in einer Einheit keinen Platz für {digit}, was unmöglich ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. The chains then leave no candidate in a cell, which is impossible.</source>
       <translation>Angenommen, {start}. Die Ketten lassen dann in einer Zelle keinen Kandidaten, was unmöglich ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.</source>
       <translation>Angenommen, {start}. Link für Link folgt: {ends}, was ein Widerspruch ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. It follows that {ends}, which is impossible.</source>
       <translation>Angenommen, {start}. Daraus folgt: {ends}, was unmöglich ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>One of {starts} is true in any case, and each of them leads to the same end: {end}.</source>
       <translation>Eines davon ist auf jeden Fall wahr: {starts}, und jedes führt zum selben Ende: {end}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Whether {start} or not, the chains lead to the same end: {end}.</source>
       <translation>Ob dies wahr ist oder nicht – {start} –, die Ketten führen zum selben Ende: {end}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/measure.py" />
+      <location filename="../../sudoku_gui/features/hints/measure.py" />
       <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
       <translation>Dancing Links, wenigste Optionen: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/measure.py" />
+      <location filename="../../sudoku_gui/features/hints/measure.py" />
       <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
       <translation>Dancing Links, erste Spalte: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/measure.py" />
+      <location filename="../../sudoku_gui/features/hints/measure.py" />
       <source>{line} The search was stopped after {events} events.</source>
       <translation>{line} Die Suche wurde nach {events} Ereignissen angehalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
       <translation>{cells} ist die letzte leere Zelle in {houses}, wo nur {digits} fehlt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{digits} is the only candidate that is left in {cells}.</source>
       <translation>{digits} ist der einzige Kandidat, der in {cells} noch übrig ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, {cells} is the only cell left for {digits}.</source>
       <translation>In {houses} ist {cells} die einzige Zelle, die für {digits} noch übrig ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, only {cells} are left for {digits}. They must hold these digits, so they cannot hold any other.</source>
       <translation>In {houses} sind für {digits} nur {cells} übrig. Sie müssen diese Ziffern enthalten, also können sie keine andere enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, all places for {digits} lie in {cover}, too. One of them holds it, so no other cell of {cover} can.</source>
       <translation>In {houses} liegen alle Plätze für {digits} auch in {cover}. Einer davon enthält die Ziffer, also kann es keine andere Zelle in {cover}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, {cells} have no candidates but {digits}. They use up all of these, so no other cell there can hold one.</source>
       <translation>In {houses} haben {cells} keine Kandidaten außer {digits}. Sie verbrauchen all diese, also kann dort keine andere Zelle einen davon enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, all places for {digits} lie in {cover}. So {cover} get their {digits} there, and cannot have it anywhere else.</source>
       <translation>In {houses} liegen alle Plätze für {digits} in {cover}. Also bekommen {cover} ihre {digits} dort und können sie nirgends sonst haben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
       <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
       <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Whichever of its two candidates {pivot} holds, one of {others} must be {removed}. A cell that sees both of these cannot be {removed}.</source>
       <translation>Welchen ihrer beiden Kandidaten {pivot} auch enthält, eine von {others} muss {removed} sein. Eine Zelle, die diese beiden sieht, kann nicht {removed} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Whatever {pivot} holds, one of {cells} is {removed}. A cell that sees all three cannot be {removed}.</source>
       <translation>Was {pivot} auch enthält, eine von {cells} ist {removed}. Eine Zelle, die alle drei sieht, kann nicht {removed} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. A cell that sees one of each kind cannot be {digits}.</source>
       <translation>Die markierten Zellen für {digits} wechseln sich ab: Entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Eine Zelle, die je eine von beiden Arten sieht, kann nicht {digits} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of one kind see each other, so none of this kind is {digits}.</source>
       <translation>Die markierten Zellen für {digits} wechseln sich ab: entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Zwei Zellen der einen Art sehen einander, also ist keine dieser Art {digits}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees a kind of the other, so they are not both true, and one of the two opposite kinds is. A cell that sees both of these cannot be {digits}.</source>
       <translation>Die markierten Zellen für {digits} bilden zwei Netze, das zweite unterstrichen; in jedem sind entweder alle Ringe {digits} oder alle Quadrate. Eine Art des einen Netzes sieht eine Art des anderen, also sind nicht beide wahr, und eine der beiden entgegengesetzten Arten ist es. Eine Zelle, die diese beiden sieht, kann nicht {digits} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees both kinds of the other, of which one is true. So none of that kind is {digits}.</source>
       <translation>Die markierten Zellen für {digits} bilden zwei Netze, das zweite unterstrichen; in jedem sind entweder alle Ringe {digits} oder alle Quadrate. Eine Art des einen Netzes sieht beide Arten des anderen, von denen eine wahr ist. Also ist keine Zelle jener Art {digits}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links.</source>
       <translation>Keine der Techniken findet hier einen Schritt. Die Lösung ist trotzdem bekannt, durch Dancing Links.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>{first} have one digit more than cells, and so have {last}. They share {common}, neither of which can be in both. So each set gets one of the two and needs all its other digits: a cell that sees all places of such a digit cannot hold it.</source>
       <translation>{first} haben eine Ziffer mehr als Zellen, ebenso {last}. Gemeinsam haben sie {common}, und keine dieser beiden Ziffern kann in beiden Mengen stehen. Also bekommt jede Menge eine der beiden und braucht alle ihre anderen Ziffern: Eine Zelle, die alle Plätze einer solchen Ziffer sieht, kann sie nicht enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>Set A, {first}, and set B, {last}, have one digit more than cells each. Only one of them can hold {common}; the other one needs all its other digits, {removed} among them. A cell that sees all places for {removed} in both sets cannot hold it.</source>
       <translation>Menge A, {first}, und Menge B, {last}, haben je eine Ziffer mehr als Zellen. Nur eine von ihnen kann {common} enthalten; die andere braucht alle ihre anderen Ziffern, darunter {removed}. Eine Zelle, die in beiden Mengen alle Plätze für {removed} sieht, kann diese Ziffer nicht enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>Each of these sets has one digit more than cells: {sets}. Only one of two neighbours can hold the digit that they share: {commons}. If {first} did not hold {removed}, each set would need its shared digit and take it from the next, up to {last}, which would hold {removed}. A cell that sees all places for {removed} in these two cannot hold it.</source>
       <translation>Jede dieser Mengen hat eine Ziffer mehr als Zellen: {sets}. Nur eine von zwei benachbarten kann die Ziffer enthalten, die sie teilen: {commons}. Enthielte {first} nicht {removed}, bräuchte jede Menge ihre gemeinsame Ziffer und nähme sie der nächsten weg, bis hin zu {last}, die dann {removed} enthielte. Eine Zelle, die in diesen beiden alle Plätze für {removed} sieht, kann diese Ziffer nicht enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>; </source>
       <comment>between sets of cells</comment>
       <translation>; </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>{cells} lie in a box and in a line. Together with cells beside them in both, they use up all their digits there.</source>
       <translation>{cells} liegen in einem Block und in einer Zeile oder Spalte. Zusammen mit Zellen daneben in beiden verbrauchen sie dort alle ihre Ziffern.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>The {count} cells {cells} have only {count} digits between them, {digits}, and none of these fits in there twice. So all of them are needed: a cell that sees all places of one of these digits cannot hold it.</source>
       <translation>Die {count} Zellen {cells} haben zusammen nur {count} Ziffern, {digits}, und keine davon passt zweimal hinein. Also werden alle gebraucht: Eine Zelle, die alle Plätze einer dieser Ziffern sieht, kann sie nicht enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>{cells} ({digits})</source>
       <comment>cells with their digits</comment>
       <translation>{cells} ({digits})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
       <translation>Ohne {digits} in {cells} hätte jede leere Zelle zwei Kandidaten, und jeder davon stünde zweimal in ihrer Zeile, ihrer Spalte und ihrem Block. Ein solches Rätsel hat zwei Lösungen oder keine.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
       <translation>Enthielten {cells} nur {digits}, ließen sich diese vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>Only {targets} can avoid that, by holding another digit.</source>
       <translation>Das lässt sich nur vermeiden, wenn in {targets} eine andere Ziffer steht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
       <translation>Um das zu vermeiden, muss eine von ihnen {removed} sein. Eine Zelle, die alle Plätze für {removed} darunter sieht, kann nicht {removed} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
       <translation>Um das zu vermeiden, muss eine von ihnen eine andere Ziffer enthalten. Zusammen mit {others} brauchen sie dann alle Ziffern {extra}, also kann keine andere Zelle ihrer Einheit eine davon enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
       <translation>Eine von {targets} ist {kept}, denn diese Ziffer hat in einer gemeinsamen Einheit keinen anderen Platz. Also kann die andere nicht {removed} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
       <translation>In den Zeilen und Spalten dieser Zellen hat {removed} keinen anderen Platz. Wäre also eine von {targets} {removed}, wären es beide, und das würde eintreten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
       <translation>Mit {removed} in {targets} würde das eintreten: In der Zeile und in der Spalte dieser Zelle könnte {kept} dann nur noch im Rechteck stehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
       <translation>Keine Ziffer in {cells} ist vorgegeben. Mit {removed} in {targets} ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
       <translation>Keine Ziffer in {cells} ist vorgegeben. Ohne {removed} in einer der beiden leeren ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung. Also kann eine Zelle, die beide sieht, nicht {removed} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a house where the pattern is</source>
       <translation>eine Einheit, in der das Muster liegt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a house that takes all its places</source>
       <translation>eine Einheit, die all seine Plätze aufnimmt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a set of cells; each set has its colour</source>
       <translation>eine Menge von Zellen; jede Menge hat ihre Farbe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a place beside the pattern, such as a fin</source>
       <translation>ein Platz neben dem Muster, etwa eine Flosse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a digit that links two sets</source>
       <translation>eine Ziffer, die zwei Mengen verbindet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a candidate that can be removed</source>
       <translation>ein Kandidat, der entfernt werden kann</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>all true together, or all false</source>
       <translation>alle zugleich wahr oder alle falsch</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>the opposite of those with a ring</source>
       <translation>das Gegenteil derer mit einem Ring</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>underlined: the second net</source>
       <translation>unterstrichen: das zweite Netz</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>true if the chain is followed</source>
       <translation>wahr, wenn man der Kette folgt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>false if the chain is followed</source>
       <translation>falsch, wenn man der Kette folgt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>if one is false, the other is true</source>
       <translation>ist das eine falsch, ist das andere wahr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>if one is true, the other is false</source>
       <translation>ist das eine wahr, ist das andere falsch</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a candidate of the pattern</source>
       <translation>ein Kandidat des Musters</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Step</source>
       <translation>Schritt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Technique</source>
       <translation>Technik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Level</source>
       <translation>Stufe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Points</source>
       <translation>Punkte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Result</source>
       <translation>Wirkung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/technique_list.py" />
+      <location filename="../../sudoku_gui/features/hints/technique_list.py" />
       <source>Techniques in the order in which hints try them</source>
       <translation>Techniken in der Reihenfolge, in der Hinweise sie probieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>Level {level}, {points} points in ratings</source>
       <translation>Stufe {level}, {points} Punkte in Bewertungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>There is no example of this technique yet.</source>
       <translation>Für diese Technik gibt es noch kein Beispiel.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>In this example: {reason}</source>
       <translation>In diesem Beispiel: {reason}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>An example of “{technique}”</source>
       <translation>Ein Beispiel für „{technique}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Look at where {digit} can go.</source>
       <translation>Sehen Sie nach, wo {digit} stehen kann.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Look at {houses}.</source>
       <translation>Sehen Sie sich {houses} an.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>“{technique}” can be applied; its level is {level}.</source>
       <translation>„{technique}“ lässt sich anwenden; Stufe: {level}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>So {placed}.</source>
       <translation>Folglich: {placed}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{digits} can be removed from {cells}</source>
       <translation>zu entfernen: {digits} aus {cells}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{most}, and {digits} from {cells}</source>
       <comment>last of several removals</comment>
       <translation>{most} und {digits} aus {cells}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{most}, {digits} from {cells}</source>
       <comment>one of several removals</comment>
       <translation>{most}, {digits} aus {cells}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>So {removals}.</source>
       <translation>Folglich ist {removals}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Some givens contradict each other. Correct them, and ask again.</source>
       <translation>Einige Vorgaben widersprechen einander. Berichtigen Sie sie, und fragen Sie dann noch einmal.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>This puzzle has no solution, so no step leads to one.</source>
       <translation>Dieses Rätsel hat keine Lösung, also führt kein Schritt zu einer.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>This puzzle has no solution with its candidates; without them there is one.</source>
       <translation>Mit seinen Kandidaten hat dieses Rätsel keine Lösung; ohne sie gibt es eine.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>This puzzle has several solutions. Hints need a puzzle with exactly one.</source>
       <translation>Dieses Rätsel hat mehrere Lösungen. Hinweise brauchen ein Rätsel mit genau einer.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Some digits are wrong. Clear or correct them before you go on: {cells}.</source>
       <translation>Einige Ziffern sind falsch. Löschen oder berichtigen Sie sie, bevor Sie weitermachen: {cells}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Some notes are wrong: the right digit is missing in {cells}.</source>
       <translation>Einige Notizen sind falsch: Die richtige Ziffer fehlt in {cells}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{level}, {score} points. The hardest technique is “{technique}”.</source>
       <translation>{level}, {score} Punkte. Die schwerste Technik ist „{technique}“.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>rows {numbers}</source>
       <translation>Zeilen {numbers}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>columns {numbers}</source>
       <translation>Spalten {numbers}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>boxes {numbers}</source>
       <translation>Block {numbers}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{cell} is {digit}</source>
       <translation>{cell} ist {digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{cell} is not {digit}</source>
       <translation>{cell} ist nicht {digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>one of {cells} is {digit}</source>
       <translation>eine von {cells} ist {digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>none of {cells} is {digit}</source>
       <translation>keine von {cells} ist {digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{cell}≠{digit}</source>
       <translation>{cell}≠{digit}</translation>
     </message>
@@ -10868,67 +10868,67 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>imports</name>
     <message>
-      <location filename="../../sudoku_gui/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>the clipboard</source>
       <translation>Zwischenablage</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>the dropped text</source>
       <translation>Abgelegtes</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>the standard input</source>
       <translation>Standardeingabe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/dropping.py" />
+      <location filename="../../sudoku_gui/features/files/dropping.py" />
       <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
       <translation>Ein Bild kann nicht gelesen werden. Fügen Sie das Rätsel als Text, als Zellen einer Tabellenkalkulation oder als Link ein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
       <translation>{name} ist ein Problem der exakten Überdeckung: einzeln öffnen, um zuzusehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{name} may be a Sudoku or a 0-1 matrix. Which is it?</source>
       <translation>{name} kann ein Sudoku oder eine 0-1-Matrix sein. Was ist es?</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>Sudoku</source>
       <translation>Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>0-1 Matrix</source>
       <translation>0-1-Matrix</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{name} is an exact cover problem. Step or play its search.</source>
       <translation>{name} ist ein Problem der exakten Überdeckung. Gehen Sie schrittweise durch die Suche, oder spielen Sie sie ab.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{name}: {puzzles}, read as {format}.</source>
       <translation>{name}: {puzzles}, als {format} gelesen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{name} is a list of puzzles, read as {format}.</source>
       <translation>{name} ist eine Liste von Rätseln, als {format} gelesen.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>%n files</source>
       <translation>
         <numerusform>%n Datei</numerusform>
@@ -10936,47 +10936,47 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{files}: {puzzles}.</source>
       <translation>{files}: {puzzles}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>Open {name}</source>
       <translation>{name} öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>&amp;Read as:</source>
       <translation>&amp;Lesen als:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>&amp;Puzzle:</source>
       <translation>&amp;Rätsel:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>Show in the &amp;Library</source>
       <translation>In der &amp;Bibliothek zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>&amp;Open</source>
       <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>Preview</source>
       <translation>Vorschau</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>of {count}</source>
       <translation>von {count}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>notes in %n cells</source>
       <translation>
         <numerusform>Notizen in %n Zelle</numerusform>
@@ -10984,12 +10984,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>notes</source>
       <translation>Notizen</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>%n givens</source>
       <translation>
         <numerusform>%n Vorgabe</numerusform>
@@ -10997,12 +10997,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>candidates</source>
       <translation>Kandidaten</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>%n entries</source>
       <translation>
         <numerusform>%n Eintrag</numerusform>
@@ -11010,12 +11010,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>colours</source>
       <translation>Farben</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{count} puzzles</source>
       <translation>
         <numerusform>1 Rätsel</numerusform>
@@ -11023,62 +11023,62 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Opened as {format}: {counts}.</source>
       <translation>Als {format} geöffnet: {counts}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Reading {name}...</source>
       <translation>{name} wird gelesen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Reading {name}, {number} of {count}...</source>
       <translation>{name} wird gelesen, {number} von {count}...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{name} could not be opened: {cause}</source>
       <translation>{name} konnte nicht geöffnet werden: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Could not be opened: {names}.</source>
       <translation>Konnte nicht geöffnet werden: {names}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.</source>
       <translation>Dieser Link enthält das Rätsel nicht selbst, und das Programm verwendet das Netz nicht. Fügen Sie das Rätsel als Text ein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>This text is not a puzzle: {error}</source>
       <translation>Dieser Text ist kein Rätsel: {error}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>There is no text in {name}.</source>
       <translation>Kein Text gefunden: {name}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{format}: {decided}</source>
       <translation>{format}: {decided}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{format}: {description}</source>
       <translation>{format}: {description}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Line {line} could not be read: {message}.</source>
       <translation>Zeile {line} konnte nicht gelesen werden: {message}.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{count} more lines could not be read.</source>
       <translation>
         <numerusform>Eine weitere Zeile konnte nicht gelesen werden.</numerusform>
@@ -11086,47 +11086,47 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>It has no solution with its candidates; without them there is one.</source>
       <translation>Mit seinen Kandidaten hat es keine Lösung; ohne sie gibt es eine.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>It has exactly one solution.</source>
       <translation>Es hat genau eine Lösung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>It has several solutions.</source>
       <translation>Es hat mehrere Lösungen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>It has no solution.</source>
       <translation>Es hat keine Lösung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>The number of its solutions is not known yet.</source>
       <translation>Die Anzahl seiner Lösungen ist noch nicht bekannt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
       <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
       <translation>Ihr nicht gespeichertes Rätsel konnte nicht beiseitegelegt werden: {cause}. Speichern Sie es zuerst.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
       <source>Your puzzle was restored.</source>
       <translation>Ihr Rätsel wurde wiederhergestellt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
       <source>&amp;Restore</source>
       <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
       <source>Your previous puzzle was set aside.</source>
       <translation>Ihr vorheriges Rätsel wurde beiseitegelegt.</translation>
     </message>
@@ -11165,199 +11165,229 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>library</name>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>&amp;Import a File...</source>
       <translation>Datei &amp;importieren...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Import all puzzles of a file as a collection</source>
       <translation>Alle Rätsel einer Datei als Sammlung importieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>&amp;Export...</source>
       <translation>&amp;Exportieren...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Export the puzzles that are shown to a file</source>
       <translation>Die angezeigten Rätsel in eine Datei exportieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>&amp;Add to the Library</source>
       <translation>Zur Bibliothek &amp;hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Add all puzzles of the open file as a collection</source>
       <translation>Alle Rätsel der geöffneten Datei als Sammlung hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Ra&amp;te Puzzles</source>
       <translation>Rätsel &amp;bewerten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Find out how hard the selected puzzles are, or all that are shown</source>
       <translation>Herausfinden, wie schwer die ausgewählten Rätsel sind, oder alle angezeigten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Re&amp;name</source>
       <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Give this collection another name</source>
       <translation>Dieser Sammlung einen anderen Namen geben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Re&amp;move from the Library</source>
       <translation>Aus der Bibliothek ent&amp;fernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Remove this collection from the library; it can be restored for a day</source>
       <translation>Diese Sammlung aus der Bibliothek entfernen; einen Tag lang kann sie wiederhergestellt werden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Collection</source>
       <translation>Sammlung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>&amp;Manage</source>
       <translation>&amp;Verwalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Manage collections</source>
       <translation>Sammlungen verwalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>No list open</source>
       <translation>Keine Liste geöffnet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>File {name}</source>
       <translation>Datei {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Included puzzles: {level}</source>
       <translation>Mitgelieferte Rätsel: {level}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>New name of the collection</source>
       <translation>Neuer Name der Sammlung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Fil&amp;ter</source>
+      <translation>Fil&amp;ter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Filter and sort</source>
+      <translation>Filtern und sortieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Fewest givens</source>
+      <translation>Wenigste Vorgaben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Most givens</source>
+      <translation>Meiste Vorgaben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Order</source>
+      <translation>Reihenfolge</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>As in the collection</source>
+      <translation>Wie in der Sammlung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Fewest givens first</source>
+      <translation>Wenigste Vorgaben zuerst</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Easiest first</source>
+      <translation>Leichteste zuerst</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Level</source>
+      <translation>Stufe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all</source>
+      <translation>Teil des Namens einer Stufe, eine Zahl oder ein Zahlenbereich wie 3 - 5; leer: alle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>any</source>
+      <translation>beliebig</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Show &amp;All</source>
+      <translation>&amp;Alle anzeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Givens</source>
+      <translation>Vorgaben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>to</source>
+      <translation>bis</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Words of a title, author or comment; adjacent givens, such as 53..7; or the number of a puzzle and Enter, to go to it</source>
+      <translation>Wörter eines Titels, Autors oder Kommentars; benachbarte Vorgaben, etwa 53..7; oder die Nummer eines Rätsels und Eingabe, um dorthin zu gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Words, givens or a number</source>
+      <translation>Wörter, Vorgaben oder eine Nummer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>No puzzles found.</source>
+      <translation>Keine Rätsel gefunden.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/model.py" />
+      <source>, </source>
+      <translation>, </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Progress</source>
+      <translation>Fortschritt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Stop</source>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Stop, and keep what has been found (Esc)</source>
+      <translation>Anhalten und behalten, was gefunden wurde (Esc)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
+      <translation>Eingabe oder ein Doppelklick öffnet ein Rätsel. Tippen, um nach Wörtern, Vorgaben oder einer Nummer zu suchen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Library</source>
+      <translation>Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
+      <translation>Öffnen Sie eine Datei mit mehreren Rätseln oder wählen Sie oben eine Sammlung; ihre Rätsel werden hier aufgelistet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter.py" />
       <source>Not rated</source>
       <translation>Nicht bewertet</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Fil&amp;ter</source>
-      <translation>Fil&amp;ter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Filter and sort</source>
-      <translation>Filtern und sortieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Fewest givens</source>
-      <translation>Wenigste Vorgaben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Most givens</source>
-      <translation>Meiste Vorgaben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Order</source>
-      <translation>Reihenfolge</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>As in the collection</source>
-      <translation>Wie in der Sammlung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Fewest givens first</source>
-      <translation>Wenigste Vorgaben zuerst</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Easiest first</source>
-      <translation>Leichteste zuerst</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Level</source>
-      <translation>Stufe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all</source>
-      <translation>Teil des Namens einer Stufe, eine Zahl oder ein Zahlenbereich wie 3 - 5; leer: alle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>any</source>
-      <translation>beliebig</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Show &amp;All</source>
-      <translation>&amp;Alle anzeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Givens</source>
-      <translation>Vorgaben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>to</source>
-      <translation>bis</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Words of a title, author or comment; adjacent givens, such as 53..7; or the number of a puzzle and Enter, to go to it</source>
-      <translation>Wörter eines Titels, Autors oder Kommentars; benachbarte Vorgaben, etwa 53..7; oder die Nummer eines Rätsels und Eingabe, um dorthin zu gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Search</source>
-      <translation>Suchen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Words, givens or a number</source>
-      <translation>Wörter, Vorgaben oder eine Nummer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>No puzzles found.</source>
-      <translation>Keine Rätsel gefunden.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/model.py" />
-      <source>, </source>
-      <translation>, </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -11465,146 +11495,116 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Puzzle {wanted} is hidden by the filter.</source>
       <translation>Rätsel {wanted} ist durch den Filter ausgeblendet.</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Progress</source>
-      <translation>Fortschritt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Stop</source>
-      <translation>Anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Stop, and keep what has been found (Esc)</source>
-      <translation>Anhalten und behalten, was gefunden wurde (Esc)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
-      <translation>Eingabe oder ein Doppelklick öffnet ein Rätsel. Tippen, um nach Wörtern, Vorgaben oder einer Nummer zu suchen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Library</source>
-      <translation>Bibliothek</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
-      <translation>Öffnen Sie eine Datei mit mehreren Rätseln oder wählen Sie oben eine Sammlung; ihre Rätsel werden hier aufgelistet.</translation>
-    </message>
   </context>
   <context>
     <name>library actions</name>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Puzzles ({endings})</source>
       <translation>Rätsel ({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>All files (*)</source>
       <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Import a File into the Library</source>
       <translation>Datei in die Bibliothek importieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>My puzzles</source>
       <translation>Meine Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
       <translation>Die Bibliothek ist mit einer anderen Datei beschäftigt. Warten Sie, bis sie fertig ist, oder brechen Sie ab.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Export the Puzzles Shown</source>
       <translation>Angezeigte Rätsel exportieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Writing {name}...</source>
       <translation>{name} wird geschrieben...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Writing {name}: {percent} %</source>
       <translation>{name} wird geschrieben: {percent} %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>{name}: {cause}</source>
       <translation>{name}: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>{name} was not imported: {cause}. The library is unchanged.</source>
       <translation>{name} wurde nicht importiert: {cause}. Die Bibliothek ist unverändert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>The puzzle was added to the collection “{name}”.</source>
       <translation>Das Rätsel wurde zur Sammlung „{name}“ hinzugefügt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>“{name}” is no longer in the library.</source>
       <translation>„{name}“ ist nicht mehr in der Bibliothek.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Restore</source>
       <translation>Wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>The library is unchanged: {cause}.</source>
       <translation>Die Bibliothek ist unverändert: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>The library cannot be used: {cause}. Files can still be opened.</source>
       <translation>Die Bibliothek kann nicht verwendet werden: {cause}. Dateien lassen sich weiterhin öffnen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Your progress is now saved in the library.</source>
       <translation>Ihr Fortschritt ist jetzt in der Bibliothek gespeichert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Your progress is not saved in the library yet: {cause}. Saving is tried again.</source>
       <translation>Ihr Fortschritt ist noch nicht in der Bibliothek gespeichert: {cause}. Das Speichern wird erneut versucht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>{name} was changed by another program and has been reloaded. Choose a puzzle again.</source>
       <translation>{name} wurde von einem anderen Programm geändert und neu geladen. Wählen Sie erneut ein Rätsel.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>This is the last puzzle of the list.</source>
       <translation>Dies ist das letzte Rätsel der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>This is the first puzzle of the list.</source>
       <translation>Dies ist das erste Rätsel der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/rating.py" />
+      <location filename="../../sudoku_gui/features/library/rating.py" />
       <source>The puzzles cannot be rated: {cause}</source>
       <translation>Die Rätsel können nicht bewertet werden: {cause}</translation>
     </message>
@@ -12155,62 +12155,62 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>manual</name>
     <message>
-      <location filename="../../sudoku_gui/help/manual_page.py" />
+      <location filename="../../sudoku_gui/features/help/manual_page.py" />
       <source>Page</source>
       <translation>Seite</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_page.py" />
+      <location filename="../../sudoku_gui/features/help/manual_page.py" />
       <source>Picture {name} is missing</source>
       <translation>Bild {name} fehlt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
       <source>Contents</source>
       <translation>Inhalt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
       <source>Search results</source>
       <translation>Suchergebnisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
       <source>Nothing found for “{words}”. Try fewer words.</source>
       <translation>Nichts gefunden für „{words}“. Versuchen Sie es mit weniger Wörtern.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Open in the Browser</source>
       <translation>Im Browser öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Stay Here</source>
       <translation>Hier bleiben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>This link leads to {address}, outside this program.</source>
       <translation>Dieser Link führt zu {address}, außerhalb dieses Programms.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Forward</source>
       <translation>Vorwärts</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Search the manual</source>
       <translation>Im Handbuch suchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>{page} - Manual</source>
       <translation>{page} - Handbuch</translation>
     </message>
@@ -12583,37 +12583,37 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>matrix_editor</name>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>Watch a problem of the gallery or of a file first.</source>
       <translation>Sehen Sie zuerst einem Problem der Galerie oder einer Datei zu.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>Edit Watched Problem</source>
       <translation>Betrachtetes Problem bearbeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>Open a Matrix</source>
       <translation>Matrix öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>Save the Matrix</source>
       <translation>Matrix speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>matrix</source>
       <translation>Matrix</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>The matrix of the editor could not be stored: {error}</source>
       <translation>Die Matrix des Editors konnte nicht gespeichert werden: {error}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/counting.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/counting.py" />
       <source>%n solutions</source>
       <translation>
         <numerusform>%n Lösung</numerusform>
@@ -12621,107 +12621,107 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/counting.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/counting.py" />
       <source>at least {count} solutions</source>
       <translation>mindestens {count} Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Exact Cover</source>
       <translation>Exakte Überdeckung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Undo</source>
       <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Redo</source>
       <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Add R&amp;ow</source>
       <translation>&amp;Zeile hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Add &amp;Column</source>
       <translation>&amp;Spalte hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;More</source>
       <translation>&amp;Mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Ra&amp;ndom...</source>
       <translation>Zufälli&amp;g...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>C&amp;lear</source>
       <translation>&amp;Leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>O&amp;pen...</source>
       <translation>Ö&amp;ffnen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Save As</source>
       <translation>S&amp;peichern unter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Watch the Search</source>
       <translation>Der S&amp;uche zusehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Clos&amp;e</source>
       <translation>Schl&amp;ießen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Rename Column</source>
       <translation>Spalte umbenennen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Name of the column:</source>
       <translation>&amp;Name der Spalte:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Name Row</source>
       <translation>Zeile benennen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Name of the option (empty for its number):</source>
       <translation>&amp;Name der Option (leer für ihre Nummer):</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Open or Paste</source>
       <translation>Öffnen oder einfügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Random Matrix</source>
       <translation>Zufällige Matrix</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Clear</source>
       <translation>Leeren</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n options</source>
       <translation>
         <numerusform>%n Option</numerusform>
@@ -12729,7 +12729,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n primary columns</source>
       <translation>
         <numerusform>%n primäre Spalte</numerusform>
@@ -12737,7 +12737,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n secondary</source>
       <translation>
         <numerusform>%n sekundäre</numerusform>
@@ -12745,7 +12745,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n ones</source>
       <translation>
         <numerusform>%n Eins</numerusform>
@@ -12753,92 +12753,92 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>column {name} has no option</source>
       <translation>Spalte {name} hat keine Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Add Row</source>
       <translation>Zeile hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Add Column</source>
       <translation>Spalte hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Remove Rows</source>
       <translation>Zeilen entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Remove Columns</source>
       <translation>Spalten entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Primary or Secondary</source>
       <translation>Primär oder sekundär</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Move Row</source>
       <translation>Zeile verschieben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Move Column</source>
       <translation>Spalte verschieben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Paste</source>
       <translation>Einfügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source> %</source>
       <translation> %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>E&amp;xact number of solutions:</source>
       <translation>&amp;Genau so viele Lösungen:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>&amp;Options (rows):</source>
       <translation>&amp;Optionen (Zeilen):</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>&amp;Items (columns):</source>
       <translation>&amp;Spalten (Items):</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>O&amp;nes:</source>
       <translation>&amp;Einsen:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>&amp;Seed:</source>
       <translation>Start&amp;wert:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>&amp;Generate</source>
       <translation>Er&amp;zeugen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>S&amp;top</source>
       <translation>An&amp;halten</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
         <numerusform>Bei vorgegebener Lösungszahl höchstens %n Zelle angeben.</numerusform>
@@ -12846,7 +12846,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>%n matrices tried</source>
       <translation>
         <numerusform>%n Matrix probiert</numerusform>
@@ -12854,102 +12854,102 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>Generating: {percent} %</source>
       <translation>Erzeugen: {percent} %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>Generated with seed {seed}</source>
       <translation>Mit Startwert {seed} erzeugt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Matrix: options by columns</source>
       <translation>Matrix: Optionen mal Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Cut</source>
       <translation>Ausschneiden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Copy</source>
       <translation>Kopieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Add Secondary Column</source>
       <translation>Sekundäre Spalte hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Name Row...</source>
       <translation>Zeile benennen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Rename Column...</source>
       <translation>Spalte umbenennen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>The clipboard has no cells; copy 0s and 1s, a row in each line.</source>
       <translation>Die Zwischenablage enthält keine Zellen; kopieren Sie Nullen und Einsen, je Textzeile eine Zeile der Matrix.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>Write 1</source>
       <translation>1 schreiben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>Write 0</source>
       <translation>0 schreiben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>{bit}, option {row}, column {column}</source>
       <translation>{bit}, Option {row}, Spalte {column}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>{name}: secondary, covered at most once</source>
       <translation>{name}: sekundär, höchstens einmal abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>{name}: primary, covered exactly once</source>
       <translation>{name}: primär, genau einmal abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>Option {row}: {name}</source>
       <translation>Option {row}: {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
       <source>Kind of text</source>
       <translation>Art des Textes</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
       <source>The matrix as text</source>
       <translation>Die Matrix als Text</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
       <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
       <translation>Die Matrix ist zu groß, um als Text bearbeitet zu werden. Speichern Sie sie, um sie als Text zu erhalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
       <source>Type or paste a matrix, or a problem in Knuth's format.</source>
       <translation>Geben Sie eine Matrix oder ein Problem in Knuths Format ein oder fügen Sie es ein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
       <source>Edit Text</source>
       <translation>Text bearbeiten</translation>
     </message>
@@ -12987,7 +12987,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>names</name>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{cell}={digit}</source>
       <translation>{cell}={digit}</translation>
     </message>
@@ -13085,47 +13085,47 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>new_puzzle</name>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>None</source>
       <translation>Keine</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Half turn</source>
       <translation>Halbe Drehung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Quarter turn</source>
       <translation>Vierteldrehung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Left and right</source>
       <translation>Links und rechts</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Top and bottom</source>
       <translation>Oben und unten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Both mirrors</source>
       <translation>Beide Spiegelungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Diagonal</source>
       <translation>Diagonale</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Antidiagonal</source>
       <translation>Gegendiagonale</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Both diagonals</source>
       <translation>Beide Diagonalen</translation>
     </message>
@@ -13252,6 +13252,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>Language</source>
       <translation>Sprache</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Another language is shown when the program is started again.</source>
+      <translation>Eine andere Sprache erscheint, wenn das Programm neu gestartet wird.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13419,97 +13424,97 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Sudokus durchsuchen mit</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Preferences</source>
       <translation>Einstellungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Search preferences</source>
       <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Pages</source>
       <translation>Seiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>No preferences found.</source>
       <translation>Keine Einstellungen gefunden.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>&amp;Close</source>
       <translation>S&amp;chließen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>&amp;Restore Defaults</source>
       <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/page.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/page.py" />
       <source>{label}:</source>
       <translation>{label}:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Appearance</source>
       <translation>Darstellung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Play</source>
       <translation>Spielen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Hints</source>
       <translation>Hinweise</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Search</source>
       <translation>Suche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Files</source>
       <translation>Dateien</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Techniques used in hints</source>
       <translation>In Hinweisen verwendete Techniken</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>C&amp;hoose...</source>
       <translation>Aus&amp;wählen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Techniques can be turned off and reordered.</source>
       <translation>Techniken lassen sich abschalten und anders anordnen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Saved sessions, backups and the library</source>
       <translation>Gespeicherte Sitzungen, Sicherungen und die Bibliothek</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>&amp;Open Folder</source>
       <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Your work is saved there automatically, about once a second while you make changes.</source>
       <translation>Ihre Arbeit wird dort automatisch gespeichert, etwa einmal pro Sekunde, während Sie etwas ändern.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>{percent} %</source>
       <translation>{percent} %</translation>
     </message>
@@ -13565,37 +13570,37 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>printing</name>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>The puzzles to be printed are no longer listed.</source>
       <translation>Die zu druckenden Rätsel sind nicht mehr aufgelistet.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>Replace</source>
       <translation>Ersetzen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>{first} to {last}</source>
       <translation>{first} bis {last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>Printing: {percent} %</source>
       <translation>Drucken: {percent} %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>Nothing was printed: {cause}. Choose another printer, or a PDF.</source>
       <translation>Es wurde nichts gedruckt: {cause}. Wählen Sie einen anderen Drucker oder eine PDF-Datei.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>Printing was stopped.</source>
       <translation>Der Druck wurde abgebrochen.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>{count} of these files already exist, the first is {name}. Replace them?</source>
       <translation>
         <numerusform>{name} existiert bereits. Ersetzen?</numerusform>
@@ -13603,7 +13608,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>{pages} pages were sent to the printer.</source>
       <translation>
         <numerusform>1 Seite wurde an den Drucker gesendet.</numerusform>
@@ -13611,137 +13616,137 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Print Puzzles</source>
       <translation>Rätsel drucken</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>The puzzle on the board</source>
       <translation>Das Rätsel auf dem Brett</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>P&amp;uzzles:</source>
       <translation>&amp;Rätsel:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>&amp;First:</source>
       <translation>&amp;Erstes:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>How &amp;many:</source>
       <translation>&amp;Wie viele:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Puzzles</source>
       <translation>Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Puzzles, solutions on the last pages</source>
       <translation>Rätsel, Lösungen auf den letzten Seiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Solutions</source>
       <translation>Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>&amp;Boards:</source>
       <translation>&amp;Bretter:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Puzzles on a pa&amp;ge:</source>
       <translation>Rätsel pro &amp;Seite:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>T&amp;itles and numbers</source>
       <translation>&amp;Titel und Nummern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Print &amp;entries</source>
       <translation>E&amp;inträge drucken</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Print &amp;notes</source>
       <translation>&amp;Notizen drucken</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Print co&amp;lours</source>
       <translation>&amp;Farben drucken</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>P&amp;aper:</source>
       <translation>&amp;Papier:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Lands&amp;cape</source>
       <translation>&amp;Querformat</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>A printer</source>
       <translation>Ein Drucker</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>PDF, all pages in one file</source>
       <translation>PDF, alle Seiten in einer Datei</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>SVG, a file for each page</source>
       <translation>SVG, eine Datei je Seite</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>PNG, a file for each page</source>
       <translation>PNG, eine Datei je Seite</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>T&amp;o:</source>
       <translation>&amp;Ziel:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>&amp;Dots per inch:</source>
       <translation>Punkte pro Z&amp;oll:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>&amp;Print...</source>
       <translation>&amp;Drucken...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>&amp;Save As...</source>
       <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>No printer is installed. Choose PDF instead, and print that file on another computer.</source>
       <translation>Es ist kein Drucker installiert. Wählen Sie stattdessen PDF und drucken Sie diese Datei auf einem anderen Computer.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>From {name}</source>
       <translation>Aus {name}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>{puzzles} puzzles on {pages}.</source>
       <translation>
         <numerusform>1 Rätsel auf {pages}.</numerusform>
@@ -13749,7 +13754,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>{count} pages</source>
       <translation>
         <numerusform>1 Seite</numerusform>
@@ -13757,57 +13762,57 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>Page {page} of {pages}</source>
       <translation>Seite {page} von {pages}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>{number}: cannot be read</source>
       <translation>{number}: nicht lesbar</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>One of several solutions</source>
       <translation>Eine von mehreren Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>{number}: one of several solutions</source>
       <translation>{number}: eine von mehreren Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>No solution</source>
       <translation>Keine Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>{number}: no solution</source>
       <translation>{number}: keine Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>No solution found in time</source>
       <translation>Keine Lösung in der verfügbaren Zeit gefunden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>{number}: no solution found in time</source>
       <translation>{number}: keine Lösung in der verfügbaren Zeit gefunden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/preview.py" />
+      <location filename="../../sudoku_gui/features/printing/preview.py" />
       <source>Page preview</source>
       <translation>Seitenvorschau</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/preview.py" />
+      <location filename="../../sudoku_gui/features/printing/preview.py" />
       <source>Previous page</source>
       <translation>Vorherige Seite</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/preview.py" />
+      <location filename="../../sudoku_gui/features/printing/preview.py" />
       <source>Next page</source>
       <translation>Nächste Seite</translation>
     </message>
@@ -14310,17 +14315,17 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>questions</name>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Unsaved changes</source>
       <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Save the changes to “{name}”?</source>
       <translation>Änderungen an „{name}“ speichern?</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Another puzzle is about to replace it.</source>
       <translation>Ein anderes Rätsel soll es ersetzen.</translation>
     </message>
@@ -14748,32 +14753,32 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>records</name>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>My Statistics</source>
       <translation>Meine Statistik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Times by level</source>
       <translation>Zeiten nach Stufe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>&amp;Export...</source>
       <translation>&amp;Exportieren...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>&amp;Reset...</source>
       <translation>&amp;Zurücksetzen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>&amp;Close</source>
       <translation>&amp;Schließen</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Forget the times of %n puzzles? This cannot be undone.</source>
       <translation>
         <numerusform>Die Zeit von %n Rätsel vergessen? Das kann nicht rückgängig gemacht werden.</numerusform>
@@ -14781,82 +14786,82 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Forget</source>
       <translation>Vergessen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Keep</source>
       <translation>Behalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Sudoku times</source>
       <translation>Sudoku-Zeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>All</source>
       <translation>Alle</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Not rated</source>
       <translation>Nicht bewertet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Puzzles solved with hints do not count here.</source>
       <translation>Mit Hinweisen gelöste Rätsel zählen hier nicht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Level</source>
       <translation>Stufe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>As named by the source of the puzzle.</source>
       <translation>Wie die Quelle des Rätsels sie nennt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Solved</source>
       <translation>Gelöst</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Puzzles solved by you; each counts once.</source>
       <translation>Von Ihnen gelöste Rätsel; jedes zählt einmal.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>How many of them with hints.</source>
       <translation>Wie viele davon mit Hinweisen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Best</source>
       <translation>Beste</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Average</source>
       <translation>Durchschnitt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Latest</source>
       <translation>Letzte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>You have solved no puzzle yet. Puzzles that you solve yourself are counted here.</source>
       <translation>Sie haben noch kein Rätsel gelöst. Rätsel, die Sie selbst lösen, werden hier gezählt.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>You have solved %n puzzles.</source>
       <translation>
         <numerusform>Sie haben %n Rätsel gelöst.</numerusform>
@@ -14864,32 +14869,32 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Days in a row: {streak}; longest: {longest}.</source>
       <translation>Tage in Folge: {streak}; längste Serie: {longest}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>{date}: {time}, {level}</source>
       <translation>{date}: {time}, {level}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>{date}: {time}, {level}, with hints</source>
       <translation>{date}: {time}, {level}, mit Hinweisen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>With hints</source>
       <translation>Mit Hinweis</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>No times yet</source>
       <translation>Noch keine Zeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Times from {first} to {last}, from {shortest} to {longest}</source>
       <translation>Zeiten vom {first} bis {last}, von {shortest} bis {longest}</translation>
     </message>
@@ -15057,6 +15062,19 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
       <translation>Der Knoten findet seinen Platz durch seine eigenen beiden Links, links und rechts: Nichts wird gesucht oder kopiert.</translation>
+    </message>
+  </context>
+  <context>
+    <name>restart</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/restart.py" />
+      <source>The language changes when the program is started again.</source>
+      <translation>Die Sprache wechselt, wenn das Programm neu gestartet wird.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/restart.py" />
+      <source>&amp;Restart Now</source>
+      <translation>&amp;Jetzt neu starten</translation>
     </message>
   </context>
   <context>
@@ -15337,87 +15355,87 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The givens were copied as one line of 81 characters.</source>
       <translation>Die Vorgaben wurden als eine Zeile mit 81 Zeichen kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The board was copied as one line of 81 characters.</source>
       <translation>Das Brett wurde als eine Zeile mit 81 Zeichen kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Not copied as {format}: {cause}.</source>
       <translation>Nicht als {format} kopiert: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Copied as {format}.</source>
       <translation>Als {format} kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Copied as {format}, without {parts}.</source>
       <translation>Als {format} kopiert, ohne {parts}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The board was copied as a picture.</source>
       <translation>Das Brett wurde als Bild kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Copy &amp;As</source>
       <translation>Kopieren &amp;als</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>&amp;Picture</source>
       <translation>&amp;Bild</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>{name} was changed by another program since it was opened.</source>
       <translation>{name} wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>&amp;Overwrite</source>
       <translation>Ü&amp;berschreiben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>{name} is still being saved: its drive does not respond yet. Your puzzle is still here.</source>
       <translation>{name} wird noch gespeichert: das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>Saved as {name}.</source>
       <translation>Als {name} gespeichert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>Save &amp;Anyway</source>
       <translation>&amp;Trotzdem speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>puzzle</source>
       <translation>Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
       <translation>{name} konnte nicht gespeichert werden: {cause}. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>Save &amp;As...</source>
       <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>Save as .&amp;dsudoku...</source>
       <translation>Als .&amp;dsudoku speichern...</translation>
     </message>
@@ -15440,127 +15458,127 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>session</name>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>&amp;Open</source>
       <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>&amp;Later</source>
       <translation>&amp;Später</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>There is no earlier version yet.</source>
       <translation>Es gibt noch keine frühere Version.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
       <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es nicht gespeichert war.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>Earlier Versions</source>
       <translation>Frühere Versionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>The board at that time</source>
       <translation>Das Brett zu dieser Zeit</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>Versions, the newest first</source>
       <translation>Versionen, die neueste zuerst</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>&amp;Restore</source>
       <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>{name} was changed by another program.</source>
       <translation>{name} wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>&amp;Reload</source>
       <translation>&amp;Neu laden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>{name} no longer exists. Your puzzle is still here.</source>
       <translation>{name} existiert nicht mehr. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>&amp;Save Again</source>
       <translation>&amp;Erneut speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>{name} is as it was before.</source>
       <translation>{name} ist wieder wie zuvor.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>&amp;Keep Mine</source>
       <translation>&amp;Meins behalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
       <translation>{name} wurde nicht geöffnet, weil Ihr nicht gespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>The program did not end properly; this is what was open at {time}.</source>
       <translation>Das Programm wurde nicht ordnungsgemäß beendet; dies war geöffnet (Stand: {time}).</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>&amp;Earlier Versions...</source>
       <translation>&amp;Frühere Versionen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>This is what was open at {time}.</source>
       <translation>Dies war geöffnet (Stand: {time}).</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>Your puzzle is open in the other window; this one starts empty.</source>
       <translation>Ihr Rätsel ist im anderen Fenster geöffnet; dieses beginnt leer.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>The last session could not be shown: {cause}. It is still among the earlier versions.</source>
       <translation>Die letzte Sitzung konnte nicht angezeigt werden: {cause}. Sie ist noch unter den früheren Versionen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>Your work cannot be stored for the next start: {cause}. Save it in a file.</source>
       <translation>Ihre Arbeit kann nicht für den nächsten Start gespeichert werden: {cause}. Speichern Sie sie in einer Datei.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>Your work is stored for the next start again.</source>
       <translation>Ihre Arbeit wird wieder für den nächsten Start gespeichert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>The last session could not be read; it was renamed to {file}.</source>
       <translation>Die letzte Sitzung konnte nicht gelesen werden; sie wurde in {file} umbenannt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
       <translation>Eine neuere Version dieses Programms hat Arbeit in {folder} hinterlassen; sie wird für diese Version aufbewahrt.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
         <numerusform>Nicht gespeicherte Arbeit aus einem anderen Fenster wurde gefunden.</numerusform>
@@ -15568,27 +15586,27 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
       <translation>Ihr nicht gespeichertes Rätsel wurde aufbewahrt: Es ist unter Datei &gt; Zuletzt geöffnet.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Nothing was changed, because your unsaved puzzle could not be set aside: {cause}.</source>
       <translation>Es wurde nichts geändert, weil Ihr nicht gespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{time}, {name}, {digits}, in another window</source>
       <translation>{time}, {name}, {digits}, in einem anderen Fenster</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{time}, {name}, {digits}</source>
       <translation>{time}, {name}, {digits}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{number} digits</source>
       <translation>
         <numerusform>{number} Ziffer</numerusform>
@@ -15596,7 +15614,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
     </message>
@@ -15655,57 +15673,57 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>solution_count</name>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>How Many Solutions?</source>
       <translation>Wie viele Lösungen?</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>Looking</source>
       <translation>Suche läuft</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>&amp;Show Me</source>
       <translation>&amp;Zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>S&amp;top</source>
       <translation>&amp;Anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>&amp;Enter It</source>
       <translation>&amp;Eintragen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>&amp;Close</source>
       <translation>&amp;Schließen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>One solution</source>
       <translation>Eine Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>No solution</source>
       <translation>Keine Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Not known</source>
       <translation>Nicht bekannt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Looking for solutions...</source>
       <translation>Lösungen werden gesucht...</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count} Lösung</numerusform>
@@ -15713,7 +15731,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>More than {count} solutions</source>
       <translation>
         <numerusform>Mehr als {count} Lösung</numerusform>
@@ -15721,7 +15739,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>At least {count} solutions</source>
       <translation>
         <numerusform>Mindestens {count} Lösung</numerusform>
@@ -15729,22 +15747,22 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Several solutions</source>
       <translation>Mehrere Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>The givens leave exactly one solution, as they should.</source>
       <translation>Die Vorgaben lassen genau eine Lösung zu, wie es sein soll.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Stopped before it was known.</source>
       <translation>Angehalten, bevor das feststand.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>A single solution needs at least 17 givens; there are {count}.</source>
       <translation>
         <numerusform>Eine eindeutige Lösung braucht mindestens 17 Vorgaben; es gibt {count}.</numerusform>
@@ -15752,7 +15770,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{count} cells differ from solution to solution.</source>
       <translation>
         <numerusform>{count} Zelle unterscheidet sich von Lösung zu Lösung.</numerusform>
@@ -15760,47 +15778,47 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Below are two of them; the marked cells are where they differ.</source>
       <translation>Unten stehen zwei davon; in den markierten Zellen unterscheiden sie sich.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{digit} in {cell} would leave one solution.</source>
       <translation>{digit} in {cell} würde nur eine Lösung übrig lassen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Looking for the digit that settles it...</source>
       <translation>Die Ziffer, die es entscheidet, wird gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Whether a single digit settles it is not known.</source>
       <translation>Ob eine einzelne Ziffer es entscheidet, ist nicht bekannt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>No single digit leaves fewer than {count} solutions.</source>
       <translation>Keine einzelne Ziffer lässt weniger als {count} Lösungen übrig.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>No single digit leaves one solution; {digit} in {cell} leaves the fewest: {count}.</source>
       <translation>Keine einzelne Ziffer lässt nur eine Lösung übrig; {digit} in {cell} lässt die wenigsten übrig: {count}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Without the candidates of the puzzle there is a solution.</source>
       <translation>Ohne die Kandidaten des Rätsels gibt es eine Lösung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>The candidates of the puzzle alone leave no solution.</source>
       <translation>Schon die Kandidaten des Rätsels lassen keine Lösung zu.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>These {count} givens have no solution together: {givens}.</source>
       <translation>
         <numerusform>Diese {count} Vorgabe hat keine Lösung: {givens}.</numerusform>
@@ -15808,27 +15826,27 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>No subset conflicts.</source>
       <translation>Keine Teilmenge widerspricht sich.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>All of them are needed; whether a subset conflicts is not known.</source>
       <translation>Alle davon sind nötig; ob sich eine Teilmenge widerspricht, ist nicht bekannt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>All of them are needed; looking for a smaller set...</source>
       <translation>Alle davon sind nötig; eine kleinere Menge wird gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>With them, {fact}.</source>
       <translation>Damit gilt: {fact}.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>They force {digits}; then {fact}.</source>
       <translation>
         <numerusform>Sie erzwingen {digits}; dann gilt: {fact}.</numerusform>
@@ -15836,12 +15854,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>With all givens, {fact}.</source>
       <translation>Mit allen Vorgaben gilt: {fact}.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>All givens force {digits}; then {fact}.</source>
       <translation>
         <numerusform>Alle Vorgaben erzwingen {digits}; dann gilt: {fact}.</numerusform>
@@ -15849,12 +15867,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Only search can show it: no column runs empty before a guess.</source>
       <translation>Nur eine Suche zeigt es: keine Spalte wird ohne Vermutung leer.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{digits} and {count} more</source>
       <translation>
         <numerusform>{digits} und {count} weitere</numerusform>
@@ -15862,37 +15880,37 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{cell} has no digit left</source>
       <translation>{cell} hat keine Ziffer mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>row {house} has no place for {digit}</source>
       <translation>Zeile {house} hat keinen Platz für {digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>column {house} has no place for {digit}</source>
       <translation>Spalte {house} hat keinen Platz für {digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>box {house} has no place for {digit}</source>
       <translation>Block {house} hat keinen Platz für {digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>A solution; marked are {cells}</source>
       <translation>Eine Lösung; markiert: {cells}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>The givens</source>
       <translation>Die Vorgaben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>The givens; marked are {cells}</source>
       <translation>Die Vorgaben; markiert: {cells}</translation>
     </message>
@@ -16486,7 +16504,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>Einige Einstellungen der letzten Sitzung wurden ausgelassen: {cause}.</translation>
     </message>
@@ -17022,42 +17040,42 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>terms</name>
     <message>
-      <location filename="../../sudoku_gui/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/controller.py" />
       <source>What is this? Click a part of the window, or press Enter for the one with the keyboard.</source>
       <translation>Was ist das? Klicken Sie auf einen Teil des Fensters oder drücken Sie Eingabe für den Teil mit dem Tastaturfokus.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/controller.py" />
       <source>There is no card for this part. The manual describes all parts.</source>
       <translation>Für diesen Teil gibt es keine Karte. Das Handbuch beschreibt alle Teile.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/term_card.py" />
+      <location filename="../../sudoku_gui/features/help/term_card.py" />
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/term_card.py" />
+      <location filename="../../sudoku_gui/features/help/term_card.py" />
       <source>Manual</source>
       <translation>Handbuch</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/term_card.py" />
+      <location filename="../../sudoku_gui/features/help/term_card.py" />
       <source>See also:</source>
       <translation>Siehe auch:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/term_card.py" />
+      <location filename="../../sudoku_gui/features/help/term_card.py" />
       <source>Read about “{term}” in the manual</source>
       <translation>Im Handbuch über „{term}“ lesen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/term_card.py" />
+      <location filename="../../sudoku_gui/features/help/term_card.py" />
       <source>What “{term}” means</source>
       <translation>Was „{term}“ bedeutet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>en</source>
       <comment>the code of this language: zh_CN in Chinese</comment>
       <translation>de</translation>
@@ -17266,257 +17284,257 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>tour_editor</name>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Add an Answer</source>
       <translation>Antwort hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>The right answer</source>
       <translation>Die richtige Antwort</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Why it is wrong</source>
       <translation>Warum sie falsch ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Answer {number} is the right one</source>
       <translation>Antwort {number} ist die richtige</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Answer {number}</source>
       <translation>Antwort {number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Why answer {number} is wrong</source>
       <translation>Warum Antwort {number} falsch ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Remove answer {number}</source>
       <translation>Antwort {number} entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/controller.py" />
       <source>The tour of the editor could not be stored: {error}</source>
       <translation>Der bearbeitete Rundgang konnte nicht aufbewahrt werden: {error}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/controller.py" />
       <source>Watch a search first; the main window says why it cannot.</source>
       <translation>Sehen Sie zuerst einer Suche zu; das Hauptfenster sagt, warum das nicht geht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/field.py" />
       <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
       <translation>Ein Problem der Galerie, von seinem Anfang an; „Aktuelle Position übernehmen“ nimmt, was im Fenster beobachtet wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/field.py" />
       <source>(cannot be read)</source>
       <translation>(nicht lesbar)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
       <source>This tour cannot be opened. {cause}</source>
       <translation>Dieser Rundgang kann nicht geöffnet werden. {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
       <source>The comments of this file are not kept when it is saved; everything else is.</source>
       <translation>Die Kommentare dieser Datei gehen beim Speichern verloren, alles andere bleibt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
       <source>From a &amp;File...</source>
       <translation>Aus einer &amp;Datei ...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
       <source>This is a copy; the tour of the program stays as it is.</source>
       <translation>Das ist eine Kopie; der Rundgang des Programms bleibt, wie er ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
       <source>{name} was changed by another program. Save the tour under another name, or replace the file.</source>
       <translation>{name} wurde von einem anderen Programm geändert. Speichern Sie den Rundgang unter einem anderen Namen, oder ersetzen Sie die Datei.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Tour</source>
       <translation>Rundgang</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Title:</source>
       <translation>Titel:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Summary:</source>
       <translation>Zusammenfassung:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>not said</source>
       <translation>keine Angabe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Minutes:</source>
       <translation>Minuten:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Identifier:</source>
       <translation>Kennung:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
       <translation>Sehen Sie einer Suche zu, gehen Sie an eine Stelle, die einen Blick wert ist, und drücken Sie „Station hinzufügen“. Schreiben Sie dort, was geschieht, wählen Sie die Bereiche, die es zeigen, und stellen Sie eine Frage. „Ausprobieren“ zeigt den Rundgang so, wie ihn andere sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Where</source>
       <translation>Wo</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Stop where the search stands now</source>
       <translation>Dort anhalten, wo die Suche jetzt steht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Use &amp;Current Position</source>
       <translation>A&amp;ktuelle Position übernehmen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Show this place in the window</source>
       <translation>Diese Stelle im Fenster zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>&amp;Go There</source>
       <translation>Dorthin &amp;gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Position:</source>
       <translation>Position:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Search:</source>
       <translation>Suche:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>What is said</source>
       <translation>Was gesagt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Text:</source>
       <translation>Text:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Where to look:</source>
       <translation>Wohin man sieht:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>What is shown</source>
       <translation>Was gezeigt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Highlighted column:</source>
       <translation>Hervorgehobene Spalte:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Highlighted option:</source>
       <translation>Hervorgehobene Option:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Highlight what is selected in the window</source>
       <translation>Hervorheben, was im Fenster ausgewählt ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Use Selection</source>
       <translation>Auswahl übernehmen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>A step goes to the next:</source>
       <translation>Ein Schritt geht bis:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Without panes, arrangement:</source>
       <translation>Ohne Bereiche, Anordnung:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Mark what the latest choice changed</source>
       <translation>Markieren, was die letzte Wahl geändert hat</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>What is asked</source>
       <translation>Was gefragt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Kind:</source>
       <translation>Art:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Question:</source>
       <translation>Frage:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Answer:</source>
       <translation>Antwort:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>What must be true, and what is compared</source>
       <translation>Was gelten muss, und was verglichen wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Search, as in the file:</source>
       <translation>Suche, wie in der Datei:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Claims:</source>
       <translation>Behauptungen:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Compared search:</source>
       <translation>Verglichene Suche:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>As in the file; the manual explains it: Writing a tour</source>
       <translation>Wie in der Datei; das Handbuch erklärt es: Einen Rundgang schreiben</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>A stop shows at most %n panes side by side</source>
       <translation>
         <numerusform>Eine Station zeigt höchstens %n Bereich</numerusform>
@@ -17524,62 +17542,62 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>Stops</source>
       <translation>Stationen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>&amp;Add Stop</source>
       <translation>Station &amp;hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>&amp;Duplicate</source>
       <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>Re&amp;move</source>
       <translation>&amp;Entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>Move &amp;Up</source>
       <translation>Nach &amp;oben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>Move Do&amp;wn</source>
       <translation>Nach &amp;unten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>Add a stop where the search stands now ({keys})</source>
       <translation>Dort eine Station hinzufügen, wo die Suche jetzt steht ({keys})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>(no text yet)</source>
       <translation>(noch kein Text)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>{number}. {text}</source>
       <translation>{number}. {text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>(no title yet)</source>
       <translation>(noch kein Titel)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>Tour: {title}</source>
       <translation>Rundgang: {title}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>{line}, %n problems</source>
       <translation>
         <numerusform>{line}, %n Problem</numerusform>
@@ -17587,62 +17605,62 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>English (default)</source>
       <translation>Englisch (Standard)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>As at the stop before</source>
       <translation>Wie an der Station davor</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>No question</source>
       <translation>Keine Frage</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>Something to think about</source>
       <translation>Etwas zum Nachdenken</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>Several answers to choose from</source>
       <translation>Mehrere Antworten zur Auswahl</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>The tour: {cause}</source>
       <translation>Der Rundgang: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>Stop {number}: {cause}</source>
       <translation>Station {number}: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>This cannot be tried yet. {where}</source>
       <translation>Das lässt sich noch nicht ausprobieren. {where}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>This cannot be saved as a tour yet; the draft is kept. {where}</source>
       <translation>Das lässt sich noch nicht als Rundgang speichern; der Entwurf bleibt erhalten. {where}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>This place cannot be shown. {where}</source>
       <translation>Diese Stelle lässt sich nicht zeigen. {where}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>{name} is saved.</source>
       <translation>{name} ist gespeichert.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>%n stops still have problems.</source>
       <translation>
         <numerusform>%n Station hat noch Probleme.</numerusform>
@@ -17650,77 +17668,77 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>{text} {more}</source>
       <translation>{text} {more}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>Language of the texts</source>
       <translation>Sprache der Texte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>The language in which you write</source>
       <translation>Die Sprache, in der Sie schreiben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>U&amp;ndo</source>
       <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>&amp;Redo</source>
       <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>New</source>
       <translation>Neu</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>Begin another tour; Undo restores this one</source>
       <translation>Einen anderen Rundgang beginnen; „Rückgängig“ holt diesen zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>&amp;Open</source>
       <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>&amp;Save</source>
       <translation>&amp;Speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>Sa&amp;ve As...</source>
       <translation>Speichern un&amp;ter ...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>&amp;Try</source>
       <translation>Aus&amp;probieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>Follow the tour from this stop on, as its readers will ({keys})</source>
       <translation>Dem Rundgang ab dieser Station folgen, wie es andere tun werden ({keys})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>Clos&amp;e</source>
       <translation>S&amp;chließen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>New tour</source>
       <translation>Neuer Rundgang</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>{tour}[*] - Tour Editor</source>
       <translation>{tour}[*] - Rundgang bearbeiten</translation>
     </message>
@@ -17728,32 +17746,32 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>tours</name>
     <message>
-      <location filename="../../sudoku_gui/tours/bars.py" />
+      <location filename="../../sudoku_gui/features/tours/bars.py" />
       <source>Stops of the tour</source>
       <translation>Stationen des Rundgangs</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/bars.py" />
+      <location filename="../../sudoku_gui/features/tours/bars.py" />
       <source>Guided tour</source>
       <translation>Geführter Rundgang</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>Guided Tours</source>
       <translation>Geführte Rundgänge</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Start</source>
       <translation>&amp;Starten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Start Again</source>
       <translation>Neu &amp;starten</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>%n minutes</source>
       <translation>
         <numerusform>%n Minute</numerusform>
@@ -17761,7 +17779,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>%n stops</source>
       <translation>
         <numerusform>%n Station</numerusform>
@@ -17769,181 +17787,181 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>finished</source>
       <translation>abgeschlossen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>left at stop {stop} of {stops}</source>
       <translation>verlassen bei Station {stop} von {stops}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source> · </source>
       <comment>between facts about a tour</comment>
       <translation> · </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>{file} cannot be read</source>
       <translation>{file} kann nicht gelesen werden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>Tours</source>
       <translation>Rundgänge</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Open a Tour from a File...</source>
       <translation>Rundgang aus &amp;Datei öffnen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>There are no tours here. Open one from a file, or put files into the folder of your tours.</source>
       <translation>Hier gibt es keine Rundgänge. Öffnen Sie einen aus einer Datei oder legen Sie Dateien in den Ordner Ihrer Rundgänge.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Continue</source>
       <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/page.py" />
+      <location filename="../../sudoku_gui/features/tours/page.py" />
       <source>No tour is under way. Choose one in Help &gt; Guided Tours.</source>
       <translation>Es läuft kein Rundgang. Wählen Sie einen unter Hilfe &gt; Geführte Rundgänge.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/panel.py" />
+      <location filename="../../sudoku_gui/features/tours/panel.py" />
       <source>Page Down goes to the next stop of the tour, Page Up to the previous one.</source>
       <translation>Bild ab geht zur nächsten Station des Rundgangs, Bild auf zur vorherigen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/question_form.py" />
+      <location filename="../../sudoku_gui/features/tours/question_form.py" />
       <source>Answer: {answer}</source>
       <translation>Antwort: {answer}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Stop {stop} of {stops}</source>
       <translation>Station {stop} von {stops}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Go to the previous stop (Page Up)</source>
       <translation>Zur vorherigen Station gehen (Bild auf)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Next</source>
       <translation>Weiter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Go to the next stop (Page Down)</source>
       <translation>Zur nächsten Station gehen (Bild ab)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Finish</source>
       <translation>Abschließen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>End the tour and restore what you watched before</source>
       <translation>Den Rundgang beenden und wiederherstellen, was Sie vorher betrachtet haben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Next Tour</source>
       <translation>Nächster Rundgang</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>End this tour and begin the next one in the list</source>
       <translation>Diesen Rundgang beenden und den nächsten in der Liste beginnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Exercises</source>
       <translation>Übungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>End the tour and answer questions about what a search does next</source>
       <translation>Den Rundgang beenden und Fragen dazu beantworten, was eine Suche als Nächstes tut</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Leave</source>
       <translation>Verlassen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Leave the tour and restore what you watched before; you can continue the tour later</source>
       <translation>Den Rundgang verlassen und wiederherstellen, was Sie vorher betrachtet haben; Sie können ihn später fortsetzen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Back to This Stop</source>
       <translation>Zurück zu dieser Station</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Restore everything as it is at this stop</source>
       <translation>Alles wiederherstellen, wie es an dieser Station ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Show the Answer</source>
       <translation>Antwort zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Show the answer to the question</source>
       <translation>Die Antwort auf die Frage zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Where to look: {place}</source>
       <translation>Hier hinsehen: {place}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Right</source>
       <comment>a choice that was made</comment>
       <translation>Richtig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>No</source>
       <comment>a wrong choice that was made</comment>
       <translation>Nein</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>**{choice}:** {reason}</source>
       <comment>a wrong choice, in bold, and why it is wrong</comment>
       <translation>**{choice}:** {reason}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>This stop cannot be shown as intended. For its author: {why}</source>
       <translation>Diese Station kann nicht wie vorgesehen gezeigt werden. Für ihren Autor: {why}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>This tour has a mistake: {why}</source>
       <translation>Dieser Rundgang hat einen Fehler: {why}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>There are %n more mistakes.</source>
       <translation>
         <numerusform>Es gibt %n weiteren Fehler.</numerusform>
@@ -18516,11 +18534,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <name>welcome</name>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
-      <source>A puzzle to begin with:</source>
-      <translation>Ein Rätsel für den Anfang:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Type Your Own</source>
       <translation>Eigenes eingeben</translation>
     </message>
@@ -18538,6 +18551,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Tours</source>
       <translation>Rundgänge</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/welcome.py" />
+      <source>A puzzle to begin with:</source>
+      <translation>Ein Rätsel für den Anfang:</translation>
     </message>
   </context>
   <context>

@@ -4,7 +4,7 @@
   <context>
     <name>PuzzleMaker</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>%n puzzles were made.</source>
       <translation>
         <numerusform>%n puzzle was made.</numerusform>
@@ -15,7 +15,7 @@
   <context>
     <name>StepList</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Looking for steps: %n so far...</source>
       <translation>
         <numerusform>Looking for steps: %n so far...</numerusform>
@@ -23,7 +23,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>%n steps lead to the solution.</source>
       <translation>
         <numerusform>%n step leads to the solution.</numerusform>
@@ -31,7 +31,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>%n steps are possible.</source>
       <translation>
         <numerusform>%n step is possible.</numerusform>
@@ -148,7 +148,7 @@
   <context>
     <name>closing</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
       <translation>
         <numerusform>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</numerusform>
@@ -156,7 +156,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
       <translation>
         <numerusform>Closing now would lose your progress in one puzzle: {cause}.</numerusform>
@@ -489,7 +489,7 @@
   <context>
     <name>export_dialogs</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>{count} steps per second</source>
       <translation>
         <numerusform>1 step per second</numerusform>
@@ -500,7 +500,7 @@
   <context>
     <name>export_facts</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{count} events, about {size}.</source>
       <translation>
         <numerusform>1 event, about {size}.</numerusform>
@@ -508,7 +508,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>{frames} frames, {time}, about {size}.</source>
       <translation>
         <numerusform>1 frame, {time}, about {size}.</numerusform>
@@ -516,7 +516,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>1 more</numerusform>
@@ -524,7 +524,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>at least {count} more</source>
       <translation>
         <numerusform>at least {count} more</numerusform>
@@ -626,7 +626,7 @@
   <context>
     <name>gallery</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>At most %n numbers can be chosen of which none divides another.</source>
       <translation>
         <numerusform>At most %n number can be chosen of which none divides another.</numerusform>
@@ -634,7 +634,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>From %n random walks down the tree; the standard error is {share} %.</source>
       <translation>
         <numerusform>From %n random walk down the tree; the standard error is {share} %.</numerusform>
@@ -645,7 +645,7 @@
   <context>
     <name>imports</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>%n files</source>
       <translation>
         <numerusform>%n file</numerusform>
@@ -653,7 +653,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>notes in %n cells</source>
       <translation>
         <numerusform>notes in %n cell</numerusform>
@@ -661,7 +661,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>%n givens</source>
       <translation>
         <numerusform>%n given</numerusform>
@@ -669,7 +669,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>%n entries</source>
       <translation>
         <numerusform>%n entry</numerusform>
@@ -677,7 +677,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{count} puzzles</source>
       <translation>
         <numerusform>1 puzzle</numerusform>
@@ -685,7 +685,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{count} more lines could not be read.</source>
       <translation>
         <numerusform>One more line could not be read.</numerusform>
@@ -829,7 +829,7 @@
   <context>
     <name>matrix_editor</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/counting.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/counting.py" />
       <source>%n solutions</source>
       <translation>
         <numerusform>%n solution</numerusform>
@@ -837,7 +837,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n options</source>
       <translation>
         <numerusform>%n option</numerusform>
@@ -845,7 +845,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n primary columns</source>
       <translation>
         <numerusform>%n primary column</numerusform>
@@ -853,7 +853,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n secondary</source>
       <translation>
         <numerusform>%n secondary</numerusform>
@@ -861,7 +861,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n ones</source>
       <translation>
         <numerusform>%n one</numerusform>
@@ -869,7 +869,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
         <numerusform>To ask for a number of solutions, use at most %n cell.</numerusform>
@@ -877,7 +877,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>%n matrices tried</source>
       <translation>
         <numerusform>%n matrix tried</numerusform>
@@ -899,7 +899,7 @@
   <context>
     <name>printing</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>{count} of these files already exist, the first is {name}. Replace them?</source>
       <translation>
         <numerusform>{name} already exists. Replace it?</numerusform>
@@ -907,7 +907,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>{pages} pages were sent to the printer.</source>
       <translation>
         <numerusform>1 page was sent to the printer.</numerusform>
@@ -915,7 +915,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>{puzzles} puzzles on {pages}.</source>
       <translation>
         <numerusform>1 puzzle on {pages}.</numerusform>
@@ -923,7 +923,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>{count} pages</source>
       <translation>
         <numerusform>1 page</numerusform>
@@ -1004,7 +1004,7 @@
   <context>
     <name>records</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Forget the times of %n puzzles? This cannot be undone.</source>
       <translation>
         <numerusform>Forget the time of %n puzzle? This cannot be undone.</numerusform>
@@ -1012,7 +1012,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>You have solved %n puzzles.</source>
       <translation>
         <numerusform>You have solved %n puzzle.</numerusform>
@@ -1080,7 +1080,7 @@
   <context>
     <name>session</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
         <numerusform>Unsaved work of another window was found.</numerusform>
@@ -1088,7 +1088,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{number} digits</source>
       <translation>
         <numerusform>{number} digit</numerusform>
@@ -1110,7 +1110,7 @@
   <context>
     <name>solution_count</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count} solution</numerusform>
@@ -1118,7 +1118,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>More than {count} solutions</source>
       <translation>
         <numerusform>More than {count} solution</numerusform>
@@ -1126,7 +1126,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>At least {count} solutions</source>
       <translation>
         <numerusform>At least {count} solution</numerusform>
@@ -1134,7 +1134,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>A single solution needs at least 17 givens; there are {count}.</source>
       <translation>
         <numerusform>A single solution needs at least 17 givens; there is {count}.</numerusform>
@@ -1142,7 +1142,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{count} cells differ from solution to solution.</source>
       <translation>
         <numerusform>{count} cell differs from solution to solution.</numerusform>
@@ -1150,7 +1150,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>These {count} givens have no solution together: {givens}.</source>
       <translation>
         <numerusform>This given has no solution: {givens}.</numerusform>
@@ -1158,7 +1158,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>They force {digits}; then {fact}.</source>
       <translation>
         <numerusform>They force {digits}; then {fact}.</numerusform>
@@ -1166,7 +1166,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>All givens force {digits}; then {fact}.</source>
       <translation>
         <numerusform>All givens force {digits}; then {fact}.</numerusform>
@@ -1174,7 +1174,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{digits} and {count} more</source>
       <translation>
         <numerusform>{digits} and {count} more</numerusform>
@@ -1328,7 +1328,7 @@
   <context>
     <name>tour_editor</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>A stop shows at most %n panes side by side</source>
       <translation>
         <numerusform>A stop shows at most %n pane</numerusform>
@@ -1336,7 +1336,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>{line}, %n problems</source>
       <translation>
         <numerusform>{line}, %n problem</numerusform>
@@ -1344,7 +1344,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>%n stops still have problems.</source>
       <translation>
         <numerusform>%n stop still has problems.</numerusform>
@@ -1355,7 +1355,7 @@
   <context>
     <name>tours</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>%n minutes</source>
       <translation>
         <numerusform>%n minute</numerusform>
@@ -1363,7 +1363,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>%n stops</source>
       <translation>
         <numerusform>%n stop</numerusform>
@@ -1371,7 +1371,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>There are %n more mistakes.</source>
       <translation>
         <numerusform>There is %n more mistake.</numerusform>

@@ -317,7 +317,7 @@
   <context>
     <name>Exporting</name>
     <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
+      <location filename="../../sudoku_gui/features/export/controller.py" />
       <source>The picture was copied.</source>
       <translation>图片已复制。</translation>
     </message>
@@ -325,52 +325,52 @@
   <context>
     <name>FilmDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>&amp;Shows:</source>
       <translation>显示(&amp;S)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>&amp;Part:</source>
       <translation>部分(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Nu&amp;mber of steps:</source>
       <translation>步数(&amp;M)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>F&amp;rom event:</source>
       <translation>从事件(&amp;R)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>&amp;To event:</source>
       <translation>到事件(&amp;T)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>St&amp;ep:</source>
       <translation>步长(&amp;E)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Spee&amp;d:</source>
       <translation>速度(&amp;D)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>S&amp;ize:</source>
       <translation>大小(&amp;I)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>For MP4 the program ffmpeg is needed. Install it with your package manager, then try again.</source>
       <translation>生成MP4需要程序ffmpeg。请像安装系统中的其他程序那样安装它，然后重新启动。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>There are no events in this part; choose another one.</source>
       <translation>那里没有事件；请选择另一部分。</translation>
     </message>
@@ -401,87 +401,87 @@
   <context>
     <name>HintCard</name>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Hint</source>
       <translation>提示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Show more of this hint (F2)</source>
       <translation>显示更多提示内容 (F2)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;More</source>
       <translation>更多(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Do this step on the board</source>
       <translation>在棋盘上执行这一步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;Do It</source>
       <translation>执行(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Watch Dancing Links show why this step holds</source>
       <translation>看舞蹈链怎样说明这一步成立</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>See &amp;Why</source>
       <translation>看原因(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Explain the marks on the board</source>
       <translation>说明棋盘上各种记号的含义</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;Key</source>
       <translation>图例(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;About This Technique</source>
       <translation>关于此技巧(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Read about this technique, with an example</source>
       <translation>阅读此技巧的说明和例子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Close this hint (Esc)</source>
       <translation>关闭这个提示 (Esc)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;Close</source>
       <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Looking for a step...</source>
       <translation>正在寻找下一步...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Something is wrong</source>
       <translation>有错误</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Nothing is left to do, or none of the enabled techniques finds a step.</source>
       <translation>已经没有可做的，或启用的技巧都找不到下一步。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/card.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>No hint can be given: {cause}.</source>
       <translation>无法给出提示：{cause}。</translation>
     </message>
@@ -502,42 +502,42 @@
   <context>
     <name>LogDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;Part:</source>
       <translation>部分(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>F&amp;rom event:</source>
       <translation>从事件(&amp;R)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;To event:</source>
       <translation>到事件(&amp;T)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>St&amp;ep:</source>
       <translation>步长(&amp;E)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>With a se&amp;ntence for each event</source>
       <translation>每个事件附一句话(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>There are no events in this part; choose another one.</source>
       <translation>那里没有事件；请选择另一部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>This run is known up to there; its end is not known yet.</source>
       <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>This may take a long time; you can stop it at any time.</source>
       <translation>这可能需要很长时间；随时可以停止。</translation>
     </message>
@@ -545,47 +545,47 @@
   <context>
     <name>NewPuzzle</name>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>Puzzle of the Day</source>
       <translation>每日一题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>Empty Board</source>
       <translation>空棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>Make Puzzles...</source>
       <translation>出题...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>New puzzle</source>
       <translation>新题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>Making a puzzle of the level {level}...</source>
       <translation>正在制作难度为{level}的题目...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>Stop</source>
       <translation>停止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>{level}, {score} points.</source>
       <translation>{level}，{score}分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>the puzzles made</source>
       <translation>所出的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
       <source>No puzzle could be made: {details}</source>
       <translation>无法制作题目：{details}</translation>
     </message>
@@ -593,22 +593,22 @@
   <context>
     <name>PictureDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;View:</source>
       <translation>视图(&amp;V)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Sca&amp;le:</source>
       <translation>比例(&amp;L)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;Page:</source>
       <translation>页面(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;Copy</source>
       <translation>复制(&amp;C)</translation>
     </message>
@@ -645,89 +645,89 @@
   <context>
     <name>PuzzleMaker</name>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Make Puzzles</source>
       <translation>出题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Puzzles made</source>
       <translation>已出的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Make</source>
       <translation>出题(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Any</source>
       <translation>任意</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>N&amp;o redundant givens</source>
       <translation>没有多余的提示数(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Givens &amp;where the board has digits now</source>
       <translation>提示数放在棋盘上现有数字的位置(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Different each time</source>
       <translation>每次不同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Puzzles:</source>
       <translation>题数(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Level:</source>
       <translation>级别(&amp;L)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Needed &amp;technique:</source>
       <translation>需要的技巧(&amp;T)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Symmetry:</source>
       <translation>对称(&amp;S)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Givens:</source>
       <translation>提示数(&amp;G)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>See&amp;d:</source>
       <translation>种子(&amp;D)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Making puzzles...</source>
       <translation>正在出题……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Stop</source>
       <translation>停止(&amp;S)</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>%n puzzles were made.</source>
       <translation>
         <numerusform>出了 %n 道题。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>No such puzzle could be made: {details}</source>
       <translation>未能出这样的题：{details}</translation>
     </message>
@@ -735,22 +735,22 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <location filename="../../sudoku_gui/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Open &amp;Recent</source>
       <translation>最近打开的文件(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>&amp;Clear List</source>
       <translation>清空此列表(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Unsaved puzzle</source>
       <translation>未保存的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>未保存的题目：{counts}</translation>
     </message>
@@ -776,12 +776,12 @@
   <context>
     <name>RunExchange</name>
     <message>
-      <location filename="../../sudoku_gui/export/run_exchange.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>it is not text.</source>
       <translation>它不是文本。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/run_exchange.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>the clipboard</source>
       <translation>剪贴板</translation>
     </message>
@@ -815,27 +815,27 @@
   <context>
     <name>SheetDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>Number of e&amp;xercises:</source>
       <translation>题数(&amp;X)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>&amp;Pictures:</source>
       <translation>图(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>P&amp;aper:</source>
       <translation>纸张(&amp;A)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>Choose what may be asked.</source>
       <translation>请选择可以问什么。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>Questions about what the search does after event {position}. The answers are on a page of their own.</source>
       <translation>关于第{position}个事件之后搜索做什么的问题。答案单独印在一页上。</translation>
     </message>
@@ -843,22 +843,22 @@
   <context>
     <name>ShortcutSheet</name>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
       <source>Keyboard Shortcuts</source>
       <translation>键盘快捷键</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
       <source>Keyboard shortcuts</source>
       <translation>键盘快捷键</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
       <source>Action</source>
       <translation>作用</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
       <source>Keys</source>
       <translation>按键</translation>
     </message>
@@ -866,37 +866,37 @@
   <context>
     <name>SolutionsDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Option numbers, from 1</source>
       <translation>选项编号（从 1 开始）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Names of options</source>
       <translation>选项名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Rows of the matrix</source>
       <translation>矩阵的行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Sudokus, 81 characters per line</source>
       <translation>数独，每行 81 个字符</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;Format:</source>
       <translation>格式(&amp;F)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>At &amp;most:</source>
       <translation>最多(&amp;M)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>One solution per line, written as they are found. You can stop at any time.</source>
       <translation>每行一个解，边找边写。随时可以停止。</translation>
     </message>
@@ -979,93 +979,93 @@
   <context>
     <name>StepList</name>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Rating</source>
       <translation>评分</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>All Steps</source>
       <translation>所有步骤</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>&amp;Do All Before This</source>
       <translation>执行此步之前的所有步骤(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>&amp;Do It</source>
       <translation>执行(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>&amp;About This Technique</source>
       <translation>关于此技巧(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>&amp;Look Again</source>
       <translation>重新寻找(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Looking for steps...</source>
       <translation>正在寻找步骤...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Order of the steps</source>
       <translation>步骤的顺序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>By technique</source>
       <translation>按技巧</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>By cell</source>
       <translation>按单元格</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Looking for steps: %n so far...</source>
       <translation>
         <numerusform>正在寻找步骤：已找到 %n 个...</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>No step is possible.</source>
       <translation>没有可行的步骤。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>%n steps lead to the solution.</source>
       <translation>
         <numerusform>%n 步可以得到解。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>%n steps are possible.</source>
       <translation>
         <numerusform>有 %n 个可行的步骤。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>The steps cannot be found: {cause}.</source>
       <translation>无法查找步骤：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>The puzzle has changed.</source>
       <translation>题目已改变。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>The board has changed.</source>
       <translation>棋盘已改变。</translation>
     </message>
@@ -1081,52 +1081,52 @@
   <context>
     <name>TechniquesDialog</name>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Techniques</source>
       <translation>技巧</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Try it earlier (Ctrl+Up)</source>
       <translation>更早尝试 (Ctrl+Up)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Move &amp;Up</source>
       <translation>上移(&amp;U)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Try it later (Ctrl+Down)</source>
       <translation>更晚尝试 (Ctrl+Down)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Move &amp;Down</source>
       <translation>下移(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>&amp;Restore Defaults</source>
       <translation>恢复默认(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Turn all on, in the default order</source>
       <translation>全部启用，恢复通常的顺序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Search</source>
       <translation>搜索</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Search for a technique</source>
       <translation>搜索技巧</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Hints and All Steps use the techniques that are on, in this order. Ratings always use all techniques in the default order, so that they can be compared.</source>
       <translation>提示和“所有步骤”按此顺序使用启用的技巧。评分总是按通常的顺序使用所有技巧，以便比较。</translation>
     </message>
@@ -1155,12 +1155,12 @@
   <context>
     <name>TreeDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>At &amp;most:</source>
       <translation>至多(&amp;M)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>This search has no node yet.</source>
       <translation>此搜索还没有结点。</translation>
     </message>
@@ -1229,72 +1229,72 @@
   <context>
     <name>about</name>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>About Dancing Sudoku</source>
       <translation>关于Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>&amp;Copy for a Bug Report</source>
       <translation>复制以便报告错误(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>Copied</source>
       <translation>已复制</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
       <translation>Dancing Sudoku {version}：一个数独程序，可以观看它的求解过程，向前，也向后。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>Qt {qt}, PySide {pyside}, Python {python}.</source>
       <translation>Qt {qt}，PySide {pyside}，Python {python}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
       <translation>自由软件，依照{licence}第3版或更新版本发布：你可以使用、修改和分享它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
       <translation>第三方软件：{qt}，采用{lgpl}第3版；Python（PSF许可证）；搜索由Cython（Apache许可证2.0）编译；GIF由Pillow（MIT-CMU许可证）生成；提示来自hodoku-py（GPL）；MP4由FFmpeg（LGPL或GPL，如已安装）生成。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; the links that leave and return: H. Hitotumatu and K. Noshita, 1979.</source>
       <translation>算法：D. E. Knuth，{paper}，2000年，以及The Art of Computer Programming第4B卷7.2.2.1节；离开又回来的链接：H. Hitotumatu和K. Noshita，1979年。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>The search runs compiled ({kernels}).</source>
       <translation>搜索以编译后的代码运行（{kernels}）。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
       <translation>搜索未经编译运行，速度慢 {count} 倍以上：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>To change this, install it again without that variable.</source>
       <translation>若要改变，请不设该变量重新安装。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>To change this, install Cython, then install it again.</source>
       <translation>若要改变，请先安装 Cython，再重新安装本程序。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>To change this, install the source where it is: {command}</source>
       <translation>若要改变，请就地安装源代码：{command}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
       <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
       <translation>若要改变，请先安装 C 编译器和 Python 头文件（Debian 上为 {packages}），再重新安装本程序。</translation>
     </message>
@@ -1375,46 +1375,6 @@
       <location filename="../../sudoku_gui/layout/arrangements.py" />
       <source>Links, pseudo-code, stack and search tree together</source>
       <translation>链接、伪代码、栈和搜索树放在一起</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;File</source>
-      <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Edit</source>
-      <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Solver</source>
-      <translation>求解器(&amp;S)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Breakpoints</source>
-      <translation>断点(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Gallery</source>
-      <translation>示例库(&amp;G)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;View</source>
-      <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Help</source>
-      <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Hi&amp;ghlight</source>
-      <translation>高亮(&amp;G)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2555,6 +2515,46 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;About Dancing Sudoku</source>
       <translation>关于Dancing Sudoku(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;File</source>
+      <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Edit</source>
+      <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Solver</source>
+      <translation>求解器(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Breakpoints</source>
+      <translation>断点(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Gallery</source>
+      <translation>示例库(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;View</source>
+      <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>Hi&amp;ghlight</source>
+      <translation>高亮(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Help</source>
+      <translation>帮助(&amp;H)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
@@ -4094,61 +4094,61 @@ This breakpoint: {state}.</source>
   <context>
     <name>closing</name>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>A file is still being imported. The window closes when that is done.</source>
       <translation>仍在导入文件。导入完成后窗口将关闭。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>The library is still writing your last changes; another program may be using it. The window closes when that is done.</source>
       <translation>题库仍在写入您最近的更改，可能有其他程序正在使用它。写入完成后窗口将关闭。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>The disk does not respond yet. The window closes when your work is stored.</source>
       <translation>磁盘尚未响应。您的内容保存好后窗口将关闭。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>&amp;Save As...</source>
       <translation>另存为(&amp;S)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>&amp;Try Again</source>
       <translation>重试(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>&amp;Close Anyway</source>
       <translation>仍然关闭(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing.py" />
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>&amp;Keep Open</source>
       <translation>不关闭(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Closing now would lose your unsaved puzzle: {cause}.</source>
       <translation>现在关闭会丢失未保存的题目：{cause}。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
       <translation>
         <numerusform>现在关闭会丢失未保存的题目和另外 {number} 道题目的进度：{cause}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
       <translation>
         <numerusform>现在关闭会丢失 {number} 道题目的进度：{cause}。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Free some space, or make {folder} writable, and try again.</source>
       <translation>请释放一些空间，或使 {folder} 可写，然后重试。</translation>
     </message>
@@ -5214,14 +5214,44 @@ This breakpoint: {state}.</source>
   <context>
     <name>errors</name>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>ffmpeg: {words}</source>
       <translation>ffmpeg：{words}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>the view is no longer visible</source>
       <translation>这个视图已经看不见了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
+      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
+      <translation>编辑器接受没有颜色、最多 {rows} 行 {columns} 列的矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
+      <source>a matrix without primary columns has nothing to search; make one primary, or save it as a table</source>
+      <translation>没有主列的矩阵没有什么可搜索；请把一列设为主列，或者存为表格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
+      <source>a name is one word without any of | : , ;</source>
+      <translation>名称是一个不含 | : , ; 的词</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
+      <source>the text is longer than {most} characters; open it as a file instead</source>
+      <translation>文本超过 {most} 个字符；请改为作为文件打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/page_files.py" />
+      <source>the printer does not accept pages</source>
+      <translation>打印机不接收页面</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/page_files.py" />
+      <source>the printer does not accept further pages</source>
+      <translation>打印机不再接收页面</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/errors.py" />
@@ -5297,26 +5327,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/errors.py" />
       <source>there is no puzzle to write</source>
       <translation>没有可写入的题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/model.py" />
-      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
-      <translation>编辑器接受没有颜色、最多 {rows} 行 {columns} 列的矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/model.py" />
-      <source>a matrix without primary columns has nothing to search; make one primary, or save it as a table</source>
-      <translation>没有主列的矩阵没有什么可搜索；请把一列设为主列，或者存为表格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/model.py" />
-      <source>a name is one word without any of | : , ;</source>
-      <translation>名称是一个不含 | : , ; 的词</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/model.py" />
-      <source>the text is longer than {most} characters; open it as a file instead</source>
-      <translation>文本超过 {most} 个字符；请改为作为文件打开</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
@@ -5512,16 +5522,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/player/errors.py" />
       <source>the data is not valid</source>
       <translation>数据无效</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/page_files.py" />
-      <source>the printer does not accept pages</source>
-      <translation>打印机不接收页面</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/page_files.py" />
-      <source>the printer does not accept further pages</source>
-      <translation>打印机不再接收页面</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/render/picture_files.py" />
@@ -8018,32 +8018,32 @@ This breakpoint: {state}.</source>
   <context>
     <name>exercise_sheet</name>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>The start of the search.</source>
       <translation>搜索的开始。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>After event {number}: {sentence}.</source>
       <translation>第{number}个事件之后：{sentence}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Exercises: {problem}</source>
       <translation>练习：{problem}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>From here on the search has no such exercise.</source>
       <translation>从这里起，搜索中没有这样的练习。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Answer:</source>
       <translation>答：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exercise_sheet.py" />
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Answers</source>
       <translation>答案</translation>
     </message>
@@ -8650,114 +8650,114 @@ This breakpoint: {state}.</source>
   <context>
     <name>export_dialogs</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save a View as a Picture</source>
       <translation>把视图存为图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{factor} × as on screen</source>
       <translation>屏幕上的{factor}倍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>The whole run</source>
       <translation>整个搜索过程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>From the start to here</source>
       <translation>从开头到这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Some steps from here</source>
       <translation>从这里起的若干步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>From one event to another</source>
       <translation>从一个事件到另一个事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save the Log</source>
       <translation>保存日志</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save the Search Tree</source>
       <translation>保存搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{count} nodes</source>
       <translation>{count}个结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save the Solutions</source>
       <translation>保存解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exported_views.py" />
+      <location filename="../../sudoku_gui/features/export/exported_views.py" />
       <source>Timeline and sentence</source>
       <translation>时间线和句子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/exported_views.py" />
+      <location filename="../../sudoku_gui/features/export/exported_views.py" />
       <source>The whole window</source>
       <translation>整个窗口</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Save a Film</source>
       <translation>保存影片</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>{count} steps per second</source>
       <translation>
         <numerusform>每秒{count}步</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>The board</source>
       <translation>棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>The matrix</source>
       <translation>矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>The links</source>
       <translation>链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>The search tree</source>
       <translation>搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>The candidate boards</source>
       <translation>候选数棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Board and search tree</source>
       <translation>棋盘和搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Board, links, matrix and tree</source>
       <translation>棋盘、链接、矩阵和树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
       <source>Save a Sheet of Exercises</source>
       <translation>保存练习单</translation>
     </message>
@@ -8830,105 +8830,105 @@ This breakpoint: {state}.</source>
   <context>
     <name>export_facts</name>
     <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
+      <location filename="../../sudoku_gui/features/export/controller.py" />
       <source>Events {first} to {last}</source>
       <translation>事件{first}到{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{width} × {height} pixels are too many; choose a smaller scale.</source>
       <translation>{width}×{height}像素太多；请选择较小的比例。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{width} × {height} pixels.</source>
       <translation>{width}×{height}像素。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{width} × {height}, sharp at every size; the matrix remains an image.</source>
       <translation>{width}×{height}，任何大小都清晰；矩阵仍是像素图片。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>In the middle of one page, {page}.</source>
       <translation>位于一页的中央，{page}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>The steps within {count} events, at most {size}.</source>
       <translation>{count}个事件中的各步，至多{size}。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{count} events, about {size}.</source>
       <translation>
         <numerusform>{count}个事件，约{size}。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>All {walked} nodes.</source>
       <translation>全部{walked}个结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>The top {most} of {walked} nodes; the number left out is shown where they were.</source>
       <translation>{walked}个结点中最上面的{most}个；略去之处会注明略去了多少。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>This run is known up to there; its end is not known yet.</source>
       <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Counting: {count} frames so far...</source>
       <translation>正在计数：至今{count}帧...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>More than {most} frames: choose larger steps, or a shorter part.</source>
       <translation>超过{most}帧：请选择更大的步长，或更短的部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>{seconds} s</source>
       <translation>{seconds}秒</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>{minutes} min {seconds} s</source>
       <translation>{minutes}分{seconds}秒</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>{frames} frames, {time}, about {size}.</source>
       <translation>
         <numerusform>{frames}帧，{time}，约{size}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>另有{count}个</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>at least {count} more</source>
       <translation>
         <numerusform>至少还有{count}个</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点中最上面的{shown}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点</translation>
     </message>
@@ -8936,82 +8936,82 @@ This breakpoint: {state}.</source>
   <context>
     <name>exporting</name>
     <message>
-      <location filename="../../sudoku_gui/export/controller.py" />
+      <location filename="../../sudoku_gui/features/export/controller.py" />
       <source>{what}, {where}</source>
       <translation>{what}，{where}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Dancing Links, step by step</source>
       <translation>舞蹈链，一步一步看</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Back</source>
       <translation>后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Step</source>
       <translation>前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Play</source>
       <translation>播放</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Pause</source>
       <translation>暂停</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/page_film.py" />
       <source>Picture</source>
       <translation>图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>there is none in this text.</source>
       <translation>这段文本中没有。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>a part of it is missing or was changed. Copy all of it again.</source>
       <translation>其中一部分缺失或被改动。请重新完整复制。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>this program does not know “{detail}”; a newer one may.</source>
       <translation>本程序不认识“{detail}”；较新的程序也许认识。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>there is no such search: {detail}</source>
       <translation>没有这样的搜索：{detail}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>No search is watched, so there is nothing to write. Press Watch first.</source>
       <translation>没有观看搜索，所以没有什么可写。请先按“观看”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>Opened where it was left: {where}.</source>
       <translation>已从上次离开处打开：{where}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>{name} could not be opened: {cause}</source>
       <translation>{name}无法打开：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
       <translation>已复制到{where}的链接地址。在这里粘贴它，就会来到同一位置。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/text.py" />
       <source>This link could not be followed: {cause}</source>
       <translation>无法跟随此链接地址：{cause}</translation>
     </message>
@@ -9214,42 +9214,42 @@ This breakpoint: {state}.</source>
   <context>
     <name>files</name>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Puzzles ({endings})</source>
       <translation>题目({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Runs of searches ({endings})</source>
       <translation>搜索的运行({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>All files (*)</source>
       <translation>所有文件(*)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Open puzzles</source>
       <translation>打开题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Guided tours ({endings})</source>
       <translation>导览({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Open a tour</source>
       <translation>打开导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Save the tour</source>
       <translation>保存导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Save the puzzle</source>
       <translation>保存题目</translation>
     </message>
@@ -9385,7 +9385,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>formats</name>
     <message>
-      <location filename="../../sudoku_gui/help/manual_pages.py" />
+      <location filename="../../sudoku_gui/features/help/manual_pages.py" />
       <source>unknown format</source>
       <translation>都不一定保存</translation>
     </message>
@@ -9743,236 +9743,236 @@ This breakpoint: {state}.</source>
   <context>
     <name>gallery</name>
     <message>
-      <location filename="../../sudoku_gui/gallery/card_grid.py" />
+      <location filename="../../sudoku_gui/features/gallery/card_grid.py" />
       <source>Problems</source>
       <translation>问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details_panel.py" />
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
       <source>Use &amp;Defaults</source>
       <translation>恢复默认值(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details_panel.py" />
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
       <source>S&amp;top</source>
       <translation>停止(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/details_panel.py" />
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
       <source>Re&amp;fine</source>
       <translation>精确估计(&amp;F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/dialog.py" />
+      <location filename="../../sudoku_gui/features/gallery/dialog.py" />
       <source>Gallery</source>
       <translation>示例库</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/dialog.py" />
+      <location filename="../../sudoku_gui/features/gallery/dialog.py" />
       <source>&amp;Watch</source>
       <translation>观看(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/drawing.py" />
+      <location filename="../../sudoku_gui/features/gallery/drawing.py" />
       <source>Board of the problem</source>
       <translation>问题的棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/form.py" />
+      <location filename="../../sudoku_gui/features/gallery/form.py" />
       <source>The smallest that is enough</source>
       <translation>够用的最小值</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/form.py" />
+      <location filename="../../sudoku_gui/features/gallery/form.py" />
       <source>For example 2-12, 18</source>
       <translation>例如 2-12, 18</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/form.py" />
+      <location filename="../../sudoku_gui/features/gallery/form.py" />
       <source>Co&amp;ver every item:</source>
       <translation>每个项被覆盖(&amp;V)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Size n:</source>
       <translation>大小 n(&amp;S)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Givens:</source>
       <translation>提示数：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Layout:</source>
       <translation>布局(&amp;L)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Pieces:</source>
       <translation>拼块(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Use each:</source>
       <translation>每块使用(&amp;U)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Rows:</source>
       <translation>行数(&amp;R)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Columns:</source>
       <translation>列数(&amp;C)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Holes:</source>
       <translation>洞：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Across and down:</source>
       <translation>横与竖(&amp;A)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Words:</source>
       <translation>单词数(&amp;W)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Reversals:</source>
       <translation>反向排列(&amp;R)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Places:</source>
       <translation>地点(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Reach:</source>
       <translation>半径(&amp;R)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>At &amp;most:</source>
       <translation>至多(&amp;M)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Numbers:</source>
       <translation>数(&amp;N)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Exactly once</source>
       <translation>恰好一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Exactly once, by the fewest options</source>
       <translation>恰好一次，且选项最少</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>At least once, by the fewest options</source>
       <translation>至少一次，且选项最少</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>{options} options over {items} items</source>
       <translation>{items}个项，{options}个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>{options} options over {items} items and {secondary} secondary ones</source>
       <translation>{items}个主项、{secondary}个次项，{options}个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Smallest reach: {reach}</source>
       <translation>最小半径：{reach}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>At most %n numbers can be chosen of which none divides another.</source>
       <translation>
         <numerusform>最多可选出%n个互不整除的数。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>The size of the search tree is being estimated.</source>
       <translation>正在估计搜索树的大小。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>At most about {decisions} decisions (estimated without pruning)</source>
       <translation>至多约{decisions}次决策（未计剪枝的估计）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>About {decisions} decisions (estimated)</source>
       <translation>约{decisions}次决策（估计）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>About {decisions} decisions and {solutions} solutions (estimated)</source>
       <translation>约{decisions}次决策，{solutions}个解（估计）</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>From %n random walks down the tree; the standard error is {share} %.</source>
       <translation>
         <numerusform>根据%n次沿搜索树的随机下行；标准误差为{share}%。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click squares, or move with the arrow keys and press Space, to make holes and to fill them.</source>
       <translation>单击方格，或用方向键移动后按空格键，可挖洞或填洞。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click a square, or move with the arrow keys, and type its digit; Delete clears it.</source>
       <translation>单击方格或用方向键移动，然后键入数字；Delete 键清除。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click the map, or move with the arrow keys and press Space: a city, a radar, nothing.</source>
       <translation>单击地图，或用方向键移动后按空格键：依次为城市、雷达、空。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click the map, or move with the arrow keys and press Space, to build cities and to remove them.</source>
       <translation>单击地图，或用方向键移动后按空格键，可添加或移除城市。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>row {row}, column {column}: {content}</source>
       <translation>第{row}行第{column}列：{content}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>empty</source>
       <translation>空</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>hole</source>
       <translation>洞</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>city</source>
       <translation>城市</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/gallery/text.py" />
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>radar</source>
       <translation>雷达</translation>
     </message>
@@ -10283,511 +10283,511 @@ This breakpoint: {state}.</source>
   <context>
     <name>hints</name>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.</source>
       <translation>整条链成环而无矛盾，所以不是这样一圈为真，就是那样一圈为真：每个链接的两端恰有一个为真。与某个链接的两端都冲突（同格或同区域）的候选数可以删去。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Each chain shows that at least one of its two ends is {digits}. A cell that sees both ends cannot be {digits}.</source>
       <translation>每条链都说明它的两端至少有一个是{digits}。同时看到两端的单元格不能是{digits}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}.</source>
       <translation>如果{start}，沿链可知{end}。所以{ends}至少有一个是{digit}，同时看到两者的单元格不能是{digit}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}.</source>
       <translation>如果{start}，沿链可知{end}。所以{digit}必在链的一端（{ends}），看到所有这些单元格的单元格不能是{digit}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed.</source>
       <translation>如果{start}，沿链可知{end}。所以两端{first}和{last}至少有一个成立，与两者都冲突的候选数可以删去。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>In {fins}, all places for {digits} lie in one row and one column.</source>
       <translation>在{fins}中，{digits}的所有位置都在一行和一列上。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>In {houses}, all places for {digits} lie in one row or one column. If {last} is not {digits}, {first} is, and leaves {houses} only places that see {targets}. So one cell that {targets} sees is {digits} in any case.</source>
       <translation>在{houses}中，{digits}的所有位置都在一行或一列上。如果{last}不是{digits}，{first}就是，{houses}中剩下的位置便都看得到{targets}。所以不论怎样，{targets}都看得到一个{digits}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>All cells of the chain have just the candidates {digits}, which alternate along it. So its ends hold one each, and a cell that sees both ends can hold neither.</source>
       <translation>链上的单元格都只有候选数{digits}，沿链交替。所以两端各是其中一个，同时看到两端的单元格两个都不能填。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>All cells of the chains have just the candidates {digits}, which alternate along them. So the ends of each chain hold one each, and a cell that sees both ends can hold neither.</source>
       <translation>各条链上的单元格都只有候选数{digits}，沿链交替。所以每条链的两端各是其中一个，同时看到两端的单元格两个都不能填。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Assume the opposite of what follows: the chains then contradict each other.</source>
       <translation>假设结论不成立，各条链就互相矛盾。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
       <translation>假设{start}。沿链一步步推出它不是。所以假设不成立。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
       <translation>假设{start}。沿链一步步推出它是。所以它一定是。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible.</source>
       <translation>假设{start}。各条链使某个区域里{digit}无处可填，这不可能。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. The chains then leave no candidate in a cell, which is impossible.</source>
       <translation>假设{start}。各条链使某个单元格没有候选数，这不可能。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.</source>
       <translation>假设{start}。沿链一步步推出{ends}，这是矛盾。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Suppose that {start}. It follows that {ends}, which is impossible.</source>
       <translation>假设{start}。由此推出{ends}，这不可能。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>One of {starts} is true in any case, and each of them leads to the same end: {end}.</source>
       <translation>{starts}中必有一个成立，而每一个都推出同一结果：{end}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
       <source>Whether {start} or not, the chains lead to the same end: {end}.</source>
       <translation>不论{start}与否，各条链都推出同一结果：{end}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/measure.py" />
+      <location filename="../../sudoku_gui/features/hints/measure.py" />
       <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
       <translation>舞蹈链（选项最少的列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/measure.py" />
+      <location filename="../../sudoku_gui/features/hints/measure.py" />
       <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
       <translation>舞蹈链（第一列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/measure.py" />
+      <location filename="../../sudoku_gui/features/hints/measure.py" />
       <source>{line} The search was stopped after {events} events.</source>
       <translation>{line}搜索在 {events} 个事件之后停止。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
       <translation>{cells}是{houses}最后一个空格，那里只缺{digits}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{digits} is the only candidate that is left in {cells}.</source>
       <translation>{cells}只剩候选数{digits}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, {cells} is the only cell left for {digits}.</source>
       <translation>在{houses}中，{digits}只能填在{cells}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, only {cells} are left for {digits}. They must hold these digits, so they cannot hold any other.</source>
       <translation>在{houses}中，{digits}只能填在{cells}。这些单元格必须填这些数字，所以不能填别的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, all places for {digits} lie in {cover}, too. One of them holds it, so no other cell of {cover} can.</source>
       <translation>在{houses}中，{digits}的所有位置也都在{cover}。其中之一是它，所以{cover}的其他单元格不能是它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, {cells} have no candidates but {digits}. They use up all of these, so no other cell there can hold one.</source>
       <translation>在{houses}中，{cells}的候选数只有{digits}。这些数字全被它们占用，所以那里的其他单元格不能填。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, all places for {digits} lie in {cover}. So {cover} get their {digits} there, and cannot have it anywhere else.</source>
       <translation>在{houses}中，{digits}的所有位置都在{cover}。所以{cover}的{digits}都在这些位置上，不能在别处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
       <translation>若没有鳍{fins}，{houses}中{digits}的所有位置就都在{cover}。要么鳍是{digits}，要么{cover}的{digits}来自{houses}：无论哪种情形，{cover}中看到鳍的单元格都不能是{digits}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
       <translation>若没有鳍{fins}，{houses}中{digits}的所有位置就都在{cover}。要么有一个鳍是{digits}，要么{cover}的{digits}来自{houses}：无论哪种情形，{cover}中看到所有鳍的单元格都不能是{digits}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Whichever of its two candidates {pivot} holds, one of {others} must be {removed}. A cell that sees both of these cannot be {removed}.</source>
       <translation>不论{pivot}填两个候选数中的哪一个，{others}必有一个是{removed}。同时看到这两格的单元格不能是{removed}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Whatever {pivot} holds, one of {cells} is {removed}. A cell that sees all three cannot be {removed}.</source>
       <translation>不论{pivot}填什么，{cells}必有一个是{removed}。同时看到这三格的单元格不能是{removed}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. A cell that sees one of each kind cannot be {digits}.</source>
       <translation>标记的单元格中{digits}真假交替：要么圆圈都是{digits}，要么方框都是。各看到一个的单元格不能是{digits}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of one kind see each other, so none of this kind is {digits}.</source>
       <translation>标记的单元格中{digits}真假交替：要么圆圈都是{digits}，要么方框都是。同一种的两格互相看得到，所以这一种都不是{digits}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees a kind of the other, so they are not both true, and one of the two opposite kinds is. A cell that sees both of these cannot be {digits}.</source>
       <translation>标记的单元格中{digits}构成两张网，第二张带下划线；每张网中要么圆圈都是{digits}，要么方框都是。一张网的一种看到另一张网的一种，二者不能都真，所以与它们相反的两种至少有一种为真。同时看到这两种的单元格不能是{digits}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees both kinds of the other, of which one is true. So none of that kind is {digits}.</source>
       <translation>标记的单元格中{digits}构成两张网，第二张带下划线；每张网中要么圆圈都是{digits}，要么方框都是。一张网的一种看到另一张网的两种，而后者必有一真。所以这一种都不是{digits}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links.</source>
       <translation>这里没有技巧找得到下一步。不过舞蹈链已经知道解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>{first} have one digit more than cells, and so have {last}. They share {common}, neither of which can be in both. So each set gets one of the two and needs all its other digits: a cell that sees all places of such a digit cannot hold it.</source>
       <translation>{first}的数字比单元格多一个，{last}也是。两者共有{common}，其中每一个都不能同时在两者中。所以两个数组各得其一，并用尽自己的其他数字：看到某个这样的数字的所有位置的单元格不能是它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>Set A, {first}, and set B, {last}, have one digit more than cells each. Only one of them can hold {common}; the other one needs all its other digits, {removed} among them. A cell that sees all places for {removed} in both sets cannot hold it.</source>
       <translation>数组 A（{first}）和数组 B（{last}）的数字都比单元格多一个。{common}只能在其中之一；另一个要用尽其余数字，包括{removed}。看到两个数组中{removed}的所有位置的单元格不能是它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>Each of these sets has one digit more than cells: {sets}. Only one of two neighbours can hold the digit that they share: {commons}. If {first} did not hold {removed}, each set would need its shared digit and take it from the next, up to {last}, which would hold {removed}. A cell that sees all places for {removed} in these two cannot hold it.</source>
       <translation>这些数组的数字都比单元格多一个：{sets}。相邻两个数组的共同数字只能属于其中之一：{commons}。如果{first}没有{removed}，每个数组都要用共同数字，使下一个得不到它，直到{last}，它就含有{removed}。看到首尾两个数组中{removed}的所有位置的单元格不能是它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>; </source>
       <comment>between sets of cells</comment>
       <translation>；</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>{cells} lie in a box and in a line. Together with cells beside them in both, they use up all their digits there.</source>
       <translation>{cells}同在一个宫和一条线上。它们与宫里和线上的其他单元格一起，用尽了自己的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>The {count} cells {cells} have only {count} digits between them, {digits}, and none of these fits in there twice. So all of them are needed: a cell that sees all places of one of these digits cannot hold it.</source>
       <translation>{cells}这{count}个单元格总共只有{count}个数字{digits}，而且没有一个放得下两次。所以每个都要用到：看到其中某个数字所有位置的单元格不能是它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>{cells} ({digits})</source>
       <comment>cells with their digits</comment>
       <translation>{cells} ({digits})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
       <translation>如果{cells}不是{digits}，每个空格就都有两个候选数，每个候选数在所在的行、列和宫里都出现两次。这样的题目有两个解或无解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
       <translation>如果{cells}只有{digits}，两个数字就可以互换，题目会有第二个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>Only {targets} can avoid that, by holding another digit.</source>
       <translation>只有{targets}填别的数字才能避免。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
       <translation>要避免这样，其中之一必须是{removed}。看到其中{removed}所有位置的单元格不能是{removed}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
       <translation>要避免这样，其中之一必须是别的数字。它们与{others}一起要用尽{extra}，所以同区域的其他单元格不能填这些数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
       <translation>{targets}中有一格是{kept}，因为在它们共同的区域里没有别的位置；另一格因此不能是{removed}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
       <translation>在这些单元格的行和列里，{removed}没有别的位置。所以{targets}若有一个是{removed}，两个都是，就会出现这种情形。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
       <translation>如果{targets}是{removed}，就会出现这种情形：在它的行和列里，{kept}就只能填在矩形中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
       <translation>{cells}都不是提示数。如果{targets}是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/set_text.py" />
       <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
       <translation>{cells}都不是提示数。如果两个空格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空格的单元格不能是{removed}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a house where the pattern is</source>
       <translation>结构所在的区域</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a house that takes all its places</source>
       <translation>容纳它所有位置的区域</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a set of cells; each set has its colour</source>
       <translation>一个数组；每个数组有自己的颜色</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a place beside the pattern, such as a fin</source>
       <translation>结构之外的位置，例如鳍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a digit that links two sets</source>
       <translation>连接两个数组的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a candidate that can be removed</source>
       <translation>可以删去的候选数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>all true together, or all false</source>
       <translation>同真或同假</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>the opposite of those with a ring</source>
       <translation>与圆圈相反</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>underlined: the second net</source>
       <translation>带下划线：第二张网</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>true if the chain is followed</source>
       <translation>沿链推理时为真</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>false if the chain is followed</source>
       <translation>沿链推理时为假</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>if one is false, the other is true</source>
       <translation>若前者为假，后者为真</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>if one is true, the other is false</source>
       <translation>若前者为真，后者为假</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_legend.py" />
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a candidate of the pattern</source>
       <translation>结构中的候选数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Step</source>
       <translation>步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Technique</source>
       <translation>技巧</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Level</source>
       <translation>难度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Points</source>
       <translation>分数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Result</source>
       <translation>结果</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/technique_list.py" />
+      <location filename="../../sudoku_gui/features/hints/technique_list.py" />
       <source>Techniques in the order in which hints try them</source>
       <translation>提示尝试各技巧的顺序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>Level {level}, {points} points in ratings</source>
       <translation>难度{level}，评分时{points}分</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>There is no example of this technique yet.</source>
       <translation>此技巧还没有例子。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>In this example: {reason}</source>
       <translation>在这个例子中：{reason}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>An example of “{technique}”</source>
       <translation>“{technique}”的例子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Look at where {digit} can go.</source>
       <translation>看看{digit}能填在哪里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Look at {houses}.</source>
       <translation>看看{houses}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>“{technique}” can be applied; its level is {level}.</source>
       <translation>可以使用“{technique}”，难度{level}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>So {placed}.</source>
       <translation>所以{placed}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{digits} can be removed from {cells}</source>
       <translation>{cells}可以删去{digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{most}, and {digits} from {cells}</source>
       <comment>last of several removals</comment>
       <translation>{most}，{cells}可以删去{digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{most}, {digits} from {cells}</source>
       <comment>one of several removals</comment>
       <translation>{most}，{cells}可以删去{digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>So {removals}.</source>
       <translation>所以{removals}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Some givens contradict each other. Correct them, and ask again.</source>
       <translation>有些提示数互相矛盾。请改正后再试。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>This puzzle has no solution, so no step leads to one.</source>
       <translation>这道题目无解，没有哪一步能通向解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>This puzzle has no solution with its candidates; without them there is one.</source>
       <translation>此题按其候选数无解；不考虑候选数则有解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>This puzzle has several solutions. Hints need a puzzle with exactly one.</source>
       <translation>这道题目有多个解。提示需要恰有一个解的题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Some digits are wrong. Clear or correct them before you go on: {cells}.</source>
       <translation>有些数字填错了。请先清除或改正：{cells}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Some notes are wrong: the right digit is missing in {cells}.</source>
       <translation>有些标注是错的：{cells}缺少正确的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{level}, {score} points. The hardest technique is “{technique}”.</source>
       <translation>{level}，{score}分。最难的技巧是“{technique}”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>rows {numbers}</source>
       <translation>第{numbers}行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>columns {numbers}</source>
       <translation>第{numbers}列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>boxes {numbers}</source>
       <translation>第{numbers}宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{cell} is {digit}</source>
       <translation>{cell}是{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{cell} is not {digit}</source>
       <translation>{cell}不是{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>one of {cells} is {digit}</source>
       <translation>{cells}之一是{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>none of {cells} is {digit}</source>
       <translation>{cells}都不是{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{cell}≠{digit}</source>
       <translation>{cell}≠{digit}</translation>
     </message>
@@ -10795,259 +10795,259 @@ This breakpoint: {state}.</source>
   <context>
     <name>imports</name>
     <message>
-      <location filename="../../sudoku_gui/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>the clipboard</source>
       <translation>剪贴板</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>the dropped text</source>
       <translation>拖放的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>the standard input</source>
       <translation>标准输入</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/dropping.py" />
+      <location filename="../../sudoku_gui/features/files/dropping.py" />
       <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
       <translation>无法读取图片。请粘贴文本、电子表格的单元格或网址形式的题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
       <translation>{name}是精确覆盖问题：要观看它，请单独打开它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{name} may be a Sudoku or a 0-1 matrix. Which is it?</source>
       <translation>{name}可能是数独，也可能是 0-1 矩阵。是哪一种？</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>Sudoku</source>
       <translation>数独</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>0-1 Matrix</source>
       <translation>0-1 矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{name} is an exact cover problem. Step or play its search.</source>
       <translation>{name}是一个精确覆盖问题。请单步或播放它的搜索过程。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{name}: {puzzles}, read as {format}.</source>
       <translation>{name}：{puzzles}，按“{format}”格式读取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{name} is a list of puzzles, read as {format}.</source>
       <translation>{name}是题目的列表，按“{format}”格式读取。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>%n files</source>
       <translation>
         <numerusform>%n个文件</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/importer.py" />
       <source>{files}: {puzzles}.</source>
       <translation>{files}：{puzzles}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>Open {name}</source>
       <translation>打开{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>&amp;Read as:</source>
       <translation>读作(&amp;R)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>&amp;Puzzle:</source>
       <translation>题目(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>Show in the &amp;Library</source>
       <translation>在题库中显示(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>&amp;Open</source>
       <translation>打开(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>Preview</source>
       <translation>预览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/preview.py" />
+      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>of {count}</source>
       <translation>共{count}道</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>notes in %n cells</source>
       <translation>
         <numerusform>%n格有标注</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>notes</source>
       <translation>标注</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>%n givens</source>
       <translation>
         <numerusform>%n个提示数</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>candidates</source>
       <translation>候选数</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>%n entries</source>
       <translation>
         <numerusform>%n个填入的数</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>colours</source>
       <translation>颜色</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{count} puzzles</source>
       <translation>
         <numerusform>{count}道题目</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Opened as {format}: {counts}.</source>
       <translation>已按“{format}”格式打开：{counts}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Reading {name}...</source>
       <translation>正在读取{name}……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Reading {name}, {number} of {count}...</source>
       <translation>正在读取{name}，第{number}个，共{count}个……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{name} could not be opened: {cause}</source>
       <translation>{name}无法打开：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Could not be opened: {names}.</source>
       <translation>无法打开：{names}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.</source>
       <translation>这个网址本身不含题目，而本程序从不联网。请粘贴文本形式的题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>This text is not a puzzle: {error}</source>
       <translation>这段文本不是题目：{error}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>There is no text in {name}.</source>
       <translation>{name}中没有文本。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{format}: {decided}</source>
       <translation>{format}：{decided}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{format}: {description}</source>
       <translation>{format}：{description}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Line {line} could not be read: {message}.</source>
       <translation>第{line}行无法读取：{message}。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{count} more lines could not be read.</source>
       <translation>
         <numerusform>另有{count}行无法读取。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>It has no solution with its candidates; without them there is one.</source>
       <translation>按它的候选数无解；不考虑候选数则有解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>It has exactly one solution.</source>
       <translation>它恰好有一个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>It has several solutions.</source>
       <translation>它有多个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>It has no solution.</source>
       <translation>它没有解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>The number of its solutions is not known yet.</source>
       <translation>它是否只有一个解尚不知道。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
       <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
       <translation>无法搁置你未保存的题目：{cause}。请先保存它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
       <source>Your puzzle was restored.</source>
       <translation>你的题目已取回。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
       <source>&amp;Restore</source>
       <translation>取回(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
       <source>Your previous puzzle was set aside.</source>
       <translation>你的题目已搁置。</translation>
     </message>
@@ -11086,199 +11086,229 @@ This breakpoint: {state}.</source>
   <context>
     <name>library</name>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>&amp;Import a File...</source>
       <translation>导入文件(&amp;I)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Import all puzzles of a file as a collection</source>
       <translation>把一个文件中的所有题目做成题集</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>&amp;Export...</source>
       <translation>导出(&amp;E)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Export the puzzles that are shown to a file</source>
       <translation>把所显示的题目写入文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>&amp;Add to the Library</source>
       <translation>收入题库(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Add all puzzles of the open file as a collection</source>
       <translation>把已打开文件的所有题目做成题集</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Ra&amp;te Puzzles</source>
       <translation>评级(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Find out how hard the selected puzzles are, or all that are shown</source>
       <translation>为选中的题目（或显示的全部题目）评定难度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Re&amp;name</source>
       <translation>重命名(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Give this collection another name</source>
       <translation>给这个题集改名</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Re&amp;move from the Library</source>
       <translation>从题库移除(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Remove this collection from the library; it can be restored for a day</source>
       <translation>从题库移除这个题集；一天之内可以恢复</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Collection</source>
       <translation>题集</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>&amp;Manage</source>
       <translation>管理(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Manage collections</source>
       <translation>管理题集</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>No list open</source>
       <translation>没有打开的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>File {name}</source>
       <translation>文件{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>Included puzzles: {level}</source>
       <translation>自带题目：{level}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
+      <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>New name of the collection</source>
       <translation>题集的新名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Fil&amp;ter</source>
+      <translation>筛选(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Filter and sort</source>
+      <translation>筛选和排序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Fewest givens</source>
+      <translation>提示数最少</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Most givens</source>
+      <translation>提示数最多</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Order</source>
+      <translation>顺序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>As in the collection</source>
+      <translation>按题集中的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Fewest givens first</source>
+      <translation>提示数少的在前</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Easiest first</source>
+      <translation>容易的在前</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Level</source>
+      <translation>难度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all</source>
+      <translation>难度名称的一部分、一个数，或数的范围，例如3 - 5；留空表示全部</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>any</source>
+      <translation>任意</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Show &amp;All</source>
+      <translation>全部显示(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Givens</source>
+      <translation>提示数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>to</source>
+      <translation>到</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Words of a title, author or comment; adjacent givens, such as 53..7; or the number of a puzzle and Enter, to go to it</source>
+      <translation>标题、作者或备注中的词；相邻的提示数，例如53..7；或键入题目编号后按Enter跳转</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Search</source>
+      <translation>查找</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/filter_bar.py" />
+      <source>Words, givens or a number</source>
+      <translation>词、提示数或编号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>No puzzles found.</source>
+      <translation>没有找到题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/model.py" />
+      <source>, </source>
+      <translation>，</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Progress</source>
+      <translation>进度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Stop</source>
+      <translation>停止</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Stop, and keep what has been found (Esc)</source>
+      <translation>停止，并保留已找到的题目(Esc)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
+      <translation>按Enter或双击可打开题目。直接键入可查找词、提示数或编号。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Library</source>
+      <translation>题库</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/view.py" />
+      <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
+      <translation>请打开含有多道题目的文件，或在上方选择题集；其中的题目会列在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter.py" />
       <source>Not rated</source>
       <translation>未评级</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Fil&amp;ter</source>
-      <translation>筛选(&amp;T)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Filter and sort</source>
-      <translation>筛选和排序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Fewest givens</source>
-      <translation>提示数最少</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Most givens</source>
-      <translation>提示数最多</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Order</source>
-      <translation>顺序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>As in the collection</source>
-      <translation>按题集中的顺序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Fewest givens first</source>
-      <translation>提示数少的在前</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Easiest first</source>
-      <translation>容易的在前</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Level</source>
-      <translation>难度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all</source>
-      <translation>难度名称的一部分、一个数，或数的范围，例如3 - 5；留空表示全部</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>any</source>
-      <translation>任意</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Show &amp;All</source>
-      <translation>全部显示(&amp;A)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Givens</source>
-      <translation>提示数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>to</source>
-      <translation>到</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Words of a title, author or comment; adjacent givens, such as 53..7; or the number of a puzzle and Enter, to go to it</source>
-      <translation>标题、作者或备注中的词；相邻的提示数，例如53..7；或键入题目编号后按Enter跳转</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Search</source>
-      <translation>查找</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>Words, givens or a number</source>
-      <translation>词、提示数或编号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>No puzzles found.</source>
-      <translation>没有找到题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/model.py" />
-      <source>, </source>
-      <translation>，</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -11384,146 +11414,116 @@ This breakpoint: {state}.</source>
       <source>Puzzle {wanted} is hidden by the filter.</source>
       <translation>第{wanted}道题目被筛选条件隐藏。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Progress</source>
-      <translation>进度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Stop</source>
-      <translation>停止</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Stop, and keep what has been found (Esc)</source>
-      <translation>停止，并保留已找到的题目(Esc)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
-      <translation>按Enter或双击可打开题目。直接键入可查找词、提示数或编号。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Library</source>
-      <translation>题库</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/view.py" />
-      <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
-      <translation>请打开含有多道题目的文件，或在上方选择题集；其中的题目会列在这里。</translation>
-    </message>
   </context>
   <context>
     <name>library actions</name>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Puzzles ({endings})</source>
       <translation>题目({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>All files (*)</source>
       <translation>所有文件(*)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Import a File into the Library</source>
       <translation>将文件导入题库</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>My puzzles</source>
       <translation>我的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
       <translation>题库正在处理另一个文件。请等它完成，或取消它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Export the Puzzles Shown</source>
       <translation>导出所显示的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Writing {name}...</source>
       <translation>正在写入{name}……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Writing {name}: {percent} %</source>
       <translation>正在写入{name}：{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>{name}: {cause}</source>
       <translation>{name}：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>{name} was not imported: {cause}. The library is unchanged.</source>
       <translation>未导入{name}：{cause}。题库没有变化。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>The puzzle was added to the collection “{name}”.</source>
       <translation>题目已加入题集“{name}”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>“{name}” is no longer in the library.</source>
       <translation>“{name}”已不在题库中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Restore</source>
       <translation>恢复</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>The library is unchanged: {cause}.</source>
       <translation>题库没有改动：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>The library cannot be used: {cause}. Files can still be opened.</source>
       <translation>题库无法使用：{cause}。文件仍然可以打开。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Your progress is now saved in the library.</source>
       <translation>你的进度已存入题库。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>Your progress is not saved in the library yet: {cause}. Saving is tried again.</source>
       <translation>你的进度尚未存入题库：{cause}。程序会继续尝试保存。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>{name} was changed by another program and has been reloaded. Choose a puzzle again.</source>
       <translation>{name}已被另一个程序更改，现已重新读取。请重新选择题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>This is the last puzzle of the list.</source>
       <translation>这是列表中的最后一道题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>This is the first puzzle of the list.</source>
       <translation>这是列表中的第一道题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/rating.py" />
+      <location filename="../../sudoku_gui/features/library/rating.py" />
       <source>The puzzles cannot be rated: {cause}</source>
       <translation>无法评级：{cause}</translation>
     </message>
@@ -12065,62 +12065,62 @@ This breakpoint: {state}.</source>
   <context>
     <name>manual</name>
     <message>
-      <location filename="../../sudoku_gui/help/manual_page.py" />
+      <location filename="../../sudoku_gui/features/help/manual_page.py" />
       <source>Page</source>
       <translation>页</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_page.py" />
+      <location filename="../../sudoku_gui/features/help/manual_page.py" />
       <source>Picture {name} is missing</source>
       <translation>缺少图片{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
       <source>Contents</source>
       <translation>目录</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
       <source>Search results</source>
       <translation>找到的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
       <source>Nothing found for “{words}”. Try fewer words.</source>
       <translation>没有找到“{words}”。请少用几个词。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Open in the Browser</source>
       <translation>在浏览器中打开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Stay Here</source>
       <translation>留在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>This link leads to {address}, outside this program.</source>
       <translation>这会前往{address}，在本程序之外。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Back</source>
       <translation>返回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Forward</source>
       <translation>前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Search the manual</source>
       <translation>搜索手册</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_window.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>{page} - Manual</source>
       <translation>{page} - 手册</translation>
     </message>
@@ -12489,366 +12489,366 @@ This breakpoint: {state}.</source>
   <context>
     <name>matrix_editor</name>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>Watch a problem of the gallery or of a file first.</source>
       <translation>请先观看示例库中或文件中的一个问题。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>Edit Watched Problem</source>
       <translation>编辑正在观看的问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>Open a Matrix</source>
       <translation>打开矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>Save the Matrix</source>
       <translation>保存矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>matrix</source>
       <translation>矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
       <source>The matrix of the editor could not be stored: {error}</source>
       <translation>编辑器中的矩阵无法存储：{error}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/counting.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/counting.py" />
       <source>%n solutions</source>
       <translation>
         <numerusform>%n 个解</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/counting.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/counting.py" />
       <source>at least {count} solutions</source>
       <translation>至少 {count} 个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Exact Cover</source>
       <translation>精确覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Undo</source>
       <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Redo</source>
       <translation>重做(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Add R&amp;ow</source>
       <translation>添加行(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Add &amp;Column</source>
       <translation>添加列(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;More</source>
       <translation>更多(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Ra&amp;ndom...</source>
       <translation>随机(&amp;N)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>C&amp;lear</source>
       <translation>清空(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>O&amp;pen...</source>
       <translation>打开(&amp;P)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Save As</source>
       <translation>另存为(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Watch the Search</source>
       <translation>观看搜索(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Clos&amp;e</source>
       <translation>关闭(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Rename Column</source>
       <translation>重命名列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Name of the column:</source>
       <translation>列名(&amp;N)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Name Row</source>
       <translation>命名行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>&amp;Name of the option (empty for its number):</source>
       <translation>选项的名称（留空则用编号）(&amp;N)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Open or Paste</source>
       <translation>打开或粘贴</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Random Matrix</source>
       <translation>随机矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>Clear</source>
       <translation>清空</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n options</source>
       <translation>
         <numerusform>%n 个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n primary columns</source>
       <translation>
         <numerusform>%n 个主列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n secondary</source>
       <translation>
         <numerusform>%n 个次列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n ones</source>
       <translation>
         <numerusform>%n 个 1</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>column {name} has no option</source>
       <translation>列 {name} 没有选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Add Row</source>
       <translation>添加行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Add Column</source>
       <translation>添加列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Remove Rows</source>
       <translation>删除行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Remove Columns</source>
       <translation>删除列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Primary or Secondary</source>
       <translation>主列或次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Move Row</source>
       <translation>移动行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Move Column</source>
       <translation>移动列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/editable_table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
       <source>Paste</source>
       <translation>粘贴</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source> %</source>
       <translation> %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>E&amp;xact number of solutions:</source>
       <translation>解的个数恰好为(&amp;E)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>&amp;Options (rows):</source>
       <translation>选项数（行）(&amp;O)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>&amp;Items (columns):</source>
       <translation>项数（列）(&amp;I)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>O&amp;nes:</source>
       <translation>1 的比例(&amp;N)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>&amp;Seed:</source>
       <translation>种子(&amp;S)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>&amp;Generate</source>
       <translation>生成(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>S&amp;top</source>
       <translation>停止(&amp;T)</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
         <numerusform>要指定解的个数，请给出不超过 %n 个格。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>%n matrices tried</source>
       <translation>
         <numerusform>已试 %n 个矩阵</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>Generating: {percent} %</source>
       <translation>正在生成：{percent} %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
       <source>Generated with seed {seed}</source>
       <translation>由种子 {seed} 生成</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Matrix: options by columns</source>
       <translation>矩阵：选项与列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Cut</source>
       <translation>剪切</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Copy</source>
       <translation>复制</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Add Secondary Column</source>
       <translation>添加次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Name Row...</source>
       <translation>命名行...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Rename Column...</source>
       <translation>重命名列...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>The clipboard has no cells; copy 0s and 1s, a row in each line.</source>
       <translation>剪贴板中没有格子；请复制由 0 和 1 组成的文本，每行一行。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>Write 1</source>
       <translation>写入 1</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>Write 0</source>
       <translation>写入 0</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>{bit}, option {row}, column {column}</source>
       <translation>{bit}，选项 {row}，列 {column}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>{name}: secondary, covered at most once</source>
       <translation>{name}：次列，最多覆盖一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>{name}: primary, covered exactly once</source>
       <translation>{name}：主列，恰好覆盖一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>Option {row}: {name}</source>
       <translation>选项 {row}：{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
       <source>Kind of text</source>
       <translation>文本的种类</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
       <source>The matrix as text</source>
       <translation>文本形式的矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
       <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
       <translation>矩阵太大，无法作为文本编辑。请保存它以得到文本。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
       <source>Type or paste a matrix, or a problem in Knuth's format.</source>
       <translation>输入或粘贴一个矩阵，或高德纳格式的问题。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/typed_page.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
       <source>Edit Text</source>
       <translation>编辑文本</translation>
     </message>
@@ -12886,7 +12886,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>names</name>
     <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{cell}={digit}</source>
       <translation>{cell}={digit}</translation>
     </message>
@@ -12984,47 +12984,47 @@ This breakpoint: {state}.</source>
   <context>
     <name>new_puzzle</name>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>None</source>
       <translation>无</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Half turn</source>
       <translation>旋转 180°</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Quarter turn</source>
       <translation>旋转 90°</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Left and right</source>
       <translation>左右对称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Top and bottom</source>
       <translation>上下对称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Both mirrors</source>
       <translation>左右及上下对称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Diagonal</source>
       <translation>主对角线对称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Antidiagonal</source>
       <translation>副对角线对称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/new_puzzle/maker_dialog.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Both diagonals</source>
       <translation>两条对角线对称</translation>
     </message>
@@ -13150,6 +13150,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>Language</source>
       <translation>语言</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Another language is shown when the program is started again.</source>
+      <translation>重新启动程序后才会显示另一种语言。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13317,97 +13322,97 @@ This breakpoint: {state}.</source>
       <translation>搜索数独的方法</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Preferences</source>
       <translation>首选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Search preferences</source>
       <translation>搜索首选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Pages</source>
       <translation>页面</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>No preferences found.</source>
       <translation>没有找到首选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>&amp;Close</source>
       <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>&amp;Restore Defaults</source>
       <translation>恢复默认值(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/page.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/page.py" />
       <source>{label}:</source>
       <translation>{label}：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Appearance</source>
       <translation>外观</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Play</source>
       <translation>解题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Hints</source>
       <translation>提示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Search</source>
       <translation>搜索</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Files</source>
       <translation>文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Techniques used in hints</source>
       <translation>提示所用的技巧</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>C&amp;hoose...</source>
       <translation>选择(&amp;H)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Techniques can be turned off and reordered.</source>
       <translation>可以关闭某些技巧，也可以改变它们的顺序。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Saved sessions, backups and the library</source>
       <translation>保存的会话、备份和题库</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>&amp;Open Folder</source>
       <translation>打开文件夹(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>Your work is saved there automatically, about once a second while you make changes.</source>
       <translation>你的操作会自动保存在那里，改动时大约每秒一次。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
       <source>{percent} %</source>
       <translation>{percent}%</translation>
     </message>
@@ -13463,245 +13468,245 @@ This breakpoint: {state}.</source>
   <context>
     <name>printing</name>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>The puzzles to be printed are no longer listed.</source>
       <translation>要打印的题目已不在列表中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>Replace</source>
       <translation>替换</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>{first} to {last}</source>
       <translation>{first}到{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>Printing: {percent} %</source>
       <translation>正在打印：{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>Nothing was printed: {cause}. Choose another printer, or a PDF.</source>
       <translation>没有打印：{cause}。请选择另一台打印机，或PDF。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>Printing was stopped.</source>
       <translation>打印已停止。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>{count} of these files already exist, the first is {name}. Replace them?</source>
       <translation>
         <numerusform>其中{count}个文件已经存在，第一个是{name}。要替换吗？</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/controller.py" />
+      <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>{pages} pages were sent to the printer.</source>
       <translation>
         <numerusform>已把{pages}页送往打印机。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Print Puzzles</source>
       <translation>打印题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>The puzzle on the board</source>
       <translation>棋盘上的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>P&amp;uzzles:</source>
       <translation>题目(&amp;U)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>&amp;First:</source>
       <translation>从第几道起(&amp;F)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>How &amp;many:</source>
       <translation>道数(&amp;M)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Puzzles</source>
       <translation>题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Puzzles, solutions on the last pages</source>
       <translation>题目，解印在最后几页</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>&amp;Boards:</source>
       <translation>棋盘(&amp;B)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Puzzles on a pa&amp;ge:</source>
       <translation>每页道数(&amp;G)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>T&amp;itles and numbers</source>
       <translation>标题和编号(&amp;I)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Print &amp;entries</source>
       <translation>打印填入的数(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Print &amp;notes</source>
       <translation>打印标注(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Print co&amp;lours</source>
       <translation>打印颜色(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>P&amp;aper:</source>
       <translation>纸张(&amp;A)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Lands&amp;cape</source>
       <translation>横向(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>A printer</source>
       <translation>打印机</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>PDF, all pages in one file</source>
       <translation>PDF，所有页在一个文件中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>SVG, a file for each page</source>
       <translation>SVG，每页一个文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>PNG, a file for each page</source>
       <translation>PNG，每页一个文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>T&amp;o:</source>
       <translation>输出到(&amp;O)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>&amp;Dots per inch:</source>
       <translation>每英寸点数(&amp;D)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>&amp;Print...</source>
       <translation>打印(&amp;P)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>&amp;Save As...</source>
       <translation>另存为(&amp;S)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>No printer is installed. Choose PDF instead, and print that file on another computer.</source>
       <translation>没有安装打印机。请改选PDF，再到别的计算机上打印该文件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>From {name}</source>
       <translation>来自{name}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>{puzzles} puzzles on {pages}.</source>
       <translation>
         <numerusform>{puzzles}道题目，{pages}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>{count} pages</source>
       <translation>
         <numerusform>共{count}页</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>Page {page} of {pages}</source>
       <translation>第{page}页，共{pages}页</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>{number}: cannot be read</source>
       <translation>{number}：无法读取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>One of several solutions</source>
       <translation>多个解之一</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>{number}: one of several solutions</source>
       <translation>{number}：多个解之一</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>No solution</source>
       <translation>无解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>{number}: no solution</source>
       <translation>{number}：无解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>No solution found in time</source>
       <translation>没有及时找到解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/pages.py" />
+      <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>{number}: no solution found in time</source>
       <translation>{number}：没有及时找到解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/preview.py" />
+      <location filename="../../sudoku_gui/features/printing/preview.py" />
       <source>Page preview</source>
       <translation>页面预览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/preview.py" />
+      <location filename="../../sudoku_gui/features/printing/preview.py" />
       <source>Previous page</source>
       <translation>上一页</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/preview.py" />
+      <location filename="../../sudoku_gui/features/printing/preview.py" />
       <source>Next page</source>
       <translation>下一页</translation>
     </message>
@@ -14204,17 +14209,17 @@ This breakpoint: {state}.</source>
   <context>
     <name>questions</name>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Unsaved changes</source>
       <translation>未保存的更改</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Save the changes to “{name}”?</source>
       <translation>要保存对“{name}”的更改吗？</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Another puzzle is about to replace it.</source>
       <translation>另一道题目即将取代它。</translation>
     </message>
@@ -14634,146 +14639,146 @@ This breakpoint: {state}.</source>
   <context>
     <name>records</name>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>My Statistics</source>
       <translation>我的统计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Times by level</source>
       <translation>各难度的用时</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>&amp;Export...</source>
       <translation>导出(&amp;E)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>&amp;Reset...</source>
       <translation>清空(&amp;R)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>&amp;Close</source>
       <translation>关闭(&amp;C)</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Forget the times of %n puzzles? This cannot be undone.</source>
       <translation>
         <numerusform>要清除%n道题目的用时吗？此操作无法撤销。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Forget</source>
       <translation>清除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Keep</source>
       <translation>保留</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Sudoku times</source>
       <translation>数独用时</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>All</source>
       <translation>全部</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Not rated</source>
       <translation>未评级</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Puzzles solved with hints do not count here.</source>
       <translation>用过提示的题目不计入。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Level</source>
       <translation>难度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>As named by the source of the puzzle.</source>
       <translation>按题目来源的说法。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Solved</source>
       <translation>已解出</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Puzzles solved by you; each counts once.</source>
       <translation>你自己解出的题目；每道只计一次。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>How many of them with hints.</source>
       <translation>其中用过提示的题目数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Best</source>
       <translation>最短</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Average</source>
       <translation>平均</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Latest</source>
       <translation>最近</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>You have solved no puzzle yet. Puzzles that you solve yourself are counted here.</source>
       <translation>你还没有解出过题目。你自己解出的题目会记在这里。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>You have solved %n puzzles.</source>
       <translation>
         <numerusform>你已解出%n道题目。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Days in a row: {streak}; longest: {longest}.</source>
       <translation>连续{streak}天；最长{longest}天。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>{date}: {time}, {level}</source>
       <translation>{date}：{time}，{level}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>{date}: {time}, {level}, with hints</source>
       <translation>{date}：{time}，{level}，用过提示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>With hints</source>
       <translation>用过提示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>No times yet</source>
       <translation>还没有用时记录</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/play_records/text.py" />
+      <location filename="../../sudoku_gui/features/play_records/text.py" />
       <source>Times from {first} to {last}, from {shortest} to {longest}</source>
       <translation>{first}至{last}的用时，从{shortest}到{longest}</translation>
     </message>
@@ -14937,6 +14942,19 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
       <translation>结点凭自己左右两个链接找到位置：不用查找，也不用复制。</translation>
+    </message>
+  </context>
+  <context>
+    <name>restart</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/restart.py" />
+      <source>The language changes when the program is started again.</source>
+      <translation>重新启动程序后，语言才会改变。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/restart.py" />
+      <source>&amp;Restart Now</source>
+      <translation>立即重启(&amp;R)</translation>
     </message>
   </context>
   <context>
@@ -15215,87 +15233,87 @@ This breakpoint: {state}.</source>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The givens were copied as one line of 81 characters.</source>
       <translation>提示数已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The board was copied as one line of 81 characters.</source>
       <translation>棋盘已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Not copied as {format}: {cause}.</source>
       <translation>没有按“{format}”格式复制：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Copied as {format}.</source>
       <translation>已按“{format}”格式复制。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Copied as {format}, without {parts}.</source>
       <translation>已按“{format}”格式复制，不含{parts}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The board was copied as a picture.</source>
       <translation>棋盘已复制为图片。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Copy &amp;As</source>
       <translation>复制为(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>&amp;Picture</source>
       <translation>图片(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>{name} was changed by another program since it was opened.</source>
       <translation>{name}打开之后被另一个程序更改了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>&amp;Overwrite</source>
       <translation>覆盖保存(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>{name} is still being saved: its drive does not respond yet. Your puzzle is still here.</source>
       <translation>仍在保存 {name}：存储设备尚未响应。您的题目还在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>Saved as {name}.</source>
       <translation>已保存为{name}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>Save &amp;Anyway</source>
       <translation>仍然保存(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>puzzle</source>
       <translation>题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
       <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>Save &amp;As...</source>
       <translation>另存为(&amp;A)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
+      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>Save as .&amp;dsudoku...</source>
       <translation>存为.dsudoku(&amp;D)...</translation>
     </message>
@@ -15318,161 +15336,161 @@ This breakpoint: {state}.</source>
   <context>
     <name>session</name>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>&amp;Open</source>
       <translation>打开(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>&amp;Later</source>
       <translation>以后再说(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>There is no earlier version yet.</source>
       <translation>还没有较早的版本。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
       <translation>这是{time}时打开的内容。之前在这里的，如果未保存，在“文件 &gt; 最近打开的文件”中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>Earlier Versions</source>
       <translation>较早的版本</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>The board at that time</source>
       <translation>当时棋盘上的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>Versions, the newest first</source>
       <translation>各版本，最新的在前</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/backup_dialog.py" />
+      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
       <source>&amp;Restore</source>
       <translation>取回(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>{name} was changed by another program.</source>
       <translation>{name}被另一个程序更改了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>&amp;Reload</source>
       <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>{name} no longer exists. Your puzzle is still here.</source>
       <translation>{name}已经不在了。你的题目还在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>&amp;Save Again</source>
       <translation>重新保存(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>{name} is as it was before.</source>
       <translation>{name}又恢复了原样。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>&amp;Keep Mine</source>
       <translation>保留我的(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
       <translation>没有打开{name}，因为无法搁置你未保存的题目：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>The program did not end properly; this is what was open at {time}.</source>
       <translation>程序没有正常结束；这是{time}时打开的内容。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>&amp;Earlier Versions...</source>
       <translation>较早的版本(&amp;E)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>This is what was open at {time}.</source>
       <translation>这是{time}时打开的内容。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>Your puzzle is open in the other window; this one starts empty.</source>
       <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>The last session could not be shown: {cause}. It is still among the earlier versions.</source>
       <translation>上次打开的内容无法显示：{cause}。它仍在较早的版本中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>Your work cannot be stored for the next start: {cause}. Save it in a file.</source>
       <translation>你所做的无法留到下次启动：{cause}。请保存到文件中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>Your work is stored for the next start again.</source>
       <translation>你所做的又能留到下次启动了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>The last session could not be read; it was renamed to {file}.</source>
       <translation>上次打开的内容无法读取；已搁置为{file}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
       <translation>本程序的较新版本在{folder}中留下了内容；会为那个版本留在那里。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
         <numerusform>发现另外{number}个窗口未保存的内容。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
       <translation>你未保存的题目已留存：它在“文件 &gt; 最近打开的文件”中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Nothing was changed, because your unsaved puzzle could not be set aside: {cause}.</source>
       <translation>没有作任何更改，因为无法搁置你未保存的题目：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{time}, {name}, {digits}, in another window</source>
       <translation>{time}，{name}，{digits}，在另一个窗口中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{time}, {name}, {digits}</source>
       <translation>{time}，{name}，{digits}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{number} digits</source>
       <translation>
         <numerusform>{number}个数字</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/text.py" />
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{day}, {time}</source>
       <translation>{day} {time}</translation>
     </message>
@@ -15530,235 +15548,235 @@ This breakpoint: {state}.</source>
   <context>
     <name>solution_count</name>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>How Many Solutions?</source>
       <translation>有几个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>Looking</source>
       <translation>正在寻找</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>&amp;Show Me</source>
       <translation>在棋盘上选中(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>S&amp;top</source>
       <translation>停止(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>&amp;Enter It</source>
       <translation>填入(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/dialog.py" />
+      <location filename="../../sudoku_gui/features/solution_count/dialog.py" />
       <source>&amp;Close</source>
       <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>One solution</source>
       <translation>唯一解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>No solution</source>
       <translation>无解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Not known</source>
       <translation>未知</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Looking for solutions...</source>
       <translation>正在找解……</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count}个解</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>More than {count} solutions</source>
       <translation>
         <numerusform>超过{count}个解</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>At least {count} solutions</source>
       <translation>
         <numerusform>至少{count}个解</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Several solutions</source>
       <translation>多个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>The givens leave exactly one solution, as they should.</source>
       <translation>提示数恰好确定一个解，题目没有问题。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Stopped before it was known.</source>
       <translation>还没有得出结果就停止了。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>A single solution needs at least 17 givens; there are {count}.</source>
       <translation>
         <numerusform>要只有一个解，至少需要17个提示数；这里有{count}个。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{count} cells differ from solution to solution.</source>
       <translation>
         <numerusform>各个解在{count}个单元格中有所不同。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Below are two of them; the marked cells are where they differ.</source>
       <translation>下面是其中两个，标出的单元格是它们不同的地方。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{digit} in {cell} would leave one solution.</source>
       <translation>在{cell}填{digit}，就只剩一个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Looking for the digit that settles it...</source>
       <translation>正在寻找能使解唯一的数字……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Whether a single digit settles it is not known.</source>
       <translation>是否只填一个数字就能使解唯一，还不知道。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>No single digit leaves fewer than {count} solutions.</source>
       <translation>无论填入哪一个数字，剩下的解都不少于{count}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>No single digit leaves one solution; {digit} in {cell} leaves the fewest: {count}.</source>
       <translation>只填一个数字还不能使解唯一；在{cell}填{digit}剩下的解最少，有{count}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Without the candidates of the puzzle there is a solution.</source>
       <translation>不考虑题目的候选数则有解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>The candidates of the puzzle alone leave no solution.</source>
       <translation>仅题目的候选数就已无解。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>These {count} givens have no solution together: {givens}.</source>
       <translation>
         <numerusform>这{count}个提示数合在一起无解：{givens}。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>No subset conflicts.</source>
       <translation>没有哪个子集会冲突。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>All of them are needed; whether a subset conflicts is not known.</source>
       <translation>其中每一个都不可缺少；是否有子集会冲突，还不知道。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>All of them are needed; looking for a smaller set...</source>
       <translation>其中每一个都不可缺少；正在寻找更小的一组……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>With them, {fact}.</source>
       <translation>有了它们，{fact}。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>They force {digits}; then {fact}.</source>
       <translation>
         <numerusform>由它们必然得出{digits}；于是{fact}。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>With all givens, {fact}.</source>
       <translation>有了全部提示数，{fact}。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>All givens force {digits}; then {fact}.</source>
       <translation>
         <numerusform>由全部提示数必然得出{digits}；于是{fact}。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Only search can show it: no column runs empty before a guess.</source>
       <translation>只有搜索才能看出：不猜测的话，没有哪一列会变空。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{digits} and {count} more</source>
       <translation>
         <numerusform>{digits}以及另外{count}个</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>{cell} has no digit left</source>
       <translation>{cell}没有数字可填</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>row {house} has no place for {digit}</source>
       <translation>第{house}行没有地方放{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>column {house} has no place for {digit}</source>
       <translation>第{house}列没有地方放{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>box {house} has no place for {digit}</source>
       <translation>第{house}宫没有地方放{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>A solution; marked are {cells}</source>
       <translation>一个解；标出的是{cells}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>The givens</source>
       <translation>提示数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/solution_count/text.py" />
+      <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>The givens; marked are {cells}</source>
       <translation>提示数；标出的是{cells}</translation>
     </message>
@@ -16342,7 +16360,7 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>上次设置的一部分已略去：{cause}。</translation>
     </message>
@@ -16876,42 +16894,42 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>terms</name>
     <message>
-      <location filename="../../sudoku_gui/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/controller.py" />
       <source>What is this? Click a part of the window, or press Enter for the one with the keyboard.</source>
       <translation>这是什么？单击窗口的某个部分，或按Enter查看键盘焦点所在的部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/controller.py" />
       <source>There is no card for this part. The manual describes all parts.</source>
       <translation>这个部分没有卡片。手册介绍了所有部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/term_card.py" />
+      <location filename="../../sudoku_gui/features/help/term_card.py" />
       <source>Back</source>
       <translation>返回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/term_card.py" />
+      <location filename="../../sudoku_gui/features/help/term_card.py" />
       <source>Manual</source>
       <translation>手册</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/term_card.py" />
+      <location filename="../../sudoku_gui/features/help/term_card.py" />
       <source>See also:</source>
       <translation>另见：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/term_card.py" />
+      <location filename="../../sudoku_gui/features/help/term_card.py" />
       <source>Read about “{term}” in the manual</source>
       <translation>在手册中阅读“{term}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/term_card.py" />
+      <location filename="../../sudoku_gui/features/help/term_card.py" />
       <source>What “{term}” means</source>
       <translation>“{term}”是什么意思</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>en</source>
       <comment>the code of this language: zh_CN in Chinese</comment>
       <translation>zh_CN</translation>
@@ -17116,458 +17134,458 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>tour_editor</name>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Add an Answer</source>
       <translation>添加答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>The right answer</source>
       <translation>正确答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Why it is wrong</source>
       <translation>错在哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Answer {number} is the right one</source>
       <translation>第{number}个答案是正确的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Answer {number}</source>
       <translation>第{number}个答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Why answer {number} is wrong</source>
       <translation>第{number}个答案错在哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/choices_field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
       <source>Remove answer {number}</source>
       <translation>移除第{number}个答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/controller.py" />
       <source>The tour of the editor could not be stored: {error}</source>
       <translation>编辑器中的导览未能保留：{error}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/controller.py" />
       <source>Watch a search first; the main window says why it cannot.</source>
       <translation>请先观看一个搜索；主窗口会说明为什么现在不行。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/field.py" />
       <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
       <translation>示例库中的一个问题，从开头起；“使用当前位置”取窗口中正在观看的搜索</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/field.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/field.py" />
       <source>(cannot be read)</source>
       <translation>（无法读取）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
       <source>This tour cannot be opened. {cause}</source>
       <translation>无法打开这个导览。{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
       <source>The comments of this file are not kept when it is saved; everything else is.</source>
       <translation>保存时不会保留这个文件中的注释，其余内容都会保留。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
       <source>From a &amp;File...</source>
       <translation>从文件(&amp;F)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
       <source>This is a copy; the tour of the program stays as it is.</source>
       <translation>这是一份副本；程序自带的导览保持不变。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/files.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
       <source>{name} was changed by another program. Save the tour under another name, or replace the file.</source>
       <translation>{name}已被其他程序更改。请把导览另存为其他名称，或替换该文件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Tour</source>
       <translation>导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Title:</source>
       <translation>标题：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Summary:</source>
       <translation>简介：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>not said</source>
       <translation>未注明</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Minutes:</source>
       <translation>分钟：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Identifier:</source>
       <translation>标识：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
       <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
       <translation>观看一个搜索，走到值得一看的地方，按“添加站”。在那里写下发生了什么，选择显示它的面板，再提一个问题。“试用”会像读者看到的那样显示导览。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Where</source>
       <translation>位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Stop where the search stands now</source>
       <translation>停在搜索现在所在的地方</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Use &amp;Current Position</source>
       <translation>使用当前位置(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Show this place in the window</source>
       <translation>在窗口中显示这个地方</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>&amp;Go There</source>
       <translation>转到那里(&amp;G)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Position:</source>
       <translation>位置：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Search:</source>
       <translation>搜索：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>What is said</source>
       <translation>文字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Text:</source>
       <translation>正文：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Where to look:</source>
       <translation>看哪里：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>What is shown</source>
       <translation>显示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Highlighted column:</source>
       <translation>突出显示的列：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Highlighted option:</source>
       <translation>突出显示的选项：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Highlight what is selected in the window</source>
       <translation>突出显示窗口中选中的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Use Selection</source>
       <translation>使用所选</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>A step goes to the next:</source>
       <translation>一步走到下一个：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Without panes, arrangement:</source>
       <translation>不选面板时的布局：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Mark what the latest choice changed</source>
       <translation>标出最近一次选取改变的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>What is asked</source>
       <translation>提问</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Kind:</source>
       <translation>类型：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Question:</source>
       <translation>问题：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Answer:</source>
       <translation>答案：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>What must be true, and what is compared</source>
       <translation>必须成立的，以及要比较的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Search, as in the file:</source>
       <translation>搜索（写法与文件相同）：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Claims:</source>
       <translation>断言：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>Compared search:</source>
       <translation>比较的搜索：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>As in the file; the manual explains it: Writing a tour</source>
       <translation>写法与文件相同；见手册“编写导览”</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/editor/stop_form.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
       <source>A stop shows at most %n panes side by side</source>
       <translation>
         <numerusform>一站最多并排显示%n个面板</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>Stops</source>
       <translation>各站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>&amp;Add Stop</source>
       <translation>添加站(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>&amp;Duplicate</source>
       <translation>复制(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>Re&amp;move</source>
       <translation>移除(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>Move &amp;Up</source>
       <translation>上移(&amp;U)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>Move Do&amp;wn</source>
       <translation>下移(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/stop_list.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
       <source>Add a stop where the search stands now ({keys})</source>
       <translation>在搜索现在所在的地方添加一站（{keys}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>(no text yet)</source>
       <translation>（还没有文字）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>{number}. {text}</source>
       <translation>{number}. {text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>(no title yet)</source>
       <translation>（还没有标题）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>Tour: {title}</source>
       <translation>导览：{title}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>{line}, %n problems</source>
       <translation>
         <numerusform>{line}，%n个问题</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>English (default)</source>
       <translation>英语（默认）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>As at the stop before</source>
       <translation>与前一站相同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>No question</source>
       <translation>不提问</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>Something to think about</source>
       <translation>供思考的问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>Several answers to choose from</source>
       <translation>有几个答案可选</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>The tour: {cause}</source>
       <translation>导览：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>Stop {number}: {cause}</source>
       <translation>第{number}站：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>This cannot be tried yet. {where}</source>
       <translation>现在还不能试用。{where}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>This cannot be saved as a tour yet; the draft is kept. {where}</source>
       <translation>现在还不能保存为导览；草稿会保留。{where}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>This place cannot be shown. {where}</source>
       <translation>无法显示这个地方。{where}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>{name} is saved.</source>
       <translation>{name}已保存。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>%n stops still have problems.</source>
       <translation>
         <numerusform>还有%n站有问题。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/text.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
       <source>{text} {more}</source>
       <translation>{text}{more}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>Language of the texts</source>
       <translation>文字的语言</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>The language in which you write</source>
       <translation>你书写所用的语言</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>U&amp;ndo</source>
       <translation>撤销(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>&amp;Redo</source>
       <translation>重做(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>New</source>
       <translation>新建</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>Begin another tour; Undo restores this one</source>
       <translation>开始另一个导览；“撤销”可恢复这一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>&amp;Open</source>
       <translation>打开(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>&amp;Save</source>
       <translation>保存(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>Sa&amp;ve As...</source>
       <translation>另存为(&amp;V)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>&amp;Try</source>
       <translation>试用(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>Follow the tour from this stop on, as its readers will ({keys})</source>
       <translation>像读者那样从这一站开始跟随导览（{keys}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>Clos&amp;e</source>
       <translation>关闭(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>New tour</source>
       <translation>新导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/editor/window.py" />
+      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
       <source>{tour}[*] - Tour Editor</source>
       <translation>{tour}[*] - 导览编辑器</translation>
     </message>
@@ -17575,220 +17593,220 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>tours</name>
     <message>
-      <location filename="../../sudoku_gui/tours/bars.py" />
+      <location filename="../../sudoku_gui/features/tours/bars.py" />
       <source>Stops of the tour</source>
       <translation>导览的各站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/bars.py" />
+      <location filename="../../sudoku_gui/features/tours/bars.py" />
       <source>Guided tour</source>
       <translation>导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>Guided Tours</source>
       <translation>导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Start</source>
       <translation>开始(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Start Again</source>
       <translation>重新开始(&amp;S)</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>%n minutes</source>
       <translation>
         <numerusform>%n分钟</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>%n stops</source>
       <translation>
         <numerusform>%n站</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>finished</source>
       <translation>已完成</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>left at stop {stop} of {stops}</source>
       <translation>停在第{stop}站，共{stops}站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source> · </source>
       <comment>between facts about a tour</comment>
       <translation> · </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>{file} cannot be read</source>
       <translation>{file}无法读取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>Tours</source>
       <translation>导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Open a Tour from a File...</source>
       <translation>从文件打开导览(&amp;O)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>There are no tours here. Open one from a file, or put files into the folder of your tours.</source>
       <translation>这里没有导览。请从文件打开一个，或把文件放进你的导览文件夹。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Continue</source>
       <translation>继续(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/page.py" />
+      <location filename="../../sudoku_gui/features/tours/page.py" />
       <source>No tour is under way. Choose one in Help &gt; Guided Tours.</source>
       <translation>没有进行中的导览。请在“帮助 &gt; 导览”中选择一个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/panel.py" />
+      <location filename="../../sudoku_gui/features/tours/panel.py" />
       <source>Page Down goes to the next stop of the tour, Page Up to the previous one.</source>
       <translation>Page Down 到导览的下一站，Page Up 到上一站。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/question_form.py" />
+      <location filename="../../sudoku_gui/features/tours/question_form.py" />
       <source>Answer: {answer}</source>
       <translation>答案：{answer}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Stop {stop} of {stops}</source>
       <translation>第{stop}站，共{stops}站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Back</source>
       <translation>上一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Go to the previous stop (Page Up)</source>
       <translation>到上一站（Page Up）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Next</source>
       <translation>下一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Go to the next stop (Page Down)</source>
       <translation>到下一站(Page Down)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Finish</source>
       <translation>结束</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>End the tour and restore what you watched before</source>
       <translation>结束导览，恢复之前观看的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Next Tour</source>
       <translation>下一个导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>End this tour and begin the next one in the list</source>
       <translation>结束这个导览，开始列表里的下一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Exercises</source>
       <translation>练习</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>End the tour and answer questions about what a search does next</source>
       <translation>结束导览，回答关于搜索下一步的问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Leave</source>
       <translation>离开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Leave the tour and restore what you watched before; you can continue the tour later</source>
       <translation>离开导览，恢复之前观看的内容；以后可以继续这个导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Back to This Stop</source>
       <translation>回到这一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Restore everything as it is at this stop</source>
       <translation>一切恢复到这一站的样子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Show the Answer</source>
       <translation>显示答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Show the answer to the question</source>
       <translation>显示问题的答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Where to look: {place}</source>
       <translation>看哪里：{place}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Right</source>
       <comment>a choice that was made</comment>
       <translation>对</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>No</source>
       <comment>a wrong choice that was made</comment>
       <translation>不对</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>**{choice}:** {reason}</source>
       <comment>a wrong choice, in bold, and why it is wrong</comment>
       <translation>**{choice}**：{reason}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>This stop cannot be shown as intended. For its author: {why}</source>
       <translation>这一站无法按原意显示。致作者：{why}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>This tour has a mistake: {why}</source>
       <translation>此导览有一处错误：{why}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>There are %n more mistakes.</source>
       <translation>
         <numerusform>还有%n处错误。</numerusform>
@@ -18353,11 +18371,6 @@ For each level the number of the option that is tried, and how many there are. 1
     <name>welcome</name>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
-      <source>A puzzle to begin with:</source>
-      <translation>先来一道题目：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Type Your Own</source>
       <translation>自己输入</translation>
     </message>
@@ -18375,6 +18388,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Tours</source>
       <translation>导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/welcome.py" />
+      <source>A puzzle to begin with:</source>
+      <translation>先来一道题目：</translation>
     </message>
   </context>
   <context>
