@@ -96,8 +96,8 @@ AVOIDED: Final = {
 
 PRODUCT_AVOIDED: Final = AVOIDED | {r"whoever": "the caller, or whom it is about"}
 
-KEYS: Final = re.compile(r'"(deeds?|shelf|uncompiled_told)"')
-"""Keys of files on disk and of settings, which stay as earlier versions have written them."""
+KEYS: Final = re.compile(r'"(deeds?|uncompiled_told)"')
+"""Keys of files on disk and of settings."""
 
 LISTED: Final = {ROOT / "solver_core/problems/word_squares.py", Path(__file__)}
 """Files that list words."""

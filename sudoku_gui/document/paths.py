@@ -54,7 +54,7 @@ def stored(path: str) -> str:
 
 
 def restored(text: str) -> str:
-    """The path that was stored; what earlier versions have stored is one as it is."""
+    """The path that was stored; inverse of `stored`."""
     if not text.startswith(_STORED):
         return text
     return os.fsdecode(unquote_to_bytes(text.removeprefix(_STORED)))

@@ -68,7 +68,6 @@ class Arrangement(NamedTuple):
     text: str = ""  # in the menu, with & before its mnemonic; "" for what the window shows by itself
     tip: str = ""
     untitled: tuple[str, ...] = ()  # panes that need no title: what they are is plain to see
-    revision: int = 1  # one more whenever the layout gets other panes, so that none stored before is restored
 
 
 # fmt: off
@@ -100,7 +99,7 @@ ARRANGEMENTS: Final = {
     ),
     "present": Arrangement(
         Split(BESIDE, (_tabs("present.left", 5), _pile(7, _tabs("present.top", 3), _tabs("present.bottom", 2)))),
-        untitled=("board", "pseudocode"), revision=2,
+        untitled=("board", "pseudocode"),
     ),
 }
 # fmt: on

@@ -43,7 +43,7 @@ class Library(QObject):
         solves_changed: another puzzle was solved, or all records were cleared.
         added: single puzzles were put into this collection, a `CollectionInfo`.
         removed: the collection of this number and name was removed, and can be restored.
-        quarantine: the file was renamed to this path: it is of a newer program, or damaged or no library.
+        quarantine: the file was renamed to this path: it is of another version, or damaged or no library.
         failed: an OSError or FormatError; the same cause is reported once.
         imported: an `ImportResult`.
         import_failed: the name of what was imported, and an OSError or FormatError.
@@ -295,7 +295,7 @@ class Library(QObject):
             return self._fail(error)
         self.plays.clear_cache()
         if path is not None:
-            self.quarantine.emit(path, unusable.is_newer)
+            self.quarantine.emit(path, unusable.of_other_version)
             self.plays.write()
         self.changed.emit()
         return True

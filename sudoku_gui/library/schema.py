@@ -5,8 +5,8 @@ One SQLite database, `library.db`::
     collections   id, name, size, begun, levels, removed      removed: when (seconds since 1970), or null
     puzzles       collection, place, givens, filled, title, level, headers, whole
     plays         givens, sheet, elapsed, solved, played
-    solves        givens, level, elapsed, hints, solved       since version 2
-    ratings       givens, result, score, hardest              since version 3
+    solves        givens, level, elapsed, hints, solved
+    ratings       givens, result, score, hardest
 
 A puzzle is found by its collection and its place in it, from 0 and without gaps. `givens` is the code of a
 `Grid`: 81 characters, readable in any program for SQLite, and more where a puzzle is given by candidates; `headers` is a JSON list of pairs, and `whole`, where a puzzle holds more than givens and headers,
@@ -31,7 +31,7 @@ APPLICATION: Final = 0x44534C62
 """The application id in the file's header: "DSLb"."""
 
 VERSION: Final = 3
-"""Of the schema; a file with a higher one was written by a newer program."""
+"""Of the schema; a file with another one is set aside, and a new one begun."""
 
 PATIENCE: Final = 20.0
 """Seconds for which a writer waits for another one."""
@@ -58,7 +58,6 @@ _RATINGS: Final = (
     " hardest TEXT NOT NULL) WITHOUT ROWID"
 )
 _TABLES: Final = (_COLLECTIONS, _PUZZLES, _PLAYS, _SOLVES, _RATINGS)
-_COUNTS: Final = {1: 3, 2: 4, 3: 5}  # how many of them each version has; each has added one
 _LONGEST: Final = 8 << 20  # bytes of a text or row; no saved state is so long
 _BROKEN: Final = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT}
 _TEMPORARY: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
@@ -91,12 +90,12 @@ class GoneError(LibraryError):
 
 
 class UnusableError(Exception):
-    """The file is not a library, damaged, or written by a newer program (`is_newer`); `which` it is, see `identity`."""
+    """The file is not a library, damaged, or `of_other_version`; `which` it is, see `identity`."""
 
-    def __init__(self, which: tuple[int, int] | None, *, is_newer: bool = False) -> None:
+    def __init__(self, which: tuple[int, int] | None, *, of_other_version: bool = False) -> None:
         super().__init__()
         self.which = which
-        self.is_newer = is_newer
+        self.of_other_version = of_other_version
 
 
 def library_error(error: sqlite3.Error, which: tuple[int, int] | None = None) -> LibraryError | UnusableError:
@@ -148,8 +147,6 @@ def _keep_private(path: Path) -> None:
     with contextlib.suppress(OSError):  # where it cannot be made, SQLite says so
         # Never opened where it exists: closing it would end the locks of all connections of this process.
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    for ending in _SIDE_FILES:
-        private_files.narrow(path.with_name(path.name + ending))
 
 
 def _guard(connection: sqlite3.Connection) -> None:
@@ -177,11 +174,11 @@ def disconnect(connection: sqlite3.Connection, path: Path) -> None:
 def _check(connection: sqlite3.Connection, which: tuple[int, int] | None) -> None:
     if _schema(connection) != _TABLES:
         _create(connection)
-        _migrate(connection)
-    version, application = _number(connection, "user_version"), _number(connection, "application_id")
-    if application != APPLICATION or version > VERSION:
-        raise UnusableError(which, is_newer=application == APPLICATION)
-    if version != VERSION or _schema(connection) != _TABLES:
+    if _number(connection, "application_id") != APPLICATION:
+        raise UnusableError(which)
+    if _number(connection, "user_version") != VERSION:
+        raise UnusableError(which, of_other_version=True)
+    if _schema(connection) != _TABLES:
         raise UnusableError(which)
     if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
         # Where the disk does not support it, the usual journal stays.
@@ -203,24 +200,6 @@ def _create(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    """Add to a library of an earlier version what it lacks; another program may have done so first."""
-    if not _missing(connection):
-        return
-    connection.execute("BEGIN IMMEDIATE")
-    for table in _missing(connection):
-        connection.execute(table)
-    connection.execute(f"PRAGMA user_version = {VERSION}")
-    connection.execute("COMMIT")
-
-
-def _missing(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """The tables that a library of an earlier version lacks; none where the file is anything else."""
-    count = _COUNTS.get(_number(connection, "user_version"), 0)
-    is_ours = _number(connection, "application_id") == APPLICATION and count > 0
-    return _TABLES[count:] if is_ours and _schema(connection) == _TABLES[:count] else ()
 
 
 def _schema(connection: sqlite3.Connection) -> tuple[str, ...]:

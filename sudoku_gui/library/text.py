@@ -157,13 +157,13 @@ def exported(puzzles: int, name: str, left_out: int) -> list[str]:
     return [text.format(count=number(puzzles), name=shown(name), lines=number(left_out)) for text in texts]
 
 
-def quarantine(path: Path, *, is_newer: bool) -> str:
+def quarantine(path: Path, *, of_other_version: bool) -> str:
     """The library's file could not be used, and was renamed."""
-    if is_newer:
+    if of_other_version:
         text = translate(
             "library actions",
-            "Your library was written by a newer version of this program. It was renamed to {path}, and a new, empty "
-            "library was created; the newer version can open the old one again.",
+            "Your library was written by another version of this program, which alone can read it. It was renamed to "
+            "{path}, and a new, empty library was created.",
         )
     else:
         text = translate(

@@ -8,7 +8,7 @@ Everything is copied into the user's own data folder, and nothing outside of it 
     icons/hicolor/scalable/apps/ID.svg
     icons/hicolor/48x48/apps/ID.png         and larger ones
 
-ID is the name by which desktops know the program. Older versions used another, whose files are replaced.
+ID is the name by which desktops know the program.
 
 Sources: the Desktop Entry Specification 1.5, AppStream, shared-mime-info, the Icon Theme Specification. Needs no Qt.
 """
@@ -42,13 +42,6 @@ PLACES: Final = {
     **{f"icons/hicolor/{size}x{size}/apps/{ID}.png": f"icons/{size}.png" for size in ICON_SIZES},
 }
 """The place of each file below the data folder, and among the assets."""
-
-_OLDER: Final = (
-    "applications/dancing-sudoku.desktop",
-    "mime/packages/dancing-sudoku.xml",
-    "icons/hicolor/scalable/apps/dancing-sudoku.svg",
-)
-"""Files of older versions."""
 
 _CACHES: Final = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
 """Programs that update caches, where a system has them, and the folder of each."""
@@ -84,15 +77,13 @@ def install(folder: Path, command: Sequence[str]) -> list[Path]:
         with replacing(path, follow=False) as file:  # a link there may lead to a file of somebody else
             file.write(data)
         written.append(path)
-    for relative in _OLDER:
-        (folder / relative).unlink(missing_ok=True)
     _update_caches(folder)
     return written
 
 
 def remove(folder: Path) -> list[Path]:
     """Remove what `install` has copied; returns the files; raises an OSError where something cannot be removed."""
-    candidates = [folder / relative for relative in (*PLACES, *_OLDER)]
+    candidates = [folder / relative for relative in PLACES]
     found = [path for path in candidates if os.path.lexists(path)]  # a link, too, that leads nowhere
     for path in found:
         path.unlink()

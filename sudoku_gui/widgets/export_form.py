@@ -3,8 +3,7 @@
 It is not modal: the window behind it goes on, and the facts follow it.
 """
 
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QSettings, Signal
@@ -91,21 +90,12 @@ class ExportForm(Dialog):
 
     # --- rows -------------------------------------------------------------------------------------
 
-    def chooser(
-        self,
-        name: str,
-        label: str,
-        rows: Iterable[tuple[str, str]],
-        default: str,
-        *,
-        formerly: Mapping[str, str] = MappingProxyType({}),
-    ) -> QComboBox:
-        """A row for one of several values, each with its text; some were stored by other names in former versions."""
+    def chooser(self, name: str, label: str, rows: Iterable[tuple[str, str]], default: str) -> QComboBox:
+        """A row for one of several values, each with its text."""
         box = QComboBox()
         for value, text in rows:
             box.addItem(text, str(value))  # not a member of an Enum, which Qt would not find
-        stored = self._settings.value(self._key(name))
-        indices = [box.findData(it) for it in (formerly.get(str(stored), stored), str(default))]
+        indices = [box.findData(it) for it in (self._settings.value(self._key(name)), str(default))]
         box.setCurrentIndex(next((index for index in indices if index >= 0), 0))
         self._add(name, label, box)
         box.currentIndexChanged.connect(self._on_change)

@@ -6,7 +6,7 @@
     0000000018 2026-11-22 10-41-05.731402.kept
 
 The older the states, the fewer remain: a minute of errors does not push out the state of an hour ago. A damaged file
-is renamed to ``.broken`` and left to the user.
+is renamed to ``.broken``, one of another version to ``.set-aside``, and left to the user.
 """
 
 import contextlib
@@ -75,17 +75,15 @@ class Backups:
         private_files.store(path, text)
         _remove(superfluous([Backup(path, number, now), *before], now))
 
-    def quarantine(self, backup: Backup) -> Path:
-        """Rename a damaged state; returns the new path."""
-        broken = backup.path.with_suffix(".broken")
+    def quarantine(self, backup: Backup, ending: str) -> Path:
+        """Rename a state that cannot be read; returns the new path."""
         try:
-            backup.path.replace(broken)
+            return backup.path.replace(backup.path.with_suffix(f".{ending}"))
         except OSError:
             return backup.path
-        return broken
 
     def clear(self) -> None:
-        """Remove all of them; damaged files stay."""
+        """Remove all of them; what was set aside stays."""
         _remove(self)
 
 

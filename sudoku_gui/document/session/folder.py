@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile
 
-from sudoku_gui.document.private_files import make_folder, narrow
+from sudoku_gui.document.private_files import make_folder
 from sudoku_gui.document.session.backups import Backups
 
 _LOCK: Final = "lock"
@@ -68,7 +68,8 @@ class SessionFolder:
         lock.setStaleLockTime(0)  # only the end of a process ends its lock, however long it is idle
         if lock.tryLock(0):
             self._lock, self._made = lock, self._found
-            narrow(self.path / _LOCK)
+            with contextlib.suppress(OSError):
+                (self.path / _LOCK).chmod(0o600)
             for draft in self.path.glob(".*.tmp"):  # left by a window that was killed while writing
                 with contextlib.suppress(OSError):
                     draft.unlink()

@@ -11,6 +11,7 @@ of such a text, or zeros: the checksum finds that out.
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from hashlib import sha256
@@ -21,14 +22,15 @@ from sudoku_gui.document.file_watch import FileStamp
 
 VERSION: Final = 1
 _BEGIN: Final = "dancing-sudoku session "
+_NUMBER: Final = re.compile(r"[1-9]\d{0,7}", re.ASCII)
 
 
 class BrokenError(ValueError):
     """The text is damaged, or not a session."""
 
 
-class NewerError(ValueError):
-    """A newer version of the program has written the text."""
+class OtherVersionError(ValueError):
+    """Another version of the program has written the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,22 +66,19 @@ def write(state: SessionState) -> str:
 
 
 def read(text: str) -> SessionState:
-    """The session in a text; what is missing has its default; raises a BrokenError or NewerError."""
+    """The session in a text; raises a BrokenError or OtherVersionError."""
     first, _, rest = text.partition("\n")
     version, _, checksum = first.removeprefix(_BEGIN).partition(" ")
-    if not first.startswith(_BEGIN) or not (version.isascii() and version.isdigit() and len(version) < 9):
+    if not first.startswith(_BEGIN) or not _NUMBER.fullmatch(version):
         raise BrokenError("this is no stored session")
-    if int(version) > VERSION:
-        raise NewerError(f"version {version} of a stored session is newer than this program")
-    if int(version) < 1 or checksum != _checksum(rest):
+    if int(version) != VERSION:
+        raise OtherVersionError(f"this is version {version} of a stored session, not {VERSION}")
+    if checksum != _checksum(rest):
         raise BrokenError("a part of it is missing or damaged")
     header, _, board = rest.partition("\n")
     try:
-        known = {row.name for row in fields(SessionState)} - {"board"}
-        state = SessionState(
-            board, **{name: value for name, value in json.loads(header).items() if name in known}
-        )
-    except (AttributeError, RecursionError, TypeError, ValueError) as error:
+        state = SessionState(board, **json.loads(header))
+    except (RecursionError, TypeError, ValueError) as error:
         raise BrokenError("the header cannot be read") from error
     if wrong := [name for name, fits in _CHECKS.items() if not fits(getattr(state, name))]:
         raise BrokenError(f"{', '.join(wrong)}: no such values")

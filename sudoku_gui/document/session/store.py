@@ -6,7 +6,6 @@
     sessions/1/lock                locked while a window uses the folder
     sessions/1/0000000018 ...kept  what it shows, and before it what it showed: see `backups`
     unsaved/....dsudoku            stashed work: see `stash`
-    session.json                   of earlier versions of the program: read once, then renamed to session.before.json
 
 A window takes the free folder with the newest state, which is restored. Unsaved work in other free folders, left by
 windows that crashed or were closed, stays there until the user has seen it. Folders of windows that were closed with
@@ -25,13 +24,12 @@ from PySide6.QtCore import QLockFile
 
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.paths import data_folder
-from sudoku_gui.document.private_files import make_folder, narrow_all
-from sudoku_gui.document.session import migration
+from sudoku_gui.document.private_files import make_folder
 from sudoku_gui.document.session import state as session_state
 from sudoku_gui.document.session.backups import Backup
 from sudoku_gui.document.session.folder import SessionFolder, TakeResult, may_be_lock
 from sudoku_gui.document.session.stash import Stash
-from sudoku_gui.document.session.state import NewerError, SessionState
+from sudoku_gui.document.session.state import OtherVersionError, SessionState
 
 _CHOOSING: Final = "choosing"
 _PATIENCE: Final = 2000  # milliseconds that another window may take to look for its folder
@@ -51,14 +49,14 @@ class FoundSessions(NamedTuple):
     session: StoredSession | None = None  # what is restored
     others: tuple[StoredSession, ...] = ()  # unsaved work in other folders, the newest first
     broken: tuple[Path, ...] = ()  # files that could not be read, by their new names
-    newer: tuple[Path, ...] = ()  # folders of a newer version of the program, which are left alone
+    of_other_version: tuple[Path, ...] = ()  # the newest such file of each folder, by its new name
     plays: tuple[Any, ...] = ()  # states of play that are not in the library yet, as the library stores them
     is_alone: bool = True  # whether no other window is running
 
     @property
     def is_nothing(self) -> bool:
         """Whether the program has never been used."""
-        return self.is_alone and not (self.session or self.others or self.broken or self.newer)
+        return self.is_alone and not (self.session or self.others or self.broken or self.of_other_version)
 
 
 class _FreeFolder(NamedTuple):
@@ -67,7 +65,7 @@ class _FreeFolder(NamedTuple):
     folder: SessionFolder
     session: StoredSession | None = None
     broken: tuple[Path, ...] = ()
-    is_newer: bool = False
+    of_other_version: tuple[Path, ...] = ()
 
 
 class SessionStore:
@@ -79,34 +77,28 @@ class SessionStore:
         self._sessions = self.root / "sessions"
         self._folder: SessionFolder | None = None
         self._lost_locks: list[QLockFile] = []  # as long as the window lives; see `SessionFolder`
-        self._migrated: Path | None = None
         self._with_plays: list[Path] = []
 
     def begin(self) -> FoundSessions:
         """Take a folder, and return what earlier windows have left there and elsewhere."""
-        narrow_all(self.root)
         with self._choosing():
-            old = migration.find(self.root)
             free_folders, is_alone = self._free_folders()
             found = [(free.session.at, index) for index, free in enumerate(free_folders) if free.session]
-            best = free_folders[max(found, key=lambda one: one[0])[1]] if found else None
-            if old.state is not None or best is None:
-                best = next(
-                    (free for free in free_folders if free.session is None and not free.is_newer), None
-                )
+            best = (
+                free_folders[max(found, key=lambda one: one[0])[1]]
+                if found
+                else next(iter(free_folders), None)
+            )
             self._folder = best.folder if best else self._new_folder(free_folders)
             left = [free for free in free_folders if free is not best]
             self._tidy(left)
         session = best.session if best else None
-        if old.state is not None:
-            self._migrated = old.file
-            session = StoredSession(old.state, old.at, old.file)
         others = [free.session for free in left if free.session is not None and free.session.state.is_unsaved]
         return FoundSessions(
             session,
             tuple(sorted(others, key=lambda one: one.at, reverse=True)),
-            (*old.broken, *(path for free in free_folders for path in free.broken)),
-            tuple(free.folder.path for free in free_folders if free.is_newer),
+            tuple(path for free in free_folders for path in free.broken),
+            tuple(path for free in free_folders for path in free.of_other_version[:1]),
             tuple(play for free in free_folders if free.session for play in free.session.state.plays),
             is_alone,
         )
@@ -182,10 +174,6 @@ class SessionStore:
         if folder is None or folder.take() is TakeResult.ANOTHERS:
             folder = self._folder = self._new_folder([])
         folder.backups.store(session_state.write(state))
-        if self._migrated is not None:
-            with contextlib.suppress(OSError):
-                self._migrated.replace(self._migrated.with_name("session.before.json"))
-            self._migrated = None
 
     def end(self) -> None:
         """Leave the folder to the next window."""
@@ -196,17 +184,19 @@ class SessionStore:
 def _free_folder(folder: SessionFolder) -> _FreeFolder:
     """The newest state that can be read; what is newer than it and cannot be read is renamed."""
     broken: list[Path] = []
+    of_other_version: list[Path] = []
+    session: StoredSession | None = None
     for backup in folder.backups:
         try:
             session = _read(backup)
-        except NewerError:
-            return _FreeFolder(folder, broken=tuple(broken), is_newer=True)
+        except OtherVersionError:
+            of_other_version.append(folder.backups.quarantine(backup, "set-aside"))
         except (OSError, ValueError):
-            broken.append(folder.backups.quarantine(backup))
+            broken.append(folder.backups.quarantine(backup, "broken"))
         else:
             session = session._replace(state=session_state.validated(session.state))
-            return _FreeFolder(folder, session, tuple(broken))
-    return _FreeFolder(folder, broken=tuple(broken))
+            break
+    return _FreeFolder(folder, session, tuple(broken), tuple(of_other_version))
 
 
 def _read(backup: Backup) -> StoredSession:

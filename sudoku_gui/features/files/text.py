@@ -158,12 +158,16 @@ def solutions(found: SurveyResult | None) -> str:
 def broken(found: FoundSessions) -> list[str]:
     """What earlier windows have left and this program cannot read."""
     file = translate("session", "The last session could not be read; it was renamed to {file}.")
-    folder = translate(
-        "session", "A newer version of this program left work in {folder}; it is kept for that version."
+    other = translate(
+        "session",
+        "The last session was written by another version of this program, which alone can read it; it was renamed to {file}.",
     )
     return [
         *(file.format(file=shown(paths.shown_in_full(path), LONGEST_PATH)) for path in found.broken),
-        *(folder.format(folder=paths.shown_in_full(path)) for path in found.newer),
+        *(
+            other.format(file=shown(paths.shown_in_full(path), LONGEST_PATH))
+            for path in found.of_other_version
+        ),
     ]
 
 

@@ -221,8 +221,8 @@ class ImportExport(QObject):
         self._show_error(message, error)
 
     # Methods, not lambdas: these connections end with this object, and the library outlives it.
-    def _on_quarantine(self, path: Path, is_newer: bool) -> None:  # noqa: FBT001 - a signal has no names
-        self._notice = words.quarantine(path, is_newer=is_newer)
+    def _on_quarantine(self, path: Path, of_other_version: bool) -> None:  # noqa: FBT001 - a signal has no names
+        self._notice = words.quarantine(path, of_other_version=of_other_version)
         self._info_bar.show_message(self._notice, "error")
 
     def _on_plays_recovered(self) -> None:

@@ -60,12 +60,8 @@ def _draft(data: Any) -> MatrixDraft:
     )
 
 
-def _bits(row: str | list[int], width: int) -> int:
-    """A row as a number in hexadecimal digits; the first versions wrote its columns."""
-    if isinstance(row, list):
-        if any(type(column) is not int or not 0 <= column < width for column in row):
-            raise ValueError("no such column")
-        return sum(1 << column for column in set(row))
+def _bits(row: object, width: int) -> int:
+    """A row, which is a number in hexadecimal digits."""
     if type(row) is not str or len(row) > width // 4 + 1:
         raise ValueError("no row")
     bits = int(row, 16)

@@ -21,8 +21,7 @@ PER_PAGE = ("1", "2", "4", "6", "9", "12", "20")
 DOTS = ("150", "300", "600")
 MOST = 1000
 """Puzzles printed at a time: more than a book has."""
-_BOARD, _LIST = "board", "list"
-"""As they are stored in the settings, where the list has the key of earlier versions."""
+_BOARD, _LIST = "board", "list"  # as they are stored in the settings
 _NAME = 16  # letters of a collection's name for which there is always space
 _COUNT = 4  # puzzles of a list that are printed by default
 
@@ -58,9 +57,7 @@ class PrintDialog(ExportForm):
         puzzles, rows = self._puzzles, [(_BOARD, translate("printing", "The puzzle on the board"))]
         if puzzles is not None:
             rows.append((_LIST, _list_name(puzzles)))
-        self._what = self.chooser(
-            "what", translate("printing", "P&uzzles:"), rows, _BOARD, formerly={"shelf": _LIST}
-        )
+        self._what = self.chooser("what", translate("printing", "P&uzzles:"), rows, _BOARD)
         self._what.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._what.setMinimumContentsLength(_NAME)  # files have long names
         chosen = puzzles.chosen if puzzles is not None else 1

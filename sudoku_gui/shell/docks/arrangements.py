@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from zlib import crc32
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, Signal
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
+from sudoku_gui.layout import panes
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN, tiles
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.soon import call_soon
@@ -167,7 +169,7 @@ class Arrangements(Guarded, QObject):
     # --- inside -------------------------------------------------------------------------------------
 
     def _preferred(self, key: str) -> str:
-        """The arrangement that was stored last, unless another version of the program knows it alone."""
+        """The arrangement that was stored last, unless there is none of that name."""
         name = self._preferences[key]
         return name if name in CHOSEN else self._preferences.default(key)
 
@@ -262,5 +264,5 @@ class Arrangements(Guarded, QObject):
 
 
 def _stored(name: str) -> str:
-    revision = ARRANGEMENTS[name].revision if name in ARRANGEMENTS else 1
-    return f"panes_{name}" if revision == 1 else f"panes_{name}_{revision}"
+    """The key of a stored layout. With other panes it is another one, so those of another version stay beside it."""
+    return f"panes_{name}_{crc32(repr(panes.IDS).encode()):08x}"

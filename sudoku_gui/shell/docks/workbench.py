@@ -22,7 +22,6 @@ _SETTLING: Final = 250
 """Milliseconds for which a change of size is taken for one that belongs to what was restored."""
 
 _ALWAYS: Final = "board"  # the pane that cannot be closed
-_VERSION: Final = 3  # of the stored layouts: with another number all of them are forgotten
 
 
 class Workbench(Guarded, QMainWindow):
@@ -115,7 +114,7 @@ class Workbench(Guarded, QMainWindow):
                 dock.hide()
 
     def show_board_pane(self) -> None:
-        """Show the pane that cannot be closed, whatever an older layout says."""
+        """Show the pane that cannot be closed, whatever a stored layout says."""
         if self.docks[_ALWAYS].isHidden() and not self._is_closed:
             self.show_pane(_ALWAYS)
 
@@ -188,7 +187,7 @@ class Workbench(Guarded, QMainWindow):
     def state(self) -> QByteArray:
         """The places of all panes, for `restore`; nothing where they have no sizes yet: restored, panes would be missing."""
         self._share_out()
-        return QByteArray() if self._unshared is not None else self.saveState(_VERSION)
+        return QByteArray() if self._unshared is not None else self.saveState()
 
     def restore(self, state: QByteArray) -> bool:
         """Put all panes where they were; returns whether that was possible."""
@@ -212,20 +211,10 @@ class Workbench(Guarded, QMainWindow):
         self._drags.end()
         before = tab_bars(self)
         with self._laying_out():
-            is_restored = self.restoreState(state, _VERSION)
+            is_restored = self.restoreState(state)
         for bar in before if is_restored else ():
             bar.hide()  # Qt has made others, and deletes these later
-        if is_restored:
-            self._place_newer_than(state)
         return is_restored
-
-    def _place_newer_than(self, state: QByteArray) -> None:
-        """Close the panes that a stored layout does not know, which Qt leaves beyond the edge: they come up behind another."""
-        known, where = state.data(), self.docks[_ALWAYS]
-        for dock in self.docks.values():
-            if dock.objectName().encode("utf-16-be") not in known:
-                self.tabifyDockWidget(where, dock)
-                dock.hide()
 
     def _forget_restored(self) -> None:
         self._restored = None

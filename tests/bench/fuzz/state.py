@@ -19,7 +19,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileStamp
 from sudoku_gui.document.preferences import ROWS, Preferences
 from sudoku_gui.document.session import state as session_state
-from sudoku_gui.document.session.state import BrokenError, NewerError, SessionState
+from sudoku_gui.document.session.state import BrokenError, OtherVersionError, SessionState
 from sudoku_gui.library.library import Library
 from sudoku_gui.panes.board.play import command_text as commands
 from sudoku_gui.panes.runs import text as runs
@@ -77,7 +77,7 @@ def of_sessions(_folder: Path) -> Reader:
         [session_state.write(whole), session_state.write(replace(whole, modified=True, number=3))],
         _damaged_session,
         partial(_session, workspace),
-        (BrokenError, NewerError, GridError, FormatError),
+        (BrokenError, OtherVersionError, GridError, FormatError),
     )
 
 

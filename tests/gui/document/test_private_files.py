@@ -2,7 +2,7 @@
 
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -70,7 +70,6 @@ def test_the_library_and_the_files_of_its_database_are_private(
     assert {f"library.db{ending}" for ending in ("", "-wal", "-shm")} < modes(tmp_path / "data").keys()
     expect_private(tmp_path / "data")
     library.path.write_bytes(b"rubbish" * 999)
-    library.path.chmod(0o666)
     library.add([Puzzle(GRID)], None, "Mine")
     qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
     assert any("set-aside" in name for name in modes(tmp_path / "data"))
@@ -83,29 +82,3 @@ def test_drafts_and_puzzles_that_were_made_here_are_private(tmp_path: Path) -> N
     draft_file.write(tmp_path / "data" / "matrix.json", MatrixDraft(("b",), 1, (1,)))
     assert len(modes(tmp_path / "data")) == 3
     expect_private(tmp_path / "data")
-
-
-def test_what_earlier_versions_left_open_is_closed_at_the_start(
-    tmp_path: Path, start_library: Callable[[], Library], qtbot: QtBot
-) -> None:
-    """A link leads to a file of somebody else, which stays as it is."""
-    data, foreign = tmp_path / "data", tmp_path / "foreign"
-    foreign.write_text("foreign")
-    store = SessionStore(data)
-    store.begin()
-    store.store(SessionState(BOARD))
-    store.stash.add(BOARD)
-    store.end()
-    library = start_library()
-    library.add([Puzzle(GRID)], None, "Mine")
-    qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
-    library.close()
-    for path in (data, *data.rglob("*")):
-        path.chmod(0o777 if path.is_dir() else 0o664)
-    (data / "link").symlink_to(foreign)
-    assert start_library().collections()
-    assert stat.S_IMODE((data / "library.db").stat().st_mode) == 0o600
-    SessionStore(data).begin()
-    (data / "link").unlink()
-    expect_private(data)
-    assert stat.S_IMODE(foreign.stat().st_mode) == 0o666

@@ -266,10 +266,10 @@ def test_a_damaged_library_is_moved_and_a_new_one_created(
             assert library.collections() == ()
         library.store_play(GRID, "sheet", 5, solved=False)
     settle(library)
-    moved, is_newer = reported.args or (None, None)
+    moved, of_other_version = reported.args or (None, None)
     assert isinstance(moved, Path)
     assert moved.read_bytes() == b"rubbish" * 1000
-    assert not is_newer
+    assert not of_other_version
     assert library.is_usable
     library.close()
     assert Library(folder).plays.of(GRID) == Play(5, solved=False, state="sheet")

@@ -4,7 +4,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -49,7 +48,6 @@ def test_what_is_no_database_is_not_touched(path: Path, content: bytes) -> None:
         "DROP TABLE plays",
         "CREATE TRIGGER trap AFTER INSERT ON plays BEGIN DELETE FROM plays; END",
         "PRAGMA application_id = 1",
-        "PRAGMA user_version = 0",
     ],
 )
 def test_any_other_schema_is_refused(path: Path, change: str) -> None:
@@ -60,79 +58,18 @@ def test_any_other_schema_is_refused(path: Path, change: str) -> None:
     connection.close()
     with pytest.raises(UnusableError) as caught:
         schema.connect(path)
-    assert not caught.value.is_newer
+    assert not caught.value.of_other_version
 
 
-def of_version_1(path: Path) -> sqlite3.Connection:
-    """A library as the first version has made it, with one play."""
-    path.parent.mkdir()
-    connection = sqlite3.connect(path)
-    connection.executescript(FIRST_VERSION)
-    connection.commit()
-    return connection
-
-
-FIRST_VERSION = """
-CREATE TABLE collections (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, size INTEGER NOT NULL, begun INTEGER NOT NULL, levels TEXT NOT NULL, removed INTEGER);
-CREATE TABLE puzzles (collection INTEGER NOT NULL, place INTEGER NOT NULL, givens TEXT NOT NULL, filled INTEGER NOT NULL, title TEXT NOT NULL, level TEXT NOT NULL, headers TEXT NOT NULL, whole TEXT, PRIMARY KEY (collection, place)) WITHOUT ROWID;
-CREATE TABLE plays (givens TEXT PRIMARY KEY, sheet TEXT NOT NULL, elapsed INTEGER NOT NULL, solved INTEGER NOT NULL, played INTEGER NOT NULL);
-INSERT INTO plays VALUES ('a', '', 7, 1, 1);
-PRAGMA application_id = 0x44534C62;
-PRAGMA user_version = 1;
-"""
-
-
-def test_a_library_of_the_first_version_gets_what_it_lacks(path: Path) -> None:
-    """Once, and what it holds stays."""
-    of_version_1(path).close()
-    for _ in range(2):
-        connection = schema.connect(path)
-        assert actions.play_summary(connection, "a") == Play(7, solved=True)
-        assert actions.solves(connection) == ()
-        assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
-        connection.close()
-
-
-def test_a_library_of_the_second_version_lacks_ratings(path: Path) -> None:
-    schema.connect(path).close()
-    with closing(sqlite3.connect(path)) as second:
-        second.executescript("DROP TABLE ratings; PRAGMA user_version = 2;")
-    with closing(schema.connect(path)) as connection:
-        assert connection.execute("SELECT count(*) FROM ratings").fetchone() == (0,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
-
-
-@pytest.mark.parametrize("change", ["CREATE TABLE solves (givens TEXT)", "PRAGMA application_id = 1"])
-def test_what_only_looks_like_the_first_version_is_refused(path: Path, change: str) -> None:
-    first = of_version_1(path)
-    first.execute(change)
-    first.commit()
-    first.close()
-    with pytest.raises(UnusableError) as caught:
-        schema.connect(path)
-    assert not caught.value.is_newer
-
-
-def test_a_library_of_the_first_version_that_is_in_use_is_left_as_it_is(path: Path) -> None:
-    """It is a temporary error; the next connection adds what is missing."""
-    first = of_version_1(path)
-    first.execute("BEGIN IMMEDIATE")
-    with pytest.raises(LibraryError) as caught:
-        schema.connect(path, 0.01)
-    assert caught.value.is_temporary
-    first.rollback()
-    first.close()
-    schema.connect(path).close()
-
-
-def test_the_file_of_a_newer_program_is_not_called_damaged(path: Path) -> None:
+@pytest.mark.parametrize("version", [0, schema.VERSION - 1, schema.VERSION + 1])
+def test_a_file_of_another_version_is_not_called_damaged(path: Path, version: int) -> None:
     begun(path)
     connection = sqlite3.connect(path)
-    connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+    connection.execute(f"PRAGMA user_version = {version}")
     connection.close()
     with pytest.raises(UnusableError) as caught:
         schema.connect(path)
-    assert caught.value.is_newer
+    assert caught.value.of_other_version
 
 
 def test_a_folder_that_cannot_be_made_is_a_library_error(tmp_path: Path) -> None:

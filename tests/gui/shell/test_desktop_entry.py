@@ -195,21 +195,6 @@ def test_every_file_goes_where_desktops_look_for_it(tmp_path: Path) -> None:
         assert QImage(str(icon)).width() == size
 
 
-def test_what_older_versions_have_written_goes(tmp_path: Path) -> None:
-    entry_before = tmp_path / "applications" / "dancing-sudoku.desktop"
-    kinds_before = tmp_path / "mime" / "packages" / "dancing-sudoku.xml"
-    for remove in (False, True):
-        for path in (entry_before, kinds_before):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text("as it was")
-        if remove:
-            assert {entry_before, kinds_before} <= set(desktop_entry.remove(tmp_path))
-        else:
-            desktop_entry.install(tmp_path, ["x"])
-        assert not entry_before.exists()
-        assert not kinds_before.exists()
-
-
 @pytest.mark.parametrize(
     ("argument", "value"),
     [

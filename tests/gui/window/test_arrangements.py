@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, QSize, Qt
 from PySide6.QtGui import QAction, QHoverEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolBar, QToolButton, QWidget
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.app import create
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.layout import panes as pane_table
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.docks.dock import share
@@ -405,7 +406,7 @@ def test_esc_takes_back_one_thing_at_a_time(watched: MainWindow) -> None:
 
 
 def test_the_board_cannot_be_closed_away(window: MainWindow) -> None:
-    """No button closes it, and where an older layout has done so, choosing an arrangement brings it back."""
+    """No button closes it, and where a stored layout has done so, choosing an arrangement brings it back."""
     dock = window.parts.workbench.docks["board"]
     assert not dock.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable
     others = [one for name, one in window.parts.workbench.docks.items() if name != "board"]
@@ -441,26 +442,26 @@ def test_a_layout_that_was_never_seen_is_not_stored(qapp: QApplication, qtbot: Q
         assert bench.rect().contains(bench.docks[name].geometry()), name
 
 
-def test_a_pane_that_a_stored_layout_does_not_know_can_be_opened(window: MainWindow) -> None:
-    """The next version may have one more; Qt would leave it beyond the edge of the window."""
+def test_a_layout_with_other_panes_is_kept_and_not_used(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt would leave panes that it does not know beyond the edge of the window."""
+    arrangements, stored = window.parts.arrangements, window.preferences.layout
     press("Ctrl+4")
-    bench, dock = window.parts.workbench, window.parts.workbench.docks["stack_view"]
-    come_to_rest(window)
-    dock.setObjectName("pane_of_another_name")
-    older = bench.state()
-    dock.setObjectName("pane_stack_view")
-    press("Ctrl+3", "Ctrl+4")
-    assert bench.restore(older)
-    come_to_rest(window)
-    assert dock.isHidden()
-    bench.show_pane("stack_view")
-    wait_until(dock.is_view_seen)
-    come_to_rest(window)
-    assert bench.rect().contains(dock.geometry())
+    window.parts.workbench.docks["stack_view"].close()
+    arrangements.store()
+    (key,) = [name for name in QSettings().allKeys() if name.startswith("layout/panes_study_")]
+    key = key.removeprefix("layout/")
+    with monkeypatch.context() as other:
+        other.setattr(pane_table, "IDS", (*pane_table.IDS, "another"))
+        kept = stored(key)
+        arrangements.reset()
+        arrangements.store()
+        assert stored(key) == kept
+    assert arrangements._layout() == kept
 
 
-def test_an_arrangement_of_another_version_is_none(launch: Launch) -> None:
-    """A newer program may have stored one that is unknown here."""
+def test_an_arrangement_that_is_unknown_is_none(launch: Launch) -> None:
     preferences = Preferences()
     preferences["arrangement"] = "compose"
     assert launch([]).parts.arrangements.name == "play"

@@ -18,11 +18,11 @@ def deepest_layout(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """How many layouts were restored within one another, each time."""
     depths, under_way = [0], [0]
 
-    def restore(bench: Workbench, state: QByteArray, version: int) -> bool:
+    def restore(bench: Workbench, state: QByteArray) -> bool:
         under_way[0] += 1
         depths.append(under_way[0])
         try:
-            return QMainWindow.restoreState(bench, state, version)
+            return QMainWindow.restoreState(bench, state)
         finally:
             under_way[0] -= 1
 

@@ -1,6 +1,5 @@
 """Closed and started again: the same puzzle, the same place, the same settings, and unsaved work never lost."""
 
-import json
 from pathlib import Path
 
 import pytest
@@ -30,11 +29,6 @@ def file(tmp_path: Path) -> Path:
 
 def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-
-
-def old_session_file() -> Path:
-    """Where earlier versions of the program kept one session for all windows."""
-    return data_folder() / "session.json"
 
 
 def recent(window: MainWindow) -> list[str]:
@@ -160,33 +154,22 @@ def test_a_missing_file_is_reported_though_work_was_stashed(again: Again, paste:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["", "{", "[]", "null", '"hello"', "7", '{"version": 1}', '{"version": 99, "puzzle": "."}', "\x00"],
+    ("text", "said"),
+    [
+        ("", "could not be read"),
+        ("\x00", "could not be read"),
+        ("dancing-sudoku session 99 0\n{}", "another version"),
+    ],
 )
-def test_a_broken_session_is_stashed_with_a_message(launch: Launch, text: str) -> None:
-    """Whatever stands in the file of an earlier version, the program starts, says so, and throws nothing away."""
-    old_session_file().parent.mkdir(parents=True)
-    old_session_file().write_text(text, encoding="utf-8")
-    window = launch([])
-    assert "renamed to" in window.controllers.info_bar.text
-    assert window.controllers.info_bar.kind == "error"
-    (stashed,) = old_session_file().parent.glob("*.broken.json")
-    assert stashed.read_text(encoding="utf-8") == text
-    assert str(stashed) in window.controllers.info_bar.text
-
-
-def test_what_an_earlier_version_has_kept_comes_back(launch: Launch) -> None:
-    old_session_file().parent.mkdir(parents=True)
-    puzzle = f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n"
-    old = {"version": 1, "puzzle": puzzle, "modified": True, "selected": 5, "position": 40}
-    old_session_file().write_text(json.dumps(old), encoding="utf-8")
-    window = launch([])
-    assert board(window) == PUZZLE
-    assert (window.document.is_modified, window.controllers.board.selected, window.player.goal) == (
-        True,
-        5,
-        40,
-    )
-    assert window.close()
-    assert not old_session_file().exists()
-    assert board(launch([])) == PUZZLE
+def test_a_session_that_cannot_be_read_is_set_aside_with_a_message(
+    launch: Launch, text: str, said: str
+) -> None:
+    """Whatever stands in the file, the program starts, says where it is now, and throws nothing away."""
+    folder = data_folder() / "sessions" / "1"
+    folder.mkdir(parents=True)
+    (folder / "0000000018 2026-11-22 10-41-05.731402.kept").write_text(text, encoding="utf-8")
+    info_bar = launch([]).controllers.info_bar
+    (moved,) = (file for file in folder.iterdir() if file.suffix in {".broken", ".set-aside"})
+    assert moved.read_text(encoding="utf-8") == text
+    assert said in info_bar.text
+    assert str(moved) in info_bar.text

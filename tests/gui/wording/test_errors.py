@@ -59,7 +59,6 @@ WITHOUT_CODES = {
     *(
         "document/history.py",
         "document/search_data.py",
-        "document/session/migration.py",
         "document/session/backups.py",
     ),
     *("document/document.py", "features/matrix_editor/draft_file.py"),

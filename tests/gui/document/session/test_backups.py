@@ -75,7 +75,7 @@ def test_a_bad_minute_pushes_out_no_good_hour() -> None:
 def test_what_is_stashed_is_no_state_any_more_and_stays(backups: Backups) -> None:
     backups.store("one")
     backups.store("two")
-    moved = backups.quarantine(next(iter(backups)))
+    moved = backups.quarantine(next(iter(backups)), "broken")
     assert [one.text() for one in backups] == ["one"]
     backups.clear()
     assert list(backups) == []

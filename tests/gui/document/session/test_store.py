@@ -1,13 +1,11 @@
 """What was open comes back, each window keeps its own, and no work of a window that is gone is passed over."""
 
-import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
@@ -99,17 +97,24 @@ def test_a_torn_state_is_stashed_and_the_one_before_comes_back(start: Start, dat
     assert start().begin().broken == ()
 
 
-def test_work_of_a_newer_version_is_left_alone(start: Start, data: Path) -> None:
+def test_work_of_another_version_is_set_aside(start: Start, data: Path) -> None:
+    """Only that version can read it; all of it stays under another name, and the newest is named to the user."""
     left(start, KEPT[0])
-    (state,) = (data / "sessions" / "1").glob("*.kept")
-    newer = state.read_bytes().replace(b"session 1 ", b"session 2 ", 1)
-    state.write_bytes(newer)
+    left(start, KEPT[1])
+    others = sorted((data / "sessions" / "1").glob("*.kept"))
+    texts = [state.read_bytes().replace(b"session 1 ", b"session 2 ", 1) for state in others]
+    for state, text in zip(others, texts, strict=True):
+        state.write_bytes(text)
     session_store = start()
     reported = session_store.begin()
-    assert (reported.session, reported.newer) == (None, (data / "sessions" / "1",))
+    moved = [state.with_suffix(".set-aside") for state in others]
+    assert (reported.session, reported.broken) == (None, ())
+    assert reported.of_other_version == (moved[-1],)
     for kept in KEPT:
         session_store.store(kept)
-    assert state.read_bytes() == newer
+    assert [state.read_bytes() for state in moved] == texts
+    session_store.end()
+    assert start().begin().of_other_version == ()
 
 
 def test_two_windows_never_write_over_each_other(start: Start) -> None:
@@ -164,20 +169,6 @@ def test_a_blank_board_is_no_work(start: Start) -> None:
     left_at_once(start, work(0, blank=True), work(1))
     reported = start().begin()
     assert reported.others == ()
-
-
-def test_what_an_earlier_version_has_left_comes_back_first(start: Start, data: Path) -> None:
-    left(start, work(0))
-    old = {"version": 1, "puzzle": formats.write(Puzzle(Grid.empty().with_digit(80, 9)), "sdk")}
-    (data / "session.json").write_text(json.dumps(old))
-    session_store = start()
-    reported = session_store.begin()
-    assert reported.session is not None
-    assert saved_state.read(reported.session.state.board).puzzle.givens[80] == 9
-    assert [other.state for other in reported.others] == [work(0)]
-    session_store.store(reported.session.state)
-    session_store.end()
-    assert not (data / "session.json").exists()
 
 
 def test_where_nothing_can_be_written_the_system_says_why(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ NOW = datetime.now(UTC)
 
 SENTENCES: list[Callable[[], str]] = [
     lambda: texts.broken(FoundSessions(broken=(Path("a"),)))[0],
-    lambda: texts.broken(FoundSessions(newer=(Path("a"),)))[0],
+    lambda: texts.broken(FoundSessions(of_other_version=(Path("a"),)))[0],
     lambda: texts.others(1),
     lambda: texts.others(2),
     lambda: texts.would_be_lost("a", "b", puzzle=True, others=0),

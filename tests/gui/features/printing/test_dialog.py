@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSettings, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFont, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -280,9 +280,3 @@ def test_long_names_leave_room_for_the_page(
     usual = ask().minimumSizeHint().width()
     controller.open = OpenPuzzles("A name that is longer than any dialog has space for, and then some" * 3, 5)
     assert ask().minimumSizeHint().width() == usual
-
-
-def test_a_choice_stored_by_an_earlier_version_is_known(ask: Callable[[], PrintDialog]) -> None:
-    """Under the key that the list of puzzles has in the settings."""
-    QSettings().setValue("export/print_puzzles_what", "shelf")
-    assert ask().settings.from_list
