@@ -23,10 +23,10 @@ NO_TEXT = FrameText()
 
 
 class Film:
-    """A film of this many frames a second, in a new file; its frames have an even width and height in pixels."""
+    """A film in a new file, of `count` frames, `rate` of them a second; their width and height in pixels are even."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
-        self.draft, self.size, self.rate, self.program = draft, size, rate, program
+    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
+        self.draft, self.size, self.rate, self.count, self.program = draft, size, rate, count, program
         self.file: BinaryIO = draft.open("xb+")
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:

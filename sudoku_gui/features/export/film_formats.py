@@ -1,7 +1,7 @@
 """Films as files: each format takes frames one by one and keeps none of them in memory.
 
-A WebP and a ZIP of pictures need only Qt, a GIF Pillow. MP4 is made by ffmpeg, where the system has it; it reads frames
-from a pipe.
+A ZIP of pictures needs only Qt; GIF and WebP are written by Pillow. MP4 is made by ffmpeg, where the system has it; it
+reads frames from a pipe.
 """
 
 import errno
@@ -10,6 +10,7 @@ import zipfile
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Final
 
 from PIL import Image
@@ -20,11 +21,10 @@ from sudoku_gui.features.export.film import NO_TEXT, Film, FrameText
 from sudoku_gui.features.export.gif import Gif
 from sudoku_gui.features.export.page_film import PageFilm
 from sudoku_gui.features.export.text import ExportMessage
-from sudoku_gui.features.export.webp import Webp
-from sudoku_gui.player.job import Steps, beside
+from sudoku_gui.player.job import Steps, ThreadedCall, beside
 from sudoku_gui.render.picture_files import encoded
 
-_LOSSLESS: Final = 100  # letters and lines stay crisp, and such pictures are even smaller
+_EFFORT: Final = 100  # how long a WebP is compressed; losslessly, so that letters and lines stay crisp
 _SMOOTH: Final = 24  # least frames a second of an MP4: some players stumble over fewer
 _CHUNK: Final = 1 << 20  # bytes that are written at a time, and that may wait in the pipe
 _LAST_WORDS: Final = 300
@@ -61,45 +61,88 @@ def find_ffmpeg() -> str:
 
 
 class WebpFilm(Film):
-    """Lossless pictures in one animated WebP, compressed in a thread."""
+    """Lossless pictures in one animated WebP, which a thread writes."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
-        super().__init__(draft, size, rate, program)
-        self._webp = Webp(self.file, size.width(), size.height())
+    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
+        super().__init__(draft, size, rate, count, program)
+        self._frames, self._durations = _Frames(count), list[int]()
+        self._writer = ThreadedCall(self._write)
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
-        still = yield from beside(lambda: encoded(frame, "webp", _LOSSLESS))
-        self._webp.add(still, round(1000 * times / self.rate))
+        """Hand over the frame when the one before has been taken."""
+        while not self._frames.waiting.empty():
+            if not self._writer.is_alive():
+                self._writer.answer()  # raises what has ended it
+            yield None
+        self._durations.append(round(1000 * times / self.rate))
+        self._frames.waiting.put(frame)
 
     def finish(self) -> Steps[None]:
-        self._webp.finish()
+        """Wait until the thread has written the file; raises what has ended it."""
+        while self._writer.is_alive():
+            yield None
+        self._writer.answer()
         yield from super().finish()
+
+    def close(self) -> None:
+        self._frames.waiting.put(None)
+        super().close()
+
+    def _write(self) -> None:
+        self._frames.seek(0)
+        self._frames.save(
+            self.file, "WEBP", save_all=True, duration=self._durations, lossless=True, quality=_EFFORT
+        )
+
+
+class _Frames(Image.Image):
+    """The frames of a film as one picture that moves, which Pillow asks for each in turn: a list would hold them all."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.n_frames = count
+        self.waiting = SimpleQueue[QImage | None]()  # None: there are no more, the film was given up
+        self._at = -1
+
+    def seek(self, frame: int) -> None:
+        if frame > self._at:
+            taken = self.waiting.get()
+            if taken is None:
+                raise EOFError
+            picture = _picture(taken)
+            self.im, self._size, self._mode, self._at = picture.im, picture.size, picture.mode, frame
+
+    def tell(self) -> int:
+        return self._at
 
 
 class GifFilm(Film):
-    """At most 256 colours a frame, of which only what changes is written."""
+    """At most 256 colours a frame, of which only what changes is written, compressed in a thread."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
-        super().__init__(draft, size, rate, program)
+    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
+        super().__init__(draft, size, rate, count, program)
         self._gif = Gif(self.file, size.width(), size.height())
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
-        """Pictures are compressed in a thread."""
-        converted = frame.convertToFormat(QImage.Format.Format_RGB888)
-        size, stride = (converted.width(), converted.height()), converted.bytesPerLine()
-        picture = Image.frombytes("RGB", size, bytes(converted.constBits()), "raw", "RGB", stride)
-        yield from beside(lambda: self._gif.add(picture, round(1000 * times / self.rate)))
+        yield from beside(lambda: self._gif.add(_picture(frame), round(1000 * times / self.rate)))
 
     def finish(self) -> Steps[None]:
         yield from beside(self._gif.finish)
         yield from super().finish()
 
 
+def _picture(frame: QImage) -> Image.Image:
+    """A frame as Pillow has pictures."""
+    converted = frame.convertToFormat(QImage.Format.Format_RGB888)
+    size, stride = (converted.width(), converted.height()), converted.bytesPerLine()
+    return Image.frombytes("RGB", size, bytes(converted.constBits()), "raw", "RGB", stride)
+
+
 class FramesFilm(Film):
     """Numbered PNG pictures in a ZIP, each once however long it is shown, compressed in a thread."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
-        super().__init__(draft, size, rate, program)
+    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
+        super().__init__(draft, size, rate, count, program)
         self._zip = zipfile.ZipFile(self.file, "w", zipfile.ZIP_STORED)
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
@@ -114,8 +157,8 @@ class FramesFilm(Film):
 class Mp4Film(Film):
     """H.264, as all players have it, made by ffmpeg, which gets frames as Qt holds them, four bytes a pixel."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
-        super().__init__(draft, size, rate, program)
+    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
+        super().__init__(draft, size, rate, count, program)
         self.file.close()  # ffmpeg writes it
         shape = ["-s", f"{size.width()}x{size.height()}", "-r", f"{rate:g}"]
         source = ["-f", "rawvideo", "-pix_fmt", "bgr0", *shape, "-i", "-"]

@@ -74,7 +74,8 @@ def filming(
         yield from view.build()
         yield 0.0
         with atomic_file(path) as file:
-            making = FILMS[settings.kind](file.draft, settings.size, settings.rate, settings.program)
+            film = FILMS[settings.kind]
+            making = film(file.draft, settings.size, settings.rate, total, settings.program)
             try:
                 player.scrub(min(max(0, settings.events.first - 1), ENDLESS - 1))
                 yield from _rest(player)

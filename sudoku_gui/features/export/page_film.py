@@ -73,8 +73,8 @@ show(0);
 class PageFilm(Film):
     """Lossless pictures in the page itself, each once however long it is shown."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
-        super().__init__(draft, size, rate, program)
+    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
+        super().__init__(draft, size, rate, count, program)
         self._frames = 0
         self._write(_head(size.width()))
 

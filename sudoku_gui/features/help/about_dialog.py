@@ -68,7 +68,7 @@ def _paragraphs() -> dict[str, str]:
     parts = translate(
         "about",
         "Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search "
-        "is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by "
+        "is compiled by Cython (Apache licence 2.0); GIF and WebP by Pillow (MIT-CMU licence); hints by "
         "hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.",
     ).format(qt=_link(QT, "Qt, Qt for Python"), lgpl=_link(LGPL, "GNU Lesser General Public License"))
     sources = translate(

@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import zipfile
+from collections import deque
 from collections.abc import Callable, Sequence
 from io import BytesIO
 from pathlib import Path
@@ -14,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.features.export.film import Film
-from sudoku_gui.features.export.film_formats import FILMS, FilmFormat, Mp4Film, Pipe, find_ffmpeg
+from sudoku_gui.features.export.film_formats import FILMS, FilmFormat, Mp4Film, Pipe, WebpFilm, find_ffmpeg
 from sudoku_gui.player.job import Job, Steps
 
 SIZE = QSize(64, 48)
@@ -77,9 +78,9 @@ def is_near(found: QColor, wanted: QColor) -> bool:
     return all(abs(channel(found) - channel(wanted)) < 12 for channel in channels)
 
 
-def test_a_webp_needs_nothing_but_qt(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
+def test_a_webp_has_all_frames_as_they_were(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
     path = tmp_path / "film.webp"
-    assert do(made(FILMS[FilmFormat.WEBP](path, SIZE, 4, ""))) is None
+    assert do(made(FILMS[FilmFormat.WEBP](path, SIZE, 4, 4, ""))) is None
     reader = QImageReader(str(path))
     seen = []
     for colour in COLOURS:
@@ -89,9 +90,29 @@ def test_a_webp_needs_nothing_but_qt(tmp_path: Path, do: Callable[..., Exception
     assert seen == [250, 250, 250, 750]
 
 
+def test_a_film_given_up_ends_its_writer(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
+    """It waits for the next frame in a thread, and writes nothing more."""
+    making = WebpFilm(tmp_path / "film.webp", SIZE, 4, 4)
+    assert do(making.add(frames()[0])) is None
+    making.close()
+    making._writer.join(10)
+    assert not making._writer.is_alive()
+    assert (tmp_path / "film.webp").read_bytes() == b""
+
+
+def test_what_ends_a_writer_ends_the_film(tmp_path: Path) -> None:
+    """Here a frame of another size; on a full disk it is an OSError."""
+    making = WebpFilm(tmp_path / "film.webp", SIZE, 4, 4)
+    several = (frames()[0], frames()[0].scaled(8, 8), *frames())
+    turns = (turn for frame in several for turn in making.add(frame))
+    with pytest.raises(RuntimeError, match="dimensions"):
+        deque(turns, maxlen=0)
+    making.close()
+
+
 def test_numbered_pictures_are_in_a_zip(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
     path = tmp_path / "film.zip"
-    assert do(made(FILMS[FilmFormat.FRAMES](path, SIZE, 4, ""))) is None
+    assert do(made(FILMS[FilmFormat.FRAMES](path, SIZE, 4, 4, ""))) is None
     with zipfile.ZipFile(BytesIO(path.read_bytes())) as held:
         assert held.namelist() == ["00001.png", "00002.png", "00003.png", "00004.png"]
         for name, colour in zip(held.namelist(), COLOURS, strict=True):
@@ -100,7 +121,7 @@ def test_numbered_pictures_are_in_a_zip(tmp_path: Path, do: Callable[..., Except
 
 def test_a_gif_has_the_colours_of_all_frames(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
     path = tmp_path / "film.gif"
-    assert do(made(FILMS[FilmFormat.GIF](path, SIZE, 5, ""))) is None
+    assert do(made(FILMS[FilmFormat.GIF](path, SIZE, 5, 4, ""))) is None
     reader = QImageReader(str(path))
     assert reader.imageCount() == 4
     delays = []
@@ -115,7 +136,7 @@ def test_an_mp4_is_what_players_know(
 ) -> None:
     """H.264 in the colours that all of them have, as long as it should be."""
     path = tmp_path / "film.mp4"
-    assert do(made(FILMS[FilmFormat.MP4](path, SIZE, 4, program))) is None
+    assert do(made(FILMS[FilmFormat.MP4](path, SIZE, 4, 4, program))) is None
     assert path.read_bytes()[4:8] == b"ftyp"
     stream = reported(path)
     assert (stream["codec_name"], stream["pix_fmt"]) == ("h264", "yuv420p")
@@ -124,7 +145,7 @@ def test_an_mp4_is_what_players_know(
 
 
 def test_a_program_that_is_not_there_is_reported(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
-    error = do(made(FILMS[FilmFormat.MP4](tmp_path / "film.mp4", SIZE, 4, str(tmp_path / "nothing"))))
+    error = do(made(FILMS[FilmFormat.MP4](tmp_path / "film.mp4", SIZE, 4, 4, str(tmp_path / "nothing"))))
     assert isinstance(error, OSError)
     assert "ffmpeg" in str(error)
 
@@ -133,7 +154,7 @@ def test_a_program_that_fails_is_reported_with_its_last_words(
     tmp_path: Path, program: str, do: Callable[..., Exception | None]
 ) -> None:
     odd = QSize(SIZE.width() + 1, SIZE.height())
-    error = do(made(FILMS[FilmFormat.MP4](tmp_path / "film.mp4", odd, 4, program)))
+    error = do(made(FILMS[FilmFormat.MP4](tmp_path / "film.mp4", odd, 4, 4, program)))
     assert isinstance(error, OSError)
     assert "not divisible by 2" in str(error)
 
@@ -142,7 +163,7 @@ def test_a_film_given_up_ends_its_program(tmp_path: Path, program: str, qtbot: Q
     making: list[Mp4Film] = []
 
     def endless() -> Steps[None]:
-        making.append(Mp4Film(tmp_path / "film.mp4", SIZE, 4, program))
+        making.append(Mp4Film(tmp_path / "film.mp4", SIZE, 4, 4, program))
         try:
             while True:
                 yield from making[0].add(frames()[0])

@@ -99,7 +99,7 @@ def test_nothing_comes_from_elsewhere(player: Player, page: Callable[..., str]) 
 
 
 def test_markup_in_a_name_stays_text(tmp_path: Path) -> None:
-    film = PageFilm(tmp_path / "page.html", SIZE, 2.0)
+    film = PageFilm(tmp_path / "page.html", SIZE, 2.0, 1)
     image = QImage(SIZE, QImage.Format.Format_RGB32)
     image.fill(0)
     caption = FrameText("event 1", 'Cover <script>alert("x")</script> & "B"', "</figure>\ud800")
