@@ -49,7 +49,6 @@ _SOON: Final = (
         "sudoku_gui.features.help.shortcuts_dialog",
         "sudoku_gui.features.help.manual_window",
     ),
-    *(f"sudoku_gui.features.help.paint_{name}" for name in ("events", "links", "matrix", "search", "tree")),
     *("sudoku_gui.tours.stop_search", "sudoku_gui.features.tours.panel", "sudoku_gui.features.tours.chooser"),
     *(
         "sudoku_gui.features.hints.step_list",

@@ -1,42 +1,22 @@
 """The pictures of the manual are drawn by the program, all of them, and still look as it does."""
 
-import importlib.util
 import re
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.features.help import manual_pages as manual
 from sudoku_gui.wording.terms import LANGUAGES
+from tests.gui import scripts
 
 TOP = Path(__file__).parents[2]
-SCRIPT = TOP / ".build" / "draw_help.py"
-if not SCRIPT.exists():
-    pytest.skip("the script that draws the pictures is not here", allow_module_level=True)
 PICTURES = TOP / "assets" / "help" / "pictures"
 BUDGET = 1_500_000
 """Bytes for all of them: nobody waits long for a download because of its manual."""
 
-COARSE, MOST, MEAN = 4, 60, 2.0
-"""As for other reference pictures: how coarsely they are compared, and how much they may differ."""
-
-
-def _script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("draw_help", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["draw_help"] = module  # dataclasses look there
-    spec.loader.exec_module(module)
-    return module
-
-
-drawing = _script()
+drawing = scripts.load("draw_help")
 
 
 def named(language: str) -> set[str]:
@@ -58,15 +38,6 @@ def test_together_they_are_small() -> None:
     assert sum(file.stat().st_size for file in PICTURES.rglob("*.png")) < BUDGET
 
 
-def coarse(image: QImage) -> bytes:
-    size = QSize(image.width() // COARSE, image.height() // COARSE)
-    small = image.scaled(
-        size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
-    held = small.convertToFormat(QImage.Format.Format_RGBA8888)
-    return bytes(held.constBits())
-
-
 @pytest.mark.full_speed
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_one_drawn_anew_still_looks_like_the_one_shipped(qapp: QApplication) -> None:
@@ -85,7 +56,4 @@ def test_one_drawn_anew_still_looks_like_the_one_shipped(qapp: QApplication) -> 
         qapp.setFont(usual)
         qapp.setPalette(palette)
     shipped = QImage(str(drawing.files(shot)[LANGUAGES[0]]))
-    assert drawn.size() == shipped.size()
-    gaps = [abs(one - other) for one, other in zip(coarse(drawn), coarse(shipped), strict=True)]
-    assert max(gaps) <= MOST
-    assert sum(gaps) / len(gaps) <= MEAN
+    scripts.expect_alike(drawn, shipped)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from sudoku_gui.features.help import paint_terms
+from sudoku_gui.features.help import term_pictures
 from sudoku_gui.render.fonts import monospaced, scaled
 from sudoku_gui.render.own_document import blocks, fragments, selected
 from sudoku_gui.render.theme import Theme
@@ -102,10 +102,10 @@ def _style_fragment(document: QTextDocument, fragment: QTextFragment, theme: The
 
 
 def _reserve_picture(cursor: QTextCursor, font: QFont) -> None:
-    """Set the size of a picture of a term, which is painted when it comes into sight."""
+    """Set the size of a picture of a term, which is loaded when it comes into sight."""
     picture = cursor.charFormat().toImageFormat()
     name = picture.name().removeprefix(SCHEME)
-    size = paint_terms.size(name, font).toSize()
+    size = term_pictures.size(name, font)
     picture.setName(f"{PICTURE}{name}")
     picture.setWidth(size.width())
     picture.setHeight(size.height())

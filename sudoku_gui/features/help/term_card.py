@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from sudoku_gui.features.help import paint_terms
+from sudoku_gui.features.help import term_pictures
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
@@ -129,7 +129,7 @@ class TermCard(Guarded, QFrame):
         font.setBold(True)
         self._title.setFont(font)
         self._title.setText(title)
-        image = paint_terms.image(term.picture, self._theme, self.font(), self.devicePixelRatioF())
+        image = term_pictures.image(term.picture, self._theme, self.font(), self.devicePixelRatioF())
         self._picture.setPixmap(QPixmap.fromImage(image))
         for part in (self._text, self._links):
             part.setFixedWidth(round(image.deviceIndependentSize().width()))

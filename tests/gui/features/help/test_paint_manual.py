@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QFont, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
 
 from sudoku_gui.features.help import paint_manual as manual_page
-from sudoku_gui.features.help import paint_terms
+from sudoku_gui.features.help import term_pictures
 from sudoku_gui.render import theme
 
 SOURCE = """# Head
@@ -67,11 +67,11 @@ def test_tables_have_lines_of_the_theme(document: QTextDocument) -> None:
     assert table.format().borderBrush().color() == theme.dark().thin_line
 
 
-def test_a_picture_of_a_term_has_room_before_it_is_painted(
+def test_a_picture_of_a_term_has_room_before_it_is_loaded(
     document: QTextDocument, reference_font: QFont
 ) -> None:
     cursor = QTextCursor(document.find("\ufffc"))
     picture = cursor.charFormat().toImageFormat()
-    wanted = paint_terms.size("hide", reference_font).toSize()
+    wanted = term_pictures.size("hide", reference_font)
     assert (round(picture.width()), round(picture.height())) == (wanted.width(), wanted.height())
     assert picture.name() == "picture:hide"
