@@ -40,7 +40,6 @@ COMMANDS = {
     "judge": "answer the input of an online judge",
     "trace": "print the events of the search, one JSON object a line",
     "help": "explain the program, or a command",
-    "bench": "measure how fast puzzles and problems are solved here, and searches moved",
 }
 """Each is a module of this package with `arguments(parser)` and `run(options) -> status`, loaded when it is called."""
 

@@ -28,7 +28,9 @@ def run(options: Namespace) -> int:
         if options.json:
             out.write("".join(f"{json.dumps(_facts(row))}\n" for row in FORMATS))
         else:
-            out.write("".join(f"{line}\n" for line in streams.table([_TITLES, *map(_fields, FORMATS)])))
+            rows = [_TITLES, *map(_fields, FORMATS)]
+            widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+            out.writelines("  ".join(map(str.ljust, row, widths)).rstrip() + "\n" for row in rows)
     return 0
 
 

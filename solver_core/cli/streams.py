@@ -2,25 +2,12 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from io import TextIOBase, TextIOWrapper, UnsupportedOperation
 from typing import TextIO, cast
 
 from solver_core.errors.quoting import displayable
-
-_PADS = {"<": str.ljust, ">": str.rjust}
-
-
-def table(rows: Sequence[Sequence[str]], sides: str = "") -> list[str]:
-    """The lines of a table; `sides` says for each column whether it is flush left (<) or right (>)."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    pads = [_PADS[side] for side in sides.ljust(len(widths), "<")]
-    return [
-        "  ".join(pad(text, width) for pad, text, width in zip(pads, row, widths, strict=True)).rstrip()
-        for row in rows
-    ]
-
 
 _LINES = "\n\t"
 """Control characters of text that a terminal is to obey."""

@@ -40,7 +40,6 @@ COMMANDS: Final = {
     "count": ("count", "{file}"),
     "convert": ("convert", "{file}", "-", "--to", "sdm"),
     "trace": ("trace", "{file}", "--limit", "3"),
-    "bench": ("bench", "{file}", "--only", "odd", "--rounds", "1"),
     "solve --output": ("solve", "{good}", "--output", "{file}"),
     "convert to": ("convert", "{good}", "{file}", "--to", "sdm"),
 }

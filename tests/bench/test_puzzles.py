@@ -30,7 +30,7 @@ def test_one_puzzle_is_proved_unique(benchmark: Benchmark, engine: Engine) -> No
 @pytest.mark.parametrize("engine", Engine)
 @pytest.mark.parametrize("name", ["17_clue", "top1465", "hardest_1106", "easy_synth"])
 def test_a_list_is_proved_unique(benchmark: Benchmark, name: str, engine: Engine) -> None:
-    """The first puzzles of it, on one thread; `sudoku-dlx bench` takes them all."""
+    """The first puzzles of it, on one thread; `tests.bench.speed` takes them all."""
     path = LISTS / f"{name}.txt"
     if not path.exists():
         pytest.skip(f"{path} is not there")

@@ -88,7 +88,6 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "formats": ("formats",),
     "trace": ("trace", "PUZZLE"),
     "convert": ("convert", "PUZZLE", "-", "--to", "sdm"),
-    "bench": ("bench", "--list"),
 }
 
 
@@ -111,7 +110,7 @@ def test_a_full_disk_is_reported_on_one_line(written: Written, command: str, opt
 
 
 @posix_only
-@pytest.mark.parametrize("command", ["version", "solve", "trace", "convert", "bench"])
+@pytest.mark.parametrize("command", ["version", "solve", "trace", "convert"])
 def test_a_closed_output_is_reported_on_one_line(written: Written, command: str) -> None:
     """Nothing can be printed, which is no success; messages do not take its place where they are closed, too."""
     closed = ["/bin/sh", "-c", 'exec "$@" >&-', "sh", *PROGRAM, *given(written, command)]

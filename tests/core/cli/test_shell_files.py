@@ -66,11 +66,6 @@ def test_every_example_runs(
     if command == "cover":
         (tmp_path / "matrix.txt").write_text("10\n01\n")
         (tmp_path / "tiles.csv").write_text("a,b\n1,0\n0,1\n")
-    if "./textbook" in words:
-        if sys.platform == "win32":
-            pytest.skip("a script is a program as in POSIX")
-        (tmp_path / "textbook").write_text("#!/bin/sh\necho 2 2 0.5\n")
-        (tmp_path / "textbook").chmod(0o700)
     words, _, _ = words.partition(" < ")
     status, out, err = run(*shlex.split(words), stdin=f"{EASY}\nend\n".encode())
     assert (status, err) in {(0, ""), (1, "")} or command == "convert"

@@ -12,11 +12,10 @@ from types import ModuleType
 import pytest
 
 from solver_core import Grid, problems
-from solver_core.cli import bench, workloads
-from solver_core.cli.workloads import Known, Puzzles
 from solver_core.cover import Problem, Search
 from solver_core.sudoku import encoding
-from tests.bench import peers
+from tests.bench.speed import peers
+from tests.bench.speed.workloads import Puzzles
 
 Run = Callable[..., tuple[int, str, str]]
 Written = Callable[..., str]
@@ -27,40 +26,6 @@ EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5
 TWENTY_SIX = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 NONE = "12345678." + "........9" + "." * 63
 CLASH = "11" + "." * 79
-
-
-@pytest.fixture
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Six queens instead of everything large, measured as if they were compiled."""
-    for name in workloads.KNOWN:
-        monkeypatch.setitem(workloads.KNOWN, name, Known("queens", (6,), 4))
-    monkeypatch.setattr(bench, "compiled", True)
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Measure with these arguments; answers status, stdout and stderr."""
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        try:
-            status = peers.main(arguments)
-        except SystemExit as end:
-            status = int(end.code or 0)
-        return status, *capsys.readouterr()
-
-    return run
-
-
-@pytest.fixture
-def written(tmp_path: Path) -> Written:
-    """Write these lines to a file; answers its name."""
-
-    def written(*lines: str) -> str:
-        path = tmp_path / "puzzles.txt"
-        path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-        return str(path)
-
-    return written
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What `bench` measures of ours: lists of puzzles, known problems, ticks, seeks and memory.
+"""What is measured of ours: lists of puzzles, known problems, ticks, seeks and memory.
 
 A workload is prepared once and measured once a round. It gives a number for each of its parts, all in the units
 that stand beside them; where a unit ends in "/s" more is better, otherwise less.
@@ -15,13 +15,13 @@ from time import perf_counter
 from typing import NamedTuple
 
 from solver_core import compiled, problems
-from solver_core.cli import memory_use
-from solver_core.cli.memory_use import Unmeasured
 from solver_core.cover import Problem, Search, answers
 from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku import many
 from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.grid import Grid
+from tests.bench.speed import memory_use
+from tests.bench.speed.memory_use import Unmeasured
 
 Measure = Callable[[], Sequence[float]]
 """One round: a number for each part."""

@@ -57,7 +57,7 @@ def _resident(run: str, model: str, sizes: tuple[int, ...]) -> float:
     """The same as the system sees it: the peak of a whole process that does nothing else."""
     task = f"from {__name__} import print_peak\nprint_peak({run!r}, {model!r}, {sizes})"
     program = f"import sys; sys.path[:] = {sys.path!r}\n{task}"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)  # noqa: S603 - this very program
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     if done.returncode:
         raise Unmeasured(f"its process fails: {done.stderr.strip().splitlines()[-1]}")
     return float(done.stdout)

@@ -1,15 +1,15 @@
-"""``sudoku-dlx bench``: what is measured, printed and refused; never how fast it is."""
+"""What is measured of ours, printed and refused; never how fast it is."""
 
 import json
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from solver_core import compiled
-from solver_core.cli import bench, workloads
-from solver_core.cli.workloads import Known, Measure, Workload
+from tests.bench.speed import __main__ as speed
+from tests.bench.speed import workloads
+from tests.bench.speed.workloads import Known, Measure, Workload
 
 Run = Callable[..., tuple[int, str, str]]
 Written = Callable[..., str]
@@ -30,15 +30,6 @@ OURS = [
     ),
     *("seek 13 queens", "seek 8x8 pentominoes", "memory 13 queens", "memory 8x8 pentominoes"),
 ]
-SMALL = {name: Known("queens", (6,), 4) for name in workloads.KNOWN}
-
-
-@pytest.fixture
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Six queens instead of everything large, measured as if they were compiled."""
-    for name, known in SMALL.items():
-        monkeypatch.setitem(workloads.KNOWN, name, known)
-    monkeypatch.setattr(bench, "compiled", True)
 
 
 def rows(out: str) -> dict[str, list[str]]:
@@ -57,13 +48,13 @@ def objects(out: str) -> tuple[dict[str, object], dict[str, dict[str, object]]]:
 
 
 def test_the_list_names_what_would_be_measured(run: Run) -> None:
-    assert run("bench", "--list") == (0, "".join(f"{name}\n" for name in OURS), "")
+    assert run("--list") == (0, "".join(f"{name}\n" for name in OURS), "")
 
 
 def test_each_file_adds_workloads_of_its_name(run: Run, written: Written) -> None:
     """By exact cover and by backtracking; a second file of the same name is called by all of its path."""
     name = written(EASY)
-    _, out, _ = run("bench", "--list", name, name)
+    _, out, _ = run("--list", name, name)
     assert out.splitlines()[0] == "puzzles exact cover"
     assert {"puzzles backtracking", f"{name} exact cover", f"{name} backtracking"} <= set(out.splitlines())
 
@@ -73,7 +64,7 @@ def test_backtracking_takes_fewer_puzzles_of_a_long_list(
 ) -> None:
     """It needs a second for some, and its name says how many it is given."""
     monkeypatch.setattr(workloads, "BACKTRACKED", 2)
-    _, out, _ = run("bench", "--list", written(EASY, NONE, EASY), "--only", "backtracking")
+    _, out, _ = run("--list", written(EASY, NONE, EASY), "--only", "backtracking")
     assert out == "puzzles backtracking, first 2\n"
 
 
@@ -87,22 +78,23 @@ def test_backtracking_takes_fewer_puzzles_of_a_long_list(
 )
 def test_only_some_are_measured_when_they_are_named(run: Run, wanted: list[str], found: list[str]) -> None:
     """By the whole name or by what several have in common, in the order of the list."""
-    assert run("bench", "--list", "--only", *wanted)[1].splitlines() == found
+    assert run("--list", "--only", *wanted)[1].splitlines() == found
 
 
-def test_an_unknown_name_is_reported_on_one_line(run: Run) -> None:
-    message = "sudoku-dlx: no workload is called '14 queens'; --list names them\n"
-    assert run("bench", "--only", "seek", "14 queens") == (2, "", message)
+def test_an_unknown_name_is_reported(run: Run) -> None:
+    status, out, err = run("--only", "seek", "14 queens")
+    assert (status, out) == (2, "")
+    assert err.endswith("error: no workload is called '14 queens'; --list names them\n")
 
 
-def test_an_unreadable_file_is_reported_on_one_line(run: Run, written: Written) -> None:
-    status, out, err = run("bench", written("rubbish"))
-    assert (status, out, err.count("\n")) == (2, "", 1)
+def test_an_unreadable_file_is_reported(run: Run, written: Written) -> None:
+    status, out, err = run(written("rubbish"))
+    assert (status, out) == (2, "")
     assert "line 1, column 1: 'r' is not a cell" in err
 
 
 def test_rounds_are_counted_from_one(run: Run) -> None:
-    assert run("bench", "--rounds", "0")[0] == 2
+    assert run("--rounds", "0")[0] == 2
 
 
 # --- what is printed ------------------------------------------------------------------------------
@@ -111,7 +103,7 @@ def test_rounds_are_counted_from_one(run: Run) -> None:
 def test_the_table_has_a_line_for_each_workload(run: Run, written: Written) -> None:
     """Median, lowest, highest and unit, under a header that says what they depend on."""
     name = written(EASY, "rubbish", NONE, CLASH)
-    status, out, err = run("bench", name, "--only", "puzzles", "single", "--rounds", "2")
+    status, out, err = run(name, "--only", "puzzles", "single", "--rounds", "2")
     assert (status, err) == (0, "")
     header, files, *_ = out.splitlines()
     kind = "compiled" if compiled else "uncompiled"
@@ -132,7 +124,7 @@ def test_the_table_has_a_line_for_each_workload(run: Run, written: Written) -> N
 
 def test_json_gives_an_object_on_each_line(run: Run) -> None:
     """First what the numbers depend on, then a workload a line."""
-    status, out, err = run("bench", "--json", "--only", "silent ticks", "--rounds", "3")
+    status, out, err = run("--json", "--only", "silent ticks", "--rounds", "3")
     facts, found = objects(out)
     row = found["silent ticks"]
     assert (status, err, facts["rounds"], facts["compiled"]) == (0, "", 3, compiled)
@@ -140,16 +132,10 @@ def test_json_gives_an_object_on_each_line(run: Run) -> None:
     assert 0 < row["low"] <= row["median"] <= row["high"]  # type: ignore[operator]
 
 
-def test_results_may_go_to_a_file(run: Run, tmp_path: Path) -> None:
-    path = tmp_path / "results"
-    assert run("bench", "--list", "--output", str(path)) == (0, "", "")
-    assert path.read_text(encoding="utf-8").splitlines() == OURS
-
-
 @pytest.mark.usefixtures("small")
 def test_seeks_and_memory_have_several_numbers(run: Run) -> None:
     """A row for each, and memory is measured once, as it is always the same."""
-    status, out, _ = run("bench", "--json", "--rounds", "2", "--only", "13 queens")
+    status, out, _ = run("--json", "--rounds", "2", "--only", "13 queens")
     _, found = objects(out)
     assert status == 0
     assert found["seek 13 queens, median"]["median"] <= found["seek 13 queens, p99"]["median"]  # type: ignore[operator]
@@ -161,24 +147,24 @@ def test_seeks_and_memory_have_several_numbers(run: Run) -> None:
 
 
 def test_what_takes_long_waits_for_the_compiler(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "compiled", False)
-    status, out, _ = run("bench", "--only", "12 queens")
+    monkeypatch.setattr(speed, "compiled", False)
+    status, out, _ = run("--only", "12 queens")
     assert (status, rows(out)) == (0, {"12 queens": ["takes too long uncompiled"]})
 
 
 def test_uncompiled_a_long_list_is_cut_short(
     run: Run, written: Written, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench, "compiled", False)
-    monkeypatch.setattr(bench, "UNCOMPILED_SAMPLE", 1)
-    _, out, _ = run("bench", written(EASY, NONE), "--only", "puzzles exact cover", "--rounds", "1")
+    monkeypatch.setattr(speed, "compiled", False)
+    monkeypatch.setattr(speed, "UNCOMPILED_SAMPLE", 1)
+    _, out, _ = run(written(EASY, NONE), "--only", "puzzles exact cover", "--rounds", "1")
     assert "puzzles: 2 puzzles, of which the first 1 are measured\n" in out
 
 
 def test_a_wrong_answer_has_no_time(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "compiled", True)
+    monkeypatch.setattr(speed, "compiled", True)
     monkeypatch.setitem(workloads.KNOWN, "12 queens", Known("queens", (6,), 14_200))
-    status, out, _ = run("bench", "--only", "12 queens")
+    status, out, _ = run("--only", "12 queens")
     assert (status, rows(out)) == (1, {"12 queens": ["finds 4 instead of 14,200"]})
 
 
@@ -199,8 +185,8 @@ def test_an_interruption_keeps_what_has_been_measured(run: Run, monkeypatch: pyt
         Workload("second", {"": "s"}, interrupted),
     ]
     monkeypatch.setattr(workloads, "ours", lambda _: found)
-    status, out, _ = run("bench")
-    assert status == 130
+    status, out, _ = run()
+    assert status == 0
     assert rows(out) == {"first": ["0.250"] * 3 + ["s"], "second": ["12.5"] * 3 + ["s"]}
 
 
@@ -221,13 +207,13 @@ def test_rounds_go_over_all_workloads(run: Run, monkeypatch: pytest.MonkeyPatch)
         return Workload(name, {"": "s"}, begin)
 
     monkeypatch.setattr(workloads, "ours", lambda _: [workload("a"), workload("b")])
-    run("bench", "--rounds", "2")
+    run("--rounds", "2")
     assert order == ["begin a", "a", "begin b", "b", "a", "b"]
 
 
 def test_progress_goes_to_a_terminal_only(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    _, _, err = run("bench", "--only", "single ticks back", "--rounds", "2")
+    _, _, err = run("--only", "single ticks back", "--rounds", "2")
     lines = [text for text in err.split("\r\x1b[K") if text]
     assert lines == [f"round {number} of 2: single ticks back" for number in (1, 2)]
     assert err.endswith("\r\x1b[K")
@@ -246,5 +232,5 @@ def test_progress_goes_to_a_terminal_only(run: Run, monkeypatch: pytest.MonkeyPa
     ],
 )
 def test_figures_have_three_digits_that_count(value: float, text: str) -> None:
-    assert len(bench._figure(value)) <= len(text)
-    assert float(bench._figure(value).replace(",", "")) == pytest.approx(value, rel=0.005)
+    assert len(speed._figure(value)) <= len(text)
+    assert float(speed._figure(value).replace(",", "")) == pytest.approx(value, rel=0.005)

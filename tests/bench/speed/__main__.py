@@ -1,4 +1,4 @@
-"""``sudoku-dlx bench``: how fast everything is here, as medians over rounds.
+"""How fast everything is here, as medians over rounds: ``python -m tests.bench.speed FILE ... --packages``.
 
 Every round measures every workload once, one after the other, so whatever else the machine is doing hits all
 alike; what is compared stands side by side and is compared round by round.
@@ -9,7 +9,8 @@ import platform
 import shutil
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import floor, log10
 from pathlib import Path
@@ -18,16 +19,14 @@ from tempfile import TemporaryDirectory
 from typing import Any, TextIO
 
 from solver_core import __version__, compiled
-from solver_core.cli import puzzles, streams, textbook, workloads
-from solver_core.cli.arguments import add_json, add_output, natural
-from solver_core.cli.memory_use import ALLOCATED, Unmeasured
-from solver_core.cli.workloads import Measure, Puzzles, Workload, Wrong
+from solver_core.cli import puzzles, streams
+from solver_core.cli.arguments import add_json, natural
+from tests.bench.speed import peers, textbook, workloads
+from tests.bench.speed.memory_use import ALLOCATED, Unmeasured
+from tests.bench.speed.workloads import Measure, Puzzles, Workload, Wrong
 
 UNCOMPILED_SAMPLE = 20
 """Puzzles of each list that are measured where nothing is compiled."""
-
-Others = Callable[[Sequence[Puzzles]], Iterable[Workload]]
-"""Workloads of other solvers, from the lists of puzzles."""
 
 
 @dataclass
@@ -66,17 +65,11 @@ class Measurement:
         return self.workload.begin()
 
 
-EXAMPLES = (
-    ("bench --list", "the workloads"),
-    ("bench puzzles.txt --only bitboard --textbook ./textbook", "beside plain Dancing Links in C++"),
-)
-
-
-def arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of the command `bench`."""
+def main(arguments: Sequence[str]) -> int:
+    """Measure; 0 when all is as it should be, 1 when an answer was wrong."""
+    parser = ArgumentParser(prog="python -m tests.bench.speed", description=__doc__)
     add = parser.add_argument
     add("files", metavar="FILE", nargs="*", help="a list of puzzles to be solved, or - for standard input")
-    add_output(parser)
     add(
         "--only",
         metavar="NAME",
@@ -87,43 +80,32 @@ def arguments(parser: ArgumentParser) -> None:
     add("--rounds", type=natural, default=5, metavar="N", help="measure each N times (otherwise 5)")
     add("--list", action="store_true", help="print the names of the workloads and measure nothing")
     add_json(parser)
-    add(
-        "--textbook",
-        metavar="PROGRAM",
-        help="measure this program, too (compiled from tests/bench/textbook.cpp), and how many times as fast all is",
-    )
+    add("--textbook", metavar="PROGRAM", help="measure this program, too, compiled from textbook.cpp")
+    add("--packages", action="store_true", help="measure the Python packages that are installed, too")
+    try:
+        return run(parser.parse_args(arguments))
+    except streams.Unreadable as error:
+        parser.error(str(error))
 
 
-def run(options: Namespace, others: Others = lambda _: ()) -> int:
-    """Measure; 0 when all is as it should be, 1 when an answer was wrong.
-
-    Args:
-        options: as `arguments` has read them.
-        others: what is measured besides, from the lists of puzzles.
-    """
+def run(options: Namespace) -> int:
+    """Measure as asked, and print what was found, even where it is interrupted."""
     program = shutil.which(options.textbook) if options.textbook else None
     if options.textbook and program is None:
         raise streams.Unreadable(f"{streams.shown(options.textbook)}: there is no such program")
-    with TemporaryDirectory() as folder:
-        return _run(options, others, program, Path(folder))
-
-
-def _run(options: Namespace, others: Others, program: str | None, folder: Path) -> int:
     lists, notes = _lists(options.files)
-    found = list(workloads.ours(lists))
-    if program:
-        found += textbook.workloads(program, lists, folder)
-    measurements = [Measurement(workload) for workload in _chosen(options.only, [*found, *others(lists)])]
-    stopped: KeyboardInterrupt | None = None
-    if not options.list:
-        stopped = _interruption(measurements, options.rounds, is_quiet=options.quiet)
-    with streams.results(options.output) as out:
+    with TemporaryDirectory() as folder:
+        found = list(workloads.ours(lists))
+        if program:
+            found += textbook.workloads(program, lists, Path(folder))
+        if options.packages:
+            found += peers.of_packages(lists)
+        measurements = [Measurement(workload) for workload in _chosen(options.only, found)]
         if options.list:
-            out.writelines(f"{measurement.workload.name}\n" for measurement in measurements)
-        else:
-            _print(measurements, _facts(options, notes), out, as_json=options.json)
-    if stopped:
-        raise stopped
+            print(*(measurement.workload.name for measurement in measurements), sep="\n")
+            return 0
+        _go_rounds(measurements, options.rounds)
+    _print(measurements, _facts(options, notes), sys.stdout, as_json=options.json)
     return int(any(measurement.is_wrong for measurement in measurements))
 
 
@@ -168,26 +150,19 @@ def _named(part: str, found: Sequence[Workload]) -> Iterator[Workload]:
     yield from exact or named
 
 
-def _interruption(
-    measurements: Sequence[Measurement], rounds: int, *, is_quiet: bool
-) -> KeyboardInterrupt | None:
-    """Go all rounds; return what has ended them before."""
-    try:
+def _go_rounds(measurements: Sequence[Measurement], rounds: int) -> None:
+    """Go all rounds, or those until an interruption."""
+    with suppress(KeyboardInterrupt):
         for number in range(1, rounds + 1):
             for measurement in measurements:
-                if not is_quiet:
-                    _show_progress(f"round {number} of {rounds}: {measurement.workload.name}")
+                _show_progress(f"round {number} of {rounds}: {measurement.workload.name}")
                 measurement.go()
-    except KeyboardInterrupt as interrupt:
-        return interrupt
-    finally:
-        _show_progress("")
-    return None
+    _show_progress("")
 
 
 def _show_progress(text: str) -> None:
     """Show how far it is, on a line that is written over and over."""
-    if sys.stderr is not None and sys.stderr.isatty():
+    if sys.stderr.isatty():
         print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
 
 
@@ -286,7 +261,7 @@ def _print(measurements: Sequence[Measurement], facts: dict[str, Any], out: Text
     if not any(row.factor for row in rows):
         cells = [row[:-1] for row in cells]
     width = max(len(name) for name, *_ in cells)
-    lines = streams.table(cells, "<>>><>>"[: len(cells[0])])
+    lines = _table(cells, "<>>><>>"[: len(cells[0])])
     out.writelines(
         f"{line.ljust(width)}  {reason}\n" if reason else f"{line}\n"
         for line, reason in zip(lines, ("", *(row.reason for row in rows)), strict=True)
@@ -295,7 +270,21 @@ def _print(measurements: Sequence[Measurement], facts: dict[str, Any], out: Text
         out.write(f"\n{ALLOCATED}: what Python has allocated, the arrays of the kernels among it.\n")
 
 
+def _table(rows: Sequence[Sequence[str]], sides: str) -> list[str]:
+    """The lines of a table; `sides` says for each column whether it is flush left (<) or right (>)."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    pads = [str.ljust if side == "<" else str.rjust for side in sides]
+    return [
+        "  ".join(pad(text, width) for pad, text, width in zip(pads, row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
+
+
 def _figure(value: float) -> str:
     """A number with three significant digits, and no decimals from 100 on."""
     decimals = max(0, 2 - floor(log10(value))) if value else 0
     return f"{value:,.{decimals}f}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

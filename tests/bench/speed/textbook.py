@@ -1,6 +1,6 @@
-"""A textbook program beside ours in `bench`: what is measured of it, so that machines can be compared.
+"""A textbook program beside ours: what is measured of it, so that machines can be compared.
 
-The program is called as ``tests/bench/textbook.cpp`` is, and times itself::
+The program is called as ``textbook.cpp`` is, and times itself::
 
     PROGRAM sudoku FILE two      puzzles, how many have one solution, seconds
     PROGRAM queens N             solutions, seconds; langford N and pentominoes W H likewise
@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from solver_core.cli.memory_use import Unmeasured
-from solver_core.cli.workloads import (
+from tests.bench.speed.memory_use import Unmeasured
+from tests.bench.speed.workloads import (
     COUNTED,
     KNOWN,
     UNWATCHED,
@@ -70,7 +70,7 @@ def _counting(program: str, name: str) -> Measure:
 
 def _numbers(*command: str) -> list[float]:
     """The numbers that a program prints; the last one is its time."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - named by the user
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     numbers = [float(word) for word in re.findall(r"[\d.]+", done.stdout)]
     if done.returncode or len(numbers) < 2:
         lines = (done.stdout + done.stderr).strip().splitlines()

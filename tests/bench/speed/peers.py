@@ -1,15 +1,11 @@
 """Other solvers beside ours in the same rounds: Python packages.
 
-``python -m tests.bench.peers FILE ... --packages`` takes what ``sudoku-dlx bench`` takes, too.
-
 Nothing needs any of the packages; those that are not installed are said to be so. Each is asked through exact
 cover: some options are given, what are the solutions? So a package is one row of a table and a function of a few
 lines.
 """
 
-import sys
 import warnings
-from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
@@ -18,10 +14,10 @@ from itertools import combinations, count, islice
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from solver_core.cli import bench, streams
-from solver_core.cli.arguments import add_quiet
-from solver_core.cli.memory_use import Unmeasured
-from solver_core.cli.workloads import (
+from solver_core.cover import Problem
+from solver_core.sudoku import encoding
+from tests.bench.speed.memory_use import Unmeasured
+from tests.bench.speed.workloads import (
     COUNTED,
     KNOWN,
     Measure,
@@ -31,8 +27,6 @@ from solver_core.cli.workloads import (
     solving,
     unique,
 )
-from solver_core.cover import Problem
-from solver_core.sudoku import encoding
 
 SAMPLE = 200
 """Puzzles of each list that a package is given."""
@@ -251,30 +245,3 @@ PEERS = (
     Peer("python-sat", ("pysat.solvers",), _python_sat, _TOO_LONG),
 )
 """One row a package."""
-
-
-# --- measuring ----------------------------------------------------------------------------------------
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Measure ours and others; the exit status of ``sudoku-dlx bench``."""
-    parser = ArgumentParser(prog="python -m tests.bench.peers", description=__doc__)
-    bench.arguments(parser)
-    add_quiet(parser)
-    parser.add_argument(
-        "--packages", action="store_true", help="measure the Python packages that are installed"
-    )
-    options = parser.parse_args(arguments)
-
-    def others(lists: Sequence[Puzzles]) -> Iterator[Workload]:
-        if options.packages:
-            yield from of_packages(lists)
-
-    try:
-        return bench.run(options, others)
-    except streams.Unreadable as error:
-        parser.error(str(error))
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
