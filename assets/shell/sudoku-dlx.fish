@@ -50,8 +50,8 @@ function _shtab_sudoku_dlx_using
   test "$_shtab_sudoku_dlx_cmdpath" = "$argv"
 end
 
-set -g _shtab_sudoku_dlx_commands solve count convert formats hint rate generate cover judge trace help bench
-set -g _shtab_sudoku_dlx_opts_with_value --at-most --beat --count --engine --from --givens --kind --level --limit --most --only --output --pattern --puzzle --rounds --rule --scheduler --seed --show --symmetry --technique --textbook --to --without --workers -o
+set -g _shtab_sudoku_dlx_commands solve count convert formats hint rate generate cover judge trace help
+set -g _shtab_sudoku_dlx_opts_with_value --at-most --beat --count --engine --from --givens --kind --level --limit --most --output --pattern --puzzle --rule --scheduler --seed --show --symmetry --technique --to --without --workers -o
 
 complete -c sudoku-dlx -e
 complete -c sudoku-dlx -f
@@ -166,14 +166,4 @@ complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace; and test $_shtab_sudok
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using; and test $_shtab_sudoku_dlx_npos -eq 0' -a help -d 'Explain the program, or a command.'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using help' -s h -l help -d 'show this help message and exit'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using help' -s q -l quiet -d 'no progress, and no messages but what ends the command'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using help; and test $_shtab_sudoku_dlx_npos -eq 0' -ka "solve count convert formats hint rate generate cover judge trace help bench" -d 'one of the commands'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using; and test $_shtab_sudoku_dlx_npos -eq 0' -a bench -d 'Measure how fast puzzles and problems are solved here, and searches moved.'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -s h -l help -d 'show this help message and exit'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -s o -l output -xka "(__fish_complete_path (commandline -ct))" -d 'write the results here instead of to standard output'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -l only -x -d 'only workloads that are called so, or in part'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -l rounds -x -d 'measure each N times (otherwise 5)'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -l list -d 'print the names of the workloads and measure nothing'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -l json -d 'a JSON object on each line'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -l textbook -x -d 'measure this program, too (compiled from tests/bench/textbook.cpp), and how many times as fast all is'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench' -s q -l quiet -d 'no progress, and no messages but what ends the command'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using bench; and test $_shtab_sudoku_dlx_npos -ge 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a list of puzzles to be solved, or - for standard input'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using help; and test $_shtab_sudoku_dlx_npos -eq 0' -ka "solve count convert formats hint rate generate cover judge trace help" -d 'one of the commands'

@@ -1264,8 +1264,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/about_dialog.py" />
-      <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
-      <translation>Software von Dritten: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), wo installiert.</translation>
+      <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF and WebP by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
+      <translation>Software von Dritten: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF und WebP mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), wo installiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/about_dialog.py" />
@@ -11691,8 +11691,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
-      <source>Your library was written by a newer version of this program. It was renamed to {path}, and a new, empty library was created; the newer version can open the old one again.</source>
-      <translation>Ihre Bibliothek wurde von einer neueren Version dieses Programms geschrieben. Sie wurde in {path} umbenannt, und eine neue, leere Bibliothek wurde angelegt; die neuere Version kann die alte wieder öffnen.</translation>
+      <source>Your library was written by another version of this program, which alone can read it. It was renamed to {path}, and a new, empty library was created.</source>
+      <translation>Ihre Bibliothek wurde von einer anderen Version dieses Programms geschrieben, und nur diese kann sie lesen. Sie wurde in {path} umbenannt, und eine neue, leere Bibliothek wurde angelegt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -15574,8 +15574,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/text.py" />
-      <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
-      <translation>Eine neuere Version dieses Programms hat Arbeit in {folder} hinterlassen; sie wird für diese Version aufbewahrt.</translation>
+      <source>The last session was written by another version of this program, which alone can read it; it was renamed to {file}.</source>
+      <translation>Die letzte Sitzung wurde von einer anderen Version dieses Programms geschrieben, und nur diese kann sie lesen; sie wurde in {file} umbenannt.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/files/text.py" />

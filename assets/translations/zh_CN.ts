@@ -1260,7 +1260,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/about_dialog.py" />
-      <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
+      <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF and WebP by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
       <translation>第三方软件：{qt}，采用{lgpl}第3版；Python（PSF许可证）；搜索由Cython（Apache许可证2.0）编译；GIF由Pillow（MIT-CMU许可证）生成；提示来自hodoku-py（GPL）；MP4由FFmpeg（LGPL或GPL，如已安装）生成。</translation>
     </message>
     <message>
@@ -11601,8 +11601,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
-      <source>Your library was written by a newer version of this program. It was renamed to {path}, and a new, empty library was created; the newer version can open the old one again.</source>
-      <translation>你的题库由本程序的较新版本写成。它已改名为{path}，并新建了一个空题库；较新的版本仍可打开原来的题库。</translation>
+      <source>Your library was written by another version of this program, which alone can read it. It was renamed to {path}, and a new, empty library was created.</source>
+      <translation>你的题库由本程序的另一版本写成，只有那个版本能读取。它已改名为{path}，并新建了一个空题库。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -15452,8 +15452,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/text.py" />
-      <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
-      <translation>本程序的较新版本在{folder}中留下了内容；会为那个版本留在那里。</translation>
+      <source>The last session was written by another version of this program, which alone can read it; it was renamed to {file}.</source>
+      <translation>上次的会话由本程序的另一版本写成，只有那个版本能读取；它已改名为{file}。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/files/text.py" />
