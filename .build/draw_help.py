@@ -28,11 +28,11 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import create
 from sudoku_gui.document.document import Source
+from sudoku_gui.features.play.boards import Boards
 from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import light
-from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.terms import LANGUAGES
@@ -142,7 +142,7 @@ def go(window: MainWindow, shot: Shot) -> None:
         settle(window)
         return
     subject = Subject(sample=shot.sample) if shot.sample else Subject(Grid.parse(PUZZLE))
-    window.controllers.watching.watch(subject)
+    window.context.watching.watch(subject)
     settle(window)
     player = window.player
     player.set_beat(shot.beat)
@@ -184,12 +184,12 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
     if shot.part == "window":
         view: QWidget = window
     elif shot.part == "board":
-        boards = Boards(window.workspace, look)
+        boards = Boards(window.context, look)
         boards.board.animated = False
         boards.refresh()
         view = boards
     elif shot.part == "transport":
-        view = Transport(player, window.parts.actions_by_id.by_id, look, TimelineView(player, look))
+        view = Transport(player, window.context.actions, look, TimelineView(player, look))
     else:
         view = type(window.parts.panes.makers[shot.part]())(player, selection, look)
     view.resize(QSize(*shot.size))
@@ -200,7 +200,7 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
 def draw(application: QApplication, shot: Shot, language: str) -> QImage:
     """The picture, drawn anew."""
     window = start(application, language)
-    window.parts.arrangements.choose("watch")
+    window.arrangements.choose("watch")
     go(window, shot)
     view = part(window, shot)
     settle(window)
@@ -221,10 +221,10 @@ def start(application: QApplication, language: str) -> MainWindow:
     settings.setValue("theme", "light")
     settings.sync()
     window = create(application)
-    window.controllers.board.animated = False
+    window.context.board.animated = False
     window.resize(1180, 800)
     window.show()
-    window.controllers.info_bar.dismiss()
+    window.context.messages.dismiss()
     settle(window)
     return window
 

@@ -13,6 +13,7 @@ from sudoku_gui import startup
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from sudoku_gui.kit.feature import Feature
     from sudoku_gui.shell.main_window import MainWindow
 
 NAME = "dancing-sudoku"
@@ -40,28 +41,75 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     preferences = Preferences()
     languages = Languages(application, preferences)
 
+    from sudoku_gui.features.files.controller import Files
     from sudoku_gui.shell.main_window import MainWindow
     from sudoku_gui.shell.restart import LanguageRestart
     from sudoku_gui.shell.themes import TextSize, Themes, chosen
     from sudoku_gui.shell.welcome import Welcome
-    from sudoku_gui.shell.workspace import Workspace
 
     if application.style().name() != "fusion":  # setting it again would polish every widget there is
         application.setStyle("Fusion")
-    workspace = Workspace(preferences)
     text_size = TextSize(preferences)
     text_size.begin()
-    window = MainWindow(application, workspace, chosen(preferences))
+    window = MainWindow(application, preferences, chosen(preferences), features())
     themes, welcome = Themes(window, preferences), Welcome(window)
     restart = LanguageRestart(window, languages.spoken)
     preferences.changed.connect(restart.review)
     themes.paint_style(window.theme)  # in which the window was just built
-    application.aboutToQuit.connect(workspace.library.close)
+    application.aboutToQuit.connect(window.context.library.close)
+    session = window.feature(Files).restore
     if arguments:
-        window.parts.session_restore.restore_with([Path(argument) for argument in arguments], welcome.show)
+        session.restore_with([Path(argument) for argument in arguments], welcome.show)
     else:
-        window.parts.session_restore.restore(welcome.show_first_start)
+        session.restore(welcome.show_first_start)
     return window
+
+
+def features() -> "Sequence[type[Feature]]":
+    """All that the program offers, in the order in which Escape and Stop ask; nothing else knows every one."""
+    from sudoku_gui.features.breakpoints import BreakpointCommands
+    from sudoku_gui.features.copying import Copying
+    from sudoku_gui.features.export import ExportFeature
+    from sudoku_gui.features.files.controller import Files
+    from sudoku_gui.features.gallery import Gallery
+    from sudoku_gui.features.help.controller import HelpController
+    from sudoku_gui.features.hints.controller import Hints
+    from sudoku_gui.features.library.import_export import LibraryFeature
+    from sudoku_gui.features.matrix_editor import Matrices
+    from sudoku_gui.features.new_puzzle.controller import NewPuzzle
+    from sudoku_gui.features.play import Play
+    from sudoku_gui.features.play_records import PlayRecords
+    from sudoku_gui.features.preferences_dialog import PreferencesFeature
+    from sudoku_gui.features.printing import PrintFeature
+    from sudoku_gui.features.runs import RunCommands
+    from sudoku_gui.features.solution_count import Count
+    from sudoku_gui.features.tours.controller import Tours
+    from sudoku_gui.features.watch import Watch
+
+    return (
+        *(
+            HelpController,
+            Hints,
+            Watch,
+            Play,
+            NewPuzzle,
+            Files,
+            LibraryFeature,
+            BreakpointCommands,
+            RunCommands,
+        ),
+        *(
+            Tours,
+            ExportFeature,
+            Copying,
+            PrintFeature,
+            Matrices,
+            Gallery,
+            Count,
+            PlayRecords,
+            PreferencesFeature,
+        ),
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -9,10 +9,15 @@
 Where an action stands in menus and toolbar, `shell/menus.py` says.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.context import Context
 
 _DECLARED: Final = "declared_actions"
 _QUESTIONS: Final = ("enabled", "checked", "visible", "name", "picture")
@@ -63,9 +68,52 @@ class Action:
         return replace(self, do=do, **asked)
 
 
-def declared_actions(feature: object) -> Iterator[Action]:
-    """The actions that stand above the methods of a feature, in the order of the source."""
-    for kind in reversed(type(feature).__mro__):
-        for name, method in vars(kind).items():
-            for one in getattr(method, _DECLARED, ()):
-                yield one.of(feature, getattr(feature, name))
+@dataclass(frozen=True, slots=True)
+class View:
+    """The view of a pane of `layout.panes`, which is imported and built when it is first seen."""
+
+    id: str
+    build: Callable[[], QWidget]
+
+
+class Feature(QObject):
+    """A part of the program, made once with what all share. It knows no other feature.
+
+    A feature overrides the hooks that it needs.
+    """
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        self.context = context
+
+    def actions(self) -> Iterator[Action]:
+        """Its actions: those above its methods, in the order of the source; an override may add others."""
+        for kind in reversed(type(self).__mro__):
+            for name, method in vars(kind).items():
+                for one in getattr(method, _DECLARED, ()):
+                    yield one.of(self, getattr(self, name))
+
+    def views(self) -> Iterable[View]:
+        """The views of its panes."""
+        return ()
+
+    def begin(self) -> None:
+        """All features, actions and panes are there."""
+
+    def cancel(self) -> bool:
+        """Stop what is under way; returns whether there was anything to stop."""
+        return False
+
+    def take_back(self) -> bool:
+        """Take back, for Escape, the latest of what is shown; returns whether there was anything."""
+        return False
+
+    def stop(self) -> None:
+        """The window is about to close: end what is under way."""
+
+    def may_close(self) -> bool:
+        """Whether the window may close: all that must be stored is."""
+        return True
+
+    def close(self) -> None:
+        """The window closes."""

@@ -1,11 +1,12 @@
 """The QActions of a window, made of what features declare, and their state."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from sudoku_gui.context import ActionText
 from sudoku_gui.kit.feature import Action
 from sudoku_gui.panes.board import text as board_words
 from sudoku_gui.render.icons import icon
@@ -16,9 +17,6 @@ from sudoku_gui.widgets.buttons import without_state
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
-
-if TYPE_CHECKING:
-    from sudoku_gui.features.help.manual_pages import ManualAction
 
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -39,7 +37,7 @@ class Actions(QObject):
         super().__init__(window)
         self.rows = rows
         self.by_id: Mapping[str, QAction] = {row.id: _action(window, row) for row in rows}
-        self._theme, self._is_watching = window.theme, False
+        self._theme = window.theme
         groups: dict[str, QActionGroup] = {}
         for row in rows:
             action = self.by_id[row.id]
@@ -86,13 +84,11 @@ class Actions(QObject):
             + _presentation_keys()
         )
 
-    def describe(self) -> "dict[str, ManualAction]":
+    def describe(self) -> dict[str, ActionText]:
         """What the manual says of each action."""
-        from sudoku_gui.features.help.manual_pages import ManualAction
-
         menus = {name: menu.text for menu in MENUS.values() for name in menu.ids}
         return {
-            row.id: ManualAction(
+            row.id: ActionText(
                 _plain(row.text).rstrip("."), next(iter(_native_keys(row)), ""), _plain(menus[row.id])
             )
             for row in self.rows

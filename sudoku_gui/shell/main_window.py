@@ -1,4 +1,8 @@
-"""The main window: builds its parts in order, on the models of the `Workspace`, and connects them."""
+"""The main window: makes the features, and puts in place what they declare. It names none of them."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
@@ -10,123 +14,157 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QWidget
 
-from sudoku_gui.document.session.session import Session
-from sudoku_gui.document.session.store import SessionStore
-from sudoku_gui.features.files import dropping
+from sudoku_gui.context import Context
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.guard import Guarded
+from sudoku_gui.kit.feature import Feature, View
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell import connections
-from sudoku_gui.shell.controllers import Controllers
-from sudoku_gui.shell.model_display import ModelDisplay
-from sudoku_gui.shell.parts import Parts
-from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.shell import menus
+from sudoku_gui.shell.actions import Actions
+from sudoku_gui.shell.arranging import Arranging
+from sudoku_gui.shell.docks.arrangements import Arrangements
+from sudoku_gui.shell.docks.central_area import CentralArea, PanesAndTransport
+from sudoku_gui.shell.docks.workbench import Workbench
+from sudoku_gui.shell.presentation import Presentation
+from sudoku_gui.shell.title import WindowTitle
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.boxes import SideBySide
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow
+from sudoku_gui.widgets.pane import Pane
 
 _LOW, _LOWEST = 44, 640
 """Lines of text, and pixels: in a lower window every line counts. No arrangement needs so much by itself."""
+_FIRST: Final = ("board", "play_panel")
+"""The panes whose views are there from the beginning."""
+
+_Feature = TypeVar("_Feature", bound=Feature)
 
 
 class MainWindow(Guarded, ThemedWindow):
-    """Toolbar and messages on top, the panes below them, then the transport."""
+    """Toolbar and messages on top, the panes below them, then the transport.
 
-    workspace: Workspace
-    controllers: Controllers
-    parts: Parts
+    Args:
+        features: what it offers, in the order in which Escape and Stop ask them.
+    """
 
-    def __init__(self, application: QGuiApplication, workspace: Workspace, theme: Theme) -> None:
+    def __init__(
+        self,
+        application: QGuiApplication,
+        preferences: Preferences,
+        theme: Theme,
+        features: Sequence[type[Feature]],
+    ) -> None:
         super().__init__()
-        self.workspace = workspace
-        workspace.setParent(self)  # models end with their window
-        self.document, self.player = workspace.document, workspace.player
-        self.preferences, self.selection = workspace.preferences, workspace.selection
         self.theme = theme
-        self.session = Session(workspace, SessionStore(), self)
-        self.controllers = Controllers(application, self, workspace, self.session)
-        self.parts = Parts(application, self, workspace, self.controllers)
-        connections.connect(self)
-        self._display = ModelDisplay(self, workspace, self.controllers, self.parts)
-        self.setCentralWidget(self.parts.central)
         self.setObjectName("main_window")
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
+        self.context = context = Context(application, self, preferences)
+        self.document, self.player, self.session = context.document, context.player, context.session
+        self.preferences, self.selection = preferences, context.selection
+        self._arranging = Arranging(context)
+        self.features: tuple[Feature, ...] = (*(make(context) for make in features), self._arranging)
+        self._build_menus()
+        self._build_panes()
+        self._title = WindowTitle(context)
+        for feature in self.features:
+            feature.begin()
         self.use_theme(theme)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self._take_back)
-        if not self.restoreGeometry(self.preferences.layout("window")):
+        if not self.restoreGeometry(preferences.layout("window")):
             self.resize(self.sizeHint())
-        # By the window: the stack emits this once more while it ends, when the window receives nothing any more.
-        self.document.undo_stack.indexChanged.connect(self._show_undo)
-        self.parts.arrangements.begin()
-        self.parts.menu_state.show_preferences()
-        self.controllers.board.select(0)
-        self.controllers.board.setFocus()
-        self._display.refresh()
-        self._display.show_watching()
+        self.arrangements.begin()
+        context.board.select(0)
+        context.board.setFocus()
+        context.player.state_changed.emit()  # whoever shows whether a search is watched begins with that
 
-    def _drop_jobs(self) -> None:
-        self.controllers.solving.job.drop()
-        self.controllers.checking.job.drop()
-        self.parts.late.drop_solution_count()
-        self.controllers.files.cancel()
-        self.parts.progress.cancel()
-        self.controllers.import_export.rating.rater.stop()
+    def feature(self, kind: type[_Feature]) -> _Feature:
+        """The feature of a kind."""
+        return next(one for one in self.features if isinstance(one, kind))
 
-    # --- actions ------------------------------------------------------------------------------------
+    def _build_menus(self) -> None:
+        context = self.context
+        rows = [row for feature in self.features for row in feature.actions()]
+        self.actions_by_id = Actions(self, rows)
+        context.actions.update(self.actions_by_id.by_id)
+        context.described, context.shortcuts = self.actions_by_id.describe, self.actions_by_id.shortcut_rows
+        context.stop_running = self.cancel
+        context.changed.connect(self._show_state)
+        context.menus.update(menus.build(self, context.actions))
+        self.toolbar = menus.toolbar(self, context.actions)
+
+    def _show_state(self) -> None:
+        self.actions_by_id.set_watching(self.player.is_watching)
+        self.actions_by_id.refresh()
+
+    def _build_panes(self) -> None:
+        """Build the workbench, whose panes are built when they are seen, and what lays it out."""
+        context = self.context
+        makers = {view.id: self._maker(view) for feature in self.features for view in feature.views()}
+        self.workbench = Workbench({name: makers[name]() for name in _FIRST}, makers)
+        context.docks.update(self.workbench.docks)
+        context.pane_requested.connect(self._show_pane)
+        self.workbench.completed.connect(context.panes_built)
+        panes = context.menus["view"].addMenu(translate("window", "&Panes"))
+        panes.addActions(self.workbench.toggles())
+        self.arrangements = Arrangements(self.workbench, context.player, context.preferences)
+        self.arrangements.changed.connect(self._note_arrangement)
+        context.arrangement_requested.connect(self.arrangements.choose)
+        guide = context.tour_guide
+        guide.began.connect(self.arrangements.begin_tour)  # before the panel of a tour needs space
+        guide.panes_requested.connect(self.arrangements.show_stop)
+        guide.went_back.connect(self.arrangements.end_tour_soon)
+        context.stage = stage = PanesAndTransport(self.workbench)
+        context.side = SideBySide(stage)
+        self.central = CentralArea(self.toolbar, context.messages, stage, context.side)
+        self.presentation = Presentation(context, self.arrangements, [self.menuBar(), self.toolbar])
+        self._arranging.arrangements, self._arranging.presentation = self.arrangements, self.presentation
+        self.setCentralWidget(self.central)
+
+    def _maker(self, view: View) -> Callable[[], QWidget]:
+        """What returns a view, always the same one, which then follows the theme."""
+
+        def build() -> QWidget:
+            built = view.build()
+            if isinstance(built, Pane):
+                self.context.theme_changed.connect(built.use_theme)
+            return built
+
+        return cache(build)
+
+    def _show_pane(self, name: str, at: str, focus: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self.workbench.show_pane(name, at, focus=focus)
+
+    def _note_arrangement(self, name: str) -> None:
+        self.context.arrangement = name
+        self.context.arrangement_shown.emit(name)
+        self.context.changed.emit()
+
+    # --- what features are asked together -----------------------------------------------------------
 
     def cancel(self) -> None:
         """Stop the first job that is running, or else the player's way to a position."""
-        parts = (
-            self.controllers.new_puzzle,
-            self.controllers.solving.job,
-            self.controllers.checking.job,
-            self.controllers.files,
-            self.parts.progress,
-            self.controllers.import_export,
-        )
-        if not any(part.cancel() for part in parts) and not self.parts.late.cancel_solution_count():
+        if not any(feature.cancel() for feature in self.features) and not self.context.tasks.cancel():
             self.player.cancel()
 
-    def back_to_playing(self) -> None:
-        """Leave the tour, or the search that is watched; the panes are again as they were before."""
-        if self.workspace.tour_guide.tour is not None:
-            self.workspace.tour_guide.leave()
-        else:
-            self.controllers.watching.back_to_playing()
-
-    def _show_undo(self) -> None:
-        self.parts.menu_state.show_undo()
-
     def _take_back(self) -> None:
-        self.parts.escape.take_back(is_typing=isinstance(QApplication.focusWidget(), QLineEdit))
-
-    def show_new_puzzles(self) -> None:
-        """Let the user choose a level, below the button for that."""
-        button = self.parts.toolbar.widgetForAction(self.parts.actions_by_id.by_id["new_puzzle"])
-        self.controllers.new_puzzle.show_menu(button.mapToGlobal(button.rect().bottomLeft()))
-
-    def show_exercises(self) -> None:
-        """Show the exercises, about the search that is watched, or else about that of the puzzle."""
-        if self.player.is_watching or self.controllers.watching.start():
-            self.parts.arrangements.choose("learn")
-            self.parts.workbench.show_pane("exercises", focus=True)
+        """Take back one thing; the search is not left while a field has the keyboard, or a question is open."""
+        context = self.context
+        if context.messages.dismiss() or any(feature.take_back() for feature in self.features):
+            return
+        is_asked = context.tour_guide.tour is not None or context.player.question.is_open
+        if not isinstance(QApplication.focusWidget(), QLineEdit) and not is_asked:
+            context.watching.back_to_playing()
 
     def use_theme(self, theme: Theme) -> None:
         self.theme = theme
-        self.parts.actions_by_id.use_theme(theme)
-        views = (
-            self.controllers.boards,
-            self.parts.play_screen,
-            self.parts.finishing,
-            self.controllers.info_bar,
-            self.parts.play_panel,
-            self.parts.panes,
-        )
-        features = (self.parts.presentation, self.parts.tours, self.parts.help, self.parts.late)
-        for part in (*views, *features):
-            part.use_theme(theme)
+        self.actions_by_id.use_theme(theme)
+        self.context.messages.use_theme(theme)
+        self.context.theme_changed.emit(theme)
         for dialog in self.findChildren(Dialog):
             dialog.use_theme(theme)
 
@@ -134,7 +172,7 @@ class MainWindow(Guarded, ThemedWindow):
 
     def store_layout(self) -> None:
         self.preferences.store_layout("window", self.saveGeometry())
-        self.parts.arrangements.store()
+        self.arrangements.store()
 
     def sizeHint(self) -> QSize:
         available = QGuiApplication.primaryScreen().availableSize()
@@ -148,30 +186,28 @@ class MainWindow(Guarded, ThemedWindow):
         """In larger type the same window is low; the clock stops while another window is active."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange:
-            self._display.run_clock()
+            self.context.window_activated.emit()
         if event.type() is QEvent.Type.FontChange:
             self._share_height()
 
     def _share_height(self) -> None:
         low = self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST)
-        self.parts.central.set_low(low=low, is_presenting=self.parts.presentation.is_on)
+        self.central.set_low(low=low, is_presenting=self.presentation.is_on)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and store what is open."""
-        self.parts.help.what_is_this.stop()  # a mode of the application, which would outlive the window
-        self.parts.presentation.end()
-        self._drop_jobs()
+        for feature in self.features:
+            feature.stop()
+        self.context.tasks.cancel()
         self.store_layout()
         self.preferences.flush()
-        event.setAccepted(self.parts.session_restore.may_close())
+        event.setAccepted(all(feature.may_close() for feature in self.features))
         if event.isAccepted():
-            self.parts.late.close_editors()
+            for feature in self.features:
+                feature.close()
             self._close_dialogs()
             call_soon(self, self._close_dialogs)  # what is under way may open one more
-            self.parts.workbench.close_panes()
-            self.controllers.hints.hint_session.close()
-            self.controllers.new_puzzle.close()
-            self.player.leave()
+            self.workbench.close_panes()
 
     def _close_dialogs(self) -> None:
         """Menus, too: what was opened while closing waited would keep the program running."""
@@ -179,9 +215,9 @@ class MainWindow(Guarded, ThemedWindow):
             dialog.close()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropping.is_welcome(event.mimeData()):
+        if self.context.opener.accepts(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self.controllers.files.drop(event.mimeData())
+        self.context.opener.drop(event.mimeData())

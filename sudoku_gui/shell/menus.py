@@ -114,30 +114,22 @@ TOOLBAR: Final = (
 # fmt: on
 
 
-class Menus(NamedTuple):
-    """The menus of the menu bar and their submenus, by their names."""
-
-    by_name: Mapping[str, QMenu]
-    submenus: Mapping[str, QMenu]
-
-
-def build(window: ThemedWindow, by_id: Mapping[str, QAction]) -> Menus:
-    """Fill the menu bar of the window."""
+def build(window: ThemedWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu]:
+    """Fill the menu bar of the window; returns menus and submenus by their names."""
     bar = QMenuBar(window)  # one made by Qt would leave its Python objects to the window
     window.setMenuBar(bar)
     menus: dict[str, QMenu] = {}
-    submenus: dict[str, QMenu] = {}
     for name, (text, entries) in MENUS.items():
         menu = menus[name] = _add(bar, name, text)
         for entry in entries:
             if isinstance(entry, Submenu):
-                submenus[entry.name] = _add(menu, entry.name, entry.text)
-                submenus[entry.name].addActions([by_id[one] for one in entry.ids])
+                menus[entry.name] = _add(menu, entry.name, entry.text)
+                menus[entry.name].addActions([by_id[one] for one in entry.ids])
             elif entry:
                 menu.addAction(by_id[entry])
             else:
                 menu.addSeparator()
-    return Menus(menus, submenus)
+    return menus
 
 
 def _add(above: QMenuBar | QMenu, name: str, text: str) -> QMenu:

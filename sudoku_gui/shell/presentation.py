@@ -3,18 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
+from sudoku_gui.context import Context
 from sudoku_gui.guard import Guarded
-from sudoku_gui.player.player import Player
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.presentation_overlay import PresentationEffect, PresentationOverlay
 from sudoku_gui.shell.themes import set_font
-from sudoku_gui.tours.guide import TourGuide
-from sudoku_gui.widgets.info_bar import InfoBar
 
 _LARGER: Final = 1.5  # size of the type, in usual sizes; Ctrl++ and Ctrl+- change it by the step
 _STEP: Final = 1.1
@@ -36,27 +33,17 @@ class Presentation(Guarded, QObject):
 
     changed = Signal(bool)
 
-    def __init__(
-        self,
-        application: QCoreApplication,
-        window: QMainWindow,
-        player: Player,
-        arrangements: Arrangements,
-        *,
-        tour_guide: TourGuide,
-        frames: list[QWidget],
-        info_bar: InfoBar,
-        theme: Theme,
-    ) -> None:
-        super().__init__(window)
-        self._application = application
-        self._window = window
-        self._player = player
-        self._tour_guide = tour_guide
+    def __init__(self, context: Context, arrangements: Arrangements, frames: list[QWidget]) -> None:
+        super().__init__(context.window)
+        self._application = context.application
+        self._window = context.window
+        self._player = context.player
+        self._tour_guide = context.tour_guide
         self._arrangements = arrangements
         self._frames = frames
-        self._info_bar = info_bar
-        self.overlay = PresentationOverlay(window, theme)
+        self._info_bar = context.messages
+        self.overlay = PresentationOverlay(context.window, context.theme)
+        context.theme_changed.connect(self.overlay.use_theme)
         self.overlay.dismissed.connect(self._show_window)
         self._before: tuple[Qt.WindowState, QFont] | None = None
         self._effect = PresentationEffect.NONE
@@ -122,9 +109,6 @@ class Presentation(Guarded, QObject):
         self._window.setWindowState(state)  # last: panes that move hold the window to the size it has then
         self._info_bar.review()
         self.changed.emit(False)
-
-    def use_theme(self, theme: Theme) -> None:
-        self.overlay.use_theme(theme)
 
     # --- what the keys do -------------------------------------------------------------------------
 

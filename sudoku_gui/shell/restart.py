@@ -23,7 +23,7 @@ class LanguageRestart(QObject):
 
     def review(self, key: str) -> None:
         """Offer a restart where this preference needs one."""
-        bar = self._window.controllers.info_bar
+        bar = self._window.context.messages
         if key == "language":
             bar.review()
             if self._is_needed():

@@ -35,13 +35,13 @@ class Welcome(QObject):
         self.show()
         window = self._window
         offers: list[tuple[str, Callable[[], object]]] = [
-            (translate("welcome", "Type Your Own"), window.controllers.files.new),
-            (translate("welcome", "Solve It"), window.controllers.solving.solve),
-            (translate("welcome", "Watch Dancing Links Solve It"), window.controllers.watching.start),
-            (translate("welcome", "Tours"), window.parts.tours.choose),
+            (translate("welcome", "Type Your Own"), window.context.opener.new),
+            (translate("welcome", "Solve It"), window.context.actions["solve"].trigger),
+            (translate("welcome", "Watch Dancing Links Solve It"), window.context.watching.start),
+            (translate("welcome", "Tours"), window.context.actions["tours"].trigger),
         ]
         text = translate("welcome", "A puzzle to begin with:")
-        window.controllers.info_bar.show_message(text, "question", offers)
+        window.context.messages.show_message(text, "question", offers)
 
 
 class SlowSearch(QObject):
@@ -56,8 +56,8 @@ class SlowSearch(QObject):
         """Show it now or behind the present message; never again as long as the cause is the same."""
         if self._reason is None or self._window.preferences["uncompiled_told"] == self._reason.cause:
             return
-        if self._window.controllers.info_bar.text:
-            self._window.controllers.info_bar.dismissed.connect(self._show_soon)
+        if self._window.context.messages.text:
+            self._window.context.messages.dismissed.connect(self._show_soon)
         else:
             self._show(self._reason)
 
@@ -65,8 +65,8 @@ class SlowSearch(QObject):
         call_soon(self, self._show_if_quiet)  # a message may be about to take the place
 
     def _show_if_quiet(self) -> None:
-        if not self._window.controllers.info_bar.text:
-            self._window.controllers.info_bar.dismissed.disconnect(self._show_soon)
+        if not self._window.context.messages.text:
+            self._window.context.messages.dismissed.disconnect(self._show_soon)
             self.show_once()
 
     def _show(self, reason: uncompiled.UncompiledReason) -> None:
@@ -74,5 +74,5 @@ class SlowSearch(QObject):
 
         self._window.preferences["uncompiled_told"] = reason.cause
         text = about_dialog.describe_uncompiled(reason)
-        actions = [(translate("about", "How to Change This"), self._window.parts.help.show_about)]
-        self._window.controllers.info_bar.show_message(text, "info", actions)
+        actions = [(translate("about", "How to Change This"), self._window.context.actions["about"].trigger)]
+        self._window.context.messages.show_message(text, "info", actions)

@@ -15,9 +15,12 @@ from PySide6.QtCore import QRect, QSize
 from solver_core.cover import Rule, Search
 from solver_core.cover.log_writing import EventRange
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.features.export.film_formats import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
+from sudoku_gui.features.help.controller import HelpController
+from sudoku_gui.features.runs import RunCommands
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PaperSize, PictureKind
@@ -38,7 +41,7 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
     """All of them, line by line; the puzzle's run ahead should take a while."""
     subject = Subject(Grid.parse(puzzle))
     for part in (_difference, _comparison, _runs):
-        window.controllers.watching.watch(subject, _PLACE)
+        window.context.watching.watch(subject, _PLACE)
         settle(1.0)
         yield from part(window)
     for other in (_tour, _terms, _files):
@@ -46,24 +49,24 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
 
 
 def _difference(window: MainWindow) -> Iterator[Row]:
-    window.parts.arrangements.choose("study")
+    window.arrangements.choose("study")
     window.player.set_beat("column")
-    window.controllers.run_commands.toggle_difference()
+    window.feature(RunCommands).toggle_difference()
     settle(1.0)
     yield measured("difference: step", lambda: key_presses(window, 40, _REST))
     yield measured("  to the last view painted", lambda: key_presses(window, 40, _REST, to_the_last=True))
-    window.workspace.baseline.off()
+    window.context.baseline.off()
 
 
 def _comparison(window: MainWindow) -> Iterator[Row]:
-    player, comparison = window.player, window.workspace.comparison
-    window.parts.arrangements.choose("watch")
-    window.parts.workbench.show_pane("comparison")
+    player, comparison = window.player, window.context.comparison
+    window.arrangements.choose("watch")
+    window.workbench.show_pane("comparison")
     settle(1.0)
     other = replace(player.subject, rule=Rule.FIRST)
 
     def begin() -> list[float]:
-        window.controllers.watching.watch(player.subject, _PLACE)  # both run ahead
+        window.context.watching.watch(player.subject, _PLACE)  # both run ahead
         times = [timed(lambda: comparison.compare_with(other))]
         settle(0.3)
         return times
@@ -74,18 +77,18 @@ def _comparison(window: MainWindow) -> Iterator[Row]:
         yield measured(f"  step by {beat}", lambda: key_presses(window, 40, _REST))
     yield measured("  to the last view painted", lambda: key_presses(window, 40, _REST, to_the_last=True))
     yield measured("  key held down", lambda: key_presses(window, 100))
-    window.controllers.watching.watch_sample("queens_13")
+    window.context.watching.watch_sample("queens_13")
     settle(0.1)
     comparison.compare_with(replace(player.subject, rule=Rule.FIRST))
     yield measured("  13 queens, both running ahead", lambda: key_presses(window, 40, _REST))
     comparison.compare_with(None)
-    window.parts.arrangements.choose("study")
+    window.arrangements.choose("study")
 
 
 def _runs(window: MainWindow) -> Iterator[Row]:
-    runs, search = window.workspace.runs, window.player.search
+    runs, search = window.context.runs, window.player.search
     assert isinstance(search, Search)
-    window.parts.workbench.show_pane("runs")
+    window.workbench.show_pane("runs")
     settle(0.3)
 
     def part() -> list[float]:
@@ -96,7 +99,7 @@ def _runs(window: MainWindow) -> Iterator[Row]:
         for item in search.live_items()[:8]:
             runs.switch(first.number)
             settle(0.4)
-            times.append(timed(partial(window.workspace.what_if.take, Target(item=item))))
+            times.append(timed(partial(window.context.what_if.take, Target(item=item))))
             settle(0.4)
         return times
 
@@ -107,7 +110,7 @@ def _runs(window: MainWindow) -> Iterator[Row]:
 
 
 def _tour(window: MainWindow) -> Iterator[Row]:
-    tour_guide = window.workspace.tour_guide
+    tour_guide = window.context.tour_guide
     tour = tour_collection.by_id(TOUR)
     assert tour is not None
 
@@ -133,7 +136,7 @@ def _tour(window: MainWindow) -> Iterator[Row]:
 
 
 def _terms(window: MainWindow) -> Iterator[Row]:
-    cards = window.parts.help.cards
+    cards = window.feature(HelpController).cards
     place = QRect(window.mapToGlobal(window.rect().center()), QSize(40, 12))
     every = list(terms.shipped().terms)
 
@@ -142,8 +145,8 @@ def _terms(window: MainWindow) -> Iterator[Row]:
 
 
 def _files(window: MainWindow) -> Iterator[Row]:
-    exporting, player = window.parts.late.exporting, window.player
-    window.parts.arrangements.choose("study")
+    exporting, player = window.feature(ExportFeature).exporting, window.player
+    window.arrangements.choose("study")
     settle(0.5)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "picture"
@@ -152,9 +155,9 @@ def _files(window: MainWindow) -> Iterator[Row]:
             order = PictureSettings("window", kind, 4.0, PaperSize.FITTED, on_paper=True, has_caption=True)
 
             def write() -> None:
-                window.parts.progress.write(path.name, exporting._painting(path, order))
+                window.context.tasks.write(path.name, exporting._painting(path, order))
 
-            return [timed(write, lambda: not window.parts.progress.is_running)]
+            return [timed(write, lambda: not window.context.tasks.is_running)]
 
         yield measured("whole window as PNG, 4 times as fine", lambda: picture(PictureKind.PNG))
         yield measured("  as SVG", lambda: picture(PictureKind.SVG))
@@ -166,11 +169,11 @@ def _files(window: MainWindow) -> Iterator[Row]:
             assert search is not None
 
             def write() -> None:
-                window.parts.progress.write(
+                window.context.tasks.write(
                     path.name, exporting._filming(search, path, order), slice_seconds=0
                 )
 
-            return [timed(write, lambda: not window.parts.progress.is_running)]
+            return [timed(write, lambda: not window.context.tasks.is_running)]
 
         yield measured("film of 10 frames", film)
 

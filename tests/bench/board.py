@@ -9,6 +9,7 @@ from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
+from sudoku_gui.features.play import Play
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench.timing import Row, measured, settle, timed
 
@@ -19,12 +20,12 @@ _NONE, _ALT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier
 
 def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
     """Line by line, in the arrangement for playing, with all candidates as notes."""
-    window.controllers.watching.leave()
-    window.parts.arrangements.choose("play")
+    window.context.watching.leave()
+    window.arrangements.choose("play")
     window.document.open(Puzzle(Grid.parse(puzzle)), Source())
-    window.controllers.editing.fill_candidates()
+    window.feature(Play).editing.fill_candidates()
     settle(1.0)
-    board = window.controllers.board
+    board = window.context.board
     board.setFocus()
     yield _measured("board: move the cursor", lambda _: QTest.keyClick(board, _KEY.Key_Right))
     empty = window.document.puzzle.board.digits.index(0)
@@ -35,9 +36,9 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
     yield _measured("  note in 81 cells", lambda _: QTest.keyClick(board, _KEY.Key_3, _ALT))
     yield _measured("  digit in 81 cells", lambda number: QTest.keyClick(board, _KEY.Key_1 + number % 9))
     yield _measured(
-        "  highlight a digit", lambda number: window.workspace.highlights.toggle(str(number % 9 + 1))
+        "  highlight a digit", lambda number: window.context.highlights.toggle(str(number % 9 + 1))
     )
-    window.workspace.highlights.clear()
+    window.context.highlights.clear()
 
 
 def _measured(name: str, action: Callable[[int], object]) -> Row:
@@ -53,7 +54,7 @@ def _measured(name: str, action: Callable[[int], object]) -> Row:
 
 def _drag(window: MainWindow) -> list[float]:
     """Row by row, there and back."""
-    board = window.controllers.board
+    board = window.context.board
 
     def middle(cell: int) -> QPoint:
         return board.cell_area(cell).center()

@@ -24,6 +24,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from solver_core.sudoku.grid import Grid
 from sudoku_gui import app
 from sudoku_gui.document import saved_state
+from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.library.import_export import LibraryFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing
 
@@ -115,7 +117,7 @@ class User:
         end = perf_counter() + seconds
         while not is_so() and perf_counter() < end:
             QApplication.processEvents()
-            text = self.window.controllers.info_bar.text
+            text = self.window.context.messages.text
             if text and text not in self.said[-1:]:
                 self.said.append(text)
             for question in self.window.findChildren(QMessageBox):
@@ -127,8 +129,8 @@ class User:
 
     def type(self, cell: int, digit: int) -> None:
         """Type a digit."""
-        self.window.controllers.board.select(cell)
-        QTest.keyClick(self.window.controllers.board, Qt.Key(Qt.Key.Key_0 + digit))
+        self.window.context.board.select(cell)
+        QTest.keyClick(self.window.context.board, Qt.Key(Qt.Key.Key_0 + digit))
         self.typed.append((str(self.window.document.puzzle.givens), cell, digit))
 
     def report(self, log: int) -> dict[str, Any]:
@@ -142,19 +144,19 @@ class User:
         is_closed = self.window.close()
         self.froze = max(self.froze, perf_counter() - before)
         if not is_closed and not self.asked:
-            self.asked = self.window.controllers.info_bar.text
+            self.asked = self.window.context.messages.text
         return is_closed
 
     def press(self, text: str) -> None:
         """Press a button of the message."""
-        for button in self.window.controllers.info_bar.findChildren(QPushButton):
+        for button in self.window.context.messages.findChildren(QPushButton):
             if button.text() == text:
                 button.click()
 
 
 def work(window: MainWindow, folder: Path, fault: Fault, moment: str, seconds: float) -> dict[str, Any]:
     """Play a puzzle of a collection, or do something else, while the disk fails; then close."""
-    user, library = User(window), window.workspace.library
+    user, library = User(window), window.context.library
     _prepare(user, folder, moment)
     if moment != "importing" or fault.name != "full":  # the import fills the disk by itself
         fault.begin()
@@ -178,23 +180,23 @@ def work(window: MainWindow, folder: Path, fault: Fault, moment: str, seconds: f
 
 def _prepare(user: User, folder: Path, moment: str) -> None:
     """Have a collection, play in it, and do what comes before the disk fails."""
-    window, library = user.window, user.window.workspace.library
+    window, library = user.window, user.window.context.library
     listed, large = folder.parent / f"{LIST}.sdm", folder.parent / "large.sdm"
     listed.write_text("\n".join(GRIDS))
-    window.controllers.import_export.import_path(listed)
+    window.feature(LibraryFeature).import_path(listed)
     user.until(library.collections)
-    window.workspace.open_list.show_collection(library.collections()[0].id)
-    window.workspace.open_list.open(0)
+    window.context.open_list.show_collection(library.collections()[0].id)
+    window.context.open_list.open(0)
     user.type(2, 4)
     user.until(lambda: library.plays.of(Grid.parse(GRIDS[0])) and not is_writing(library))
     if moment == "saving":
-        window.controllers.files.save_to(folder / "mine.dsudoku", "dsudoku")
+        window.feature(Files).save_to(folder / "mine.dsudoku", "dsudoku")
     if moment == "importing":
         rows = (f"{number:07}{GRIDS[0][7:]}".replace("0", ".") for number in range(200_000))
         large.write_text("\n".join(rows))
-        window.controllers.import_export.import_path(large)
+        window.feature(LibraryFeature).import_path(large)
         user.until(lambda: not library.is_busy, 0.3)
-    window.controllers.info_bar.dismiss()
+    window.context.messages.dismiss()
     user.said.clear()
 
 
@@ -205,10 +207,10 @@ def _act(user: User, moment: str) -> None:
         return
     user.type(3, 6)
     if moment == "saving":
-        window.controllers.files.save()
+        window.feature(Files).save()
     if moment == "typing":
         user.until(lambda: False, 2.0)
-        window.workspace.open_list.next()
+        window.context.open_list.next()
         user.until(lambda: False, 0.2)
         if window.document.puzzle.givens == Grid.parse(GRIDS[1]):
             user.type(0, 2)
@@ -216,7 +218,7 @@ def _act(user: User, moment: str) -> None:
 
 def look(window: MainWindow) -> dict[str, Any]:
     """What is there at the next start, once everything is written."""
-    user, library = User(window), window.workspace.library
+    user, library = User(window), window.context.library
     user.until(lambda: library.plays.pending == 0 and not is_writing(library), 30.0)
     boards = {grid: str(window.document.puzzle.board) for grid in (str(window.document.puzzle.givens),)}
     for grid in GRIDS:

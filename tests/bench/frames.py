@@ -60,15 +60,15 @@ def measure_window(application: QApplication, chance: random.Random) -> None:
     window.resize(1280, 720)
     window.show()
     every_view(window)
-    window.controllers.watching.watch(Subject(Grid.parse(HARD)))
+    window.context.watching.watch(Subject(Grid.parse(HARD)))
     player = window.player
     while player.is_running_in_background:
         settle(0.05)
-    views = {name: dock.view for name, dock in window.parts.workbench.docks.items()}
+    views = {name: dock.view for name, dock in window.workbench.docks.items()}
     views["timeline"] = part(window, QWidget, "timeline")
     for name in PANES:
-        if name in window.parts.workbench.docks:
-            window.parts.workbench.show_pane(name)
+        if name in window.workbench.docks:
+            window.workbench.show_pane(name)
         times = []
         for _ in range(TIMES):
             player.scrub(chance.randrange(player.length))

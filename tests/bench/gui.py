@@ -95,7 +95,7 @@ def start_times(runs: int) -> tuple[list[float], list[float]]:
 
 def every_view(window: MainWindow) -> None:
     """Open all panes, none behind another."""
-    window.parts.arrangements.choose("study")
+    window.arrangements.choose("study")
     settle(1.0)
 
 
@@ -184,7 +184,7 @@ def measure(seconds: float, size: str, folder: Path, *, only_actions: bool, only
 def measure_sudoku(window: MainWindow, seconds: float) -> None:
     """A Sudoku of several hundred thousand events."""
     player = window.player
-    window.controllers.watching.watch(Subject(Grid.parse(HARD)))
+    window.context.watching.watch(Subject(Grid.parse(HARD)))
     while player.is_running_in_background:
         settle(0.05)
     print(f"Sudoku of {player.length:,} events")
@@ -206,7 +206,7 @@ def measure_sudoku(window: MainWindow, seconds: float) -> None:
 
 def measure_learn(window: MainWindow) -> None:
     """Steps in the arrangement that is seen first, with the links in motion."""
-    window.parts.arrangements.choose("learn")
+    window.arrangements.choose("learn")
     settle(0.5)
     for beat in ("link", "column"):
         window.player.set_beat(beat)
@@ -253,11 +253,11 @@ def moving_steps(window: MainWindow, steps: int) -> tuple[list[float], list[floa
 
 def measure_queens(window: MainWindow, seconds: float) -> None:
     """13 queens, running ahead meanwhile."""
-    window.controllers.watching.watch_sample("queens_13")
+    window.context.watching.watch_sample("queens_13")
     settle(0.1)
     print(measured("13 queens: scrubbing, running ahead", lambda: scrubbing(window, 200)))
     print(played(window, 10_000_000.0, seconds))
-    window.controllers.watching.leave()
+    window.context.watching.leave()
 
 
 def played(window: MainWindow, rate: float, seconds: float) -> Row:

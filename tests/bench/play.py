@@ -35,6 +35,8 @@ from sudoku_gui.app import create
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.stock import Stock
+from sudoku_gui.features.hints.controller import Hints
+from sudoku_gui.features.new_puzzle.controller import NewPuzzle
 from sudoku_gui.shell.gc_control import control_garbage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench.timing import Row, measured, settle, timed
@@ -50,18 +52,18 @@ def new_puzzles(window: MainWindow, times: int) -> list[float]:
     found = []
     for number in range(times):
         level = tuple(Difficulty)[number % len(Difficulty)]
-        found.append(timed(partial(window.controllers.new_puzzle.open_level, level)))
+        found.append(timed(partial(window.feature(NewPuzzle).open_level, level)))
         settle(0.05)
     return found
 
 
 def hints(window: MainWindow, level: Difficulty, puzzles: int, each: int) -> list[float]:
     """Some hints of some puzzles, done as they come."""
-    hint_session, found = window.controllers.hints.hint_session, []
+    hint_session, found = window.feature(Hints).hint_session, []
     for made in Stock(Path("none")).of_level(level)[:puzzles]:
         window.document.open(Puzzle(made.givens), Source())
         for _ in range(each):
-            found.append(timed(window.controllers.hints.advance, lambda: hint_session.stage in _REPORTED))
+            found.append(timed(window.feature(Hints).advance, lambda: hint_session.stage in _REPORTED))
             if hint_session.stage is not Stage.PLACE:
                 break
             hint_session.perform("hint")
@@ -71,7 +73,7 @@ def hints(window: MainWindow, level: Difficulty, puzzles: int, each: int) -> lis
 
 def cancelling(window: MainWindow, times: int) -> list[float]:
     """A search is under way for half a second, then ended."""
-    hint_session, found = window.controllers.hints.hint_session, []
+    hint_session, found = window.feature(Hints).hint_session, []
     for _ in range(times):
         window.document.open(Puzzle(HARDEST), Source())
         hint_session.finder.ask("path", _position(window), hint_session.techniques)
@@ -100,7 +102,7 @@ class Player:
     def play(self, level: Difficulty) -> float:
         """A new puzzle of a level to its end; seconds that it took."""
         window = self._window
-        window.controllers.new_puzzle.open_level(level)
+        window.feature(NewPuzzle).open_level(level)
         settle(0.1)
         givens = window.document.puzzle.givens
         solution = solve(givens)
@@ -117,15 +119,15 @@ class Player:
         if window.document.puzzle.board != solution:
             self.faults.append(f"{level}: {givens} ends as {window.document.puzzle.board}")
         settle(0.3)
-        solved = [record for record in window.workspace.library.solves() if record.givens == str(givens)]
-        if not _until(lambda: any(one.givens == str(givens) for one in window.workspace.library.solves())):
+        solved = [record for record in window.context.library.solves() if record.givens == str(givens)]
+        if not _until(lambda: any(one.givens == str(givens) for one in window.context.library.solves())):
             self.faults.append(f"{level}: {givens} is not among the solved puzzles")
         elif solved and not solved[0].with_hints:
             self.faults.append(f"{level}: {givens} counts as solved without hints")
         return perf_counter() - began
 
     def _take_a_hint(self, level: Difficulty) -> None:
-        window, hint_session = self._window, self._window.controllers.hints.hint_session
+        window, hint_session = self._window, self._window.feature(Hints).hint_session
         _press(window, "F2")
         if self._chance.random() < 0.03:
             for process in hint_session.finder.process.findChildren(QProcess):
@@ -139,7 +141,7 @@ class Player:
             case Stage.PLACE:
                 for _ in range(self._chance.randrange(3)):
                     _press(window, "F2")
-                button = window.controllers.hints.card.findChild(QPushButton, "hint_do")
+                button = window.feature(Hints).card.findChild(QPushButton, "hint_do")
                 assert button is not None
                 button.click()
             case Stage.FAULT:
@@ -154,8 +156,8 @@ class Player:
         if not empty:
             return
         cell = chance.choice(empty)
-        window.controllers.board.select(cell)
-        window.controllers.board.setFocus()
+        window.context.board.select(cell)
+        window.context.board.setFocus()
         match chance.randrange(7):
             case 0:
                 _press(window, str(chance.randrange(1, 10)))
@@ -176,7 +178,7 @@ class Player:
 
 def _press(window: MainWindow, *keys: str) -> None:
     for key in keys:
-        QTest.keySequence(QApplication.focusWidget() or window.controllers.board, key)
+        QTest.keySequence(QApplication.focusWidget() or window.context.board, key)
         settle()
 
 
@@ -192,8 +194,8 @@ def _until(condition: Callable[[], bool], seconds: float = 60.0) -> bool:
 def rows(window: MainWindow) -> Iterator[Row]:
     """Line by line."""
     yield measured("new puzzle from the stock", lambda: new_puzzles(window, 40))
-    window.controllers.hints.advance()
-    _until(lambda: window.controllers.hints.hint_session.stage in _REPORTED)
+    window.feature(Hints).advance()
+    _until(lambda: window.feature(Hints).hint_session.stage in _REPORTED)
     for level in Difficulty:
         yield measured(f"hint, {level}", lambda level=level: hints(window, level, 6, 8))  # type: ignore[misc]
     yield measured("cancel, the hardest", lambda: cancelling(window, 8))

@@ -24,7 +24,11 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import NAME, create
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileWatch
+from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.files import file_dialogs
+from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import view_of
 
@@ -50,7 +54,7 @@ def _dialog(window: MainWindow, path: Path) -> None:
     dialog = file_dialogs.choose_to_open(window, "", chosen.extend)
     dialog.filesSelected.emit([os.fsencode(path).decode(errors="replace")])
     dialog.reject()
-    window.controllers.files.open_paths(chosen)
+    window.feature(Files).open_paths(chosen)
 
 
 def _recent(window: MainWindow, path: Path) -> None:
@@ -60,33 +64,33 @@ def _recent(window: MainWindow, path: Path) -> None:
 
 
 def _save(window: MainWindow, path: Path) -> None:
-    window.controllers.files.take_text(LINE, "text")
-    window.controllers.files.save_to(path, "sdk")
+    window.feature(Files).take_text(LINE, "text")
+    window.feature(Files).save_to(path, "sdk")
 
 
 def _save_over(window: MainWindow, path: Path) -> None:
     """The file that is open has become this."""
-    window.controllers.files.take_text(LINE, "text")
+    window.feature(Files).take_text(LINE, "text")
     window.document.saved(Source(path, "sdk"))
-    window.controllers.files.save()
+    window.feature(Files).save()
 
 
 def _save_run(window: MainWindow, path: Path) -> None:
-    window.controllers.files.take_text(LINE, "text")
-    window.controllers.watching.start()
-    runs: Any = window.parts.run_exchange.save_run
+    window.feature(Files).take_text(LINE, "text")
+    window.context.watching.start()
+    runs: Any = window.feature(ExportFeature).exchange.save_run
     runs.__self__.save_run_to(path)
 
 
 def _export_list(window: MainWindow, path: Path) -> None:
-    window.workspace.open_list.show_puzzles("two", formats.read(LINE * 2).puzzles)
-    window.controllers.import_export.export_to(path, "sdm")
+    window.context.open_list.show_puzzles("two", formats.read(LINE * 2).puzzles)
+    window.feature(LibraryFeature).export_to(path, "sdm")
 
 
 def _export_picture(window: MainWindow, path: Path) -> None:
     from sudoku_gui.document.atomic_file import storing  # noqa: PLC0415 - what every picture, page and film does
 
-    window.parts.progress.write("picture", storing(path, b"picture"))
+    window.context.tasks.write("picture", storing(path, b"picture"))
 
 
 def _list_opened(window: MainWindow, path: Path) -> None:
@@ -96,12 +100,12 @@ def _list_opened(window: MainWindow, path: Path) -> None:
     try:
         line_file = LineFile.begin(path)
     except (OSError, ValueError) as error:
-        window.controllers.info_bar.show_message(f"no list: {error}")
+        window.context.messages.show_message(f"no list: {error}")
         return
     if line_file is None:
-        window.controllers.info_bar.show_message("no list")
+        window.context.messages.show_message("no list")
         return
-    open_list = window.workspace.open_list
+    open_list = window.context.open_list
     open_list.show_line_file(line_file)
     open_list.set_filter(ListFilter(text="52", order=RowOrder.GIVENS))
     for _ in range(20):
@@ -109,32 +113,30 @@ def _list_opened(window: MainWindow, path: Path) -> None:
         view_of(window, "library").table.viewport().grab()
         open_list.next()
         QApplication.processEvents()
-    window.controllers.info_bar.show_message(f"{open_list.size} rows so far")
+    window.context.messages.show_message(f"{open_list.size} rows so far")
 
 
 def _watch(window: MainWindow, path: Path) -> None:
     watch = FileWatch(window)
     watch.watch(path)
     watch.check()
-    window.controllers.info_bar.show_message(f"{watch.change().value}, {watch.stamp}")
+    window.context.messages.show_message(f"{watch.change().value}, {watch.stamp}")
 
 
 ENTRANCES: Final[dict[str, Callable[[MainWindow, Path], object]]] = {
     "open dialog": _dialog,
-    "command line": lambda window, path: window.controllers.files.open_without_asking(
-        path, may_be_pipes=True
-    ),
-    "drop": lambda window, path: window.controllers.files.drop(_mime(path)),
-    "paste a path": lambda window, path: window.controllers.files.drop(
+    "command line": lambda window, path: window.feature(Files).open_without_asking(path, may_be_pipes=True),
+    "drop": lambda window, path: window.feature(Files).drop(_mime(path)),
+    "paste a path": lambda window, path: window.feature(Files).drop(
         _text(os.fsencode(path).decode(errors="replace"))
     ),
-    "paste a URL": lambda window, path: window.controllers.files.drop(
+    "paste a URL": lambda window, path: window.feature(Files).drop(
         _text("file://" + quote_from_bytes(os.fsencode(path)))
     ),
     "Open Recent": _recent,
-    "import": lambda window, path: window.controllers.import_export.import_path(path),
-    "tour": lambda window, path: window.parts.tours.open_path(path),
-    "run": lambda window, path: window.parts.run_exchange.open_run(path),
+    "import": lambda window, path: window.feature(LibraryFeature).import_path(path),
+    "tour": lambda window, path: window.feature(Tours).open_path(path),
+    "run": lambda window, path: window.feature(ExportFeature).exchange.open_run(path),
     "save as": _save,
     "save": _save_over,
     "save a run": _save_run,
@@ -167,10 +169,10 @@ def main() -> int:
 
 
 def _tried(window: MainWindow, path: Path, entrance: str) -> dict[str, object]:
-    window.workspace.open_list.close()
+    window.context.open_list.close()
     window.document.open(Puzzle(Grid.empty()), Source())
     QApplication.processEvents()
-    window.controllers.info_bar.dismiss()
+    window.context.messages.dismiss()
     _forget_most_memory()
     before, begin = _most_megabytes(), perf_counter()
     ENTRANCES[entrance](window, path)
@@ -178,10 +180,10 @@ def _tried(window: MainWindow, path: Path, entrance: str) -> dict[str, object]:
     while _is_busy(window):
         QApplication.processEvents()
         if not given_up and perf_counter() - begin > _GIVEN_UP:
-            given_up = f"{window.controllers.info_bar.text} (given up) "
+            given_up = f"{window.context.messages.text} (given up) "
             window.cancel()
     QApplication.processEvents()
-    said = given_up + (window.controllers.info_bar.text or f"opened: {window.document.name('no file')}")
+    said = given_up + (window.context.messages.text or f"opened: {window.document.name('no file')}")
     seconds = perf_counter() - begin
     for dialog in window.findChildren(QDialog):
         if dialog.isVisible():
@@ -191,12 +193,12 @@ def _tried(window: MainWindow, path: Path, entrance: str) -> dict[str, object]:
 
 
 def _is_busy(window: MainWindow) -> bool:
-    library = window.workspace.library
+    library = window.context.library
     return bool(
-        window.controllers.files.importer._job.is_running
+        window.feature(Files).importer._job.is_running
         or library.is_busy
-        or window.parts.progress.is_running
-        or window.controllers.import_export._exporting.is_running
+        or window.context.tasks.is_running
+        or window.feature(LibraryFeature)._exporting.is_running
     )
 
 

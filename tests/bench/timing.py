@@ -108,7 +108,7 @@ def key_presses(
     to_the_last: bool = False,
 ) -> list[float]:
     """A key, and again, with this many seconds between them; until the first picture, or until all lists are painted."""
-    target, times = window.controllers.board, []
+    target, times = window.context.board, []
     target.setFocus()
     for _ in range(presses):
         settle(rest)

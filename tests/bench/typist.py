@@ -30,6 +30,7 @@ from sudoku_gui.document import saved_state
 from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.document.session.state import SessionState
 from sudoku_gui.document.session.store import SessionStore
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.shell.main_window import MainWindow
 
 PUZZLES: Final = (
@@ -91,11 +92,11 @@ class Typist(QObject):
 
     def _begin(self) -> None:
         self._state = self._now()
-        tell(found=self._state, said=self._window.controllers.info_bar.text)
+        tell(found=self._state, said=self._window.context.messages.text)
         self._hand.start(self._pause())
 
     def _now(self) -> str:
-        return state_of(saved_state.of(self._window.workspace))
+        return state_of(saved_state.of(self._window.context))
 
     def _pause(self) -> int:
         return self._chance.randint(_FASTEST, _SLOWEST)
@@ -130,12 +131,12 @@ class Typist(QObject):
 
     def _press(self, key: str) -> None:
         QTest.keySequence(
-            self._window.controllers.board, QKeySequence(key, QKeySequence.SequenceFormat.PortableText)
+            self._window.context.board, QKeySequence(key, QKeySequence.SequenceFormat.PortableText)
         )
 
     def _walk(self) -> None:
         for _ in range(self._chance.randint(0, 3)):
-            QTest.keyClick(self._window.controllers.board, self._chance.choice(_ARROWS))
+            QTest.keyClick(self._window.context.board, self._chance.choice(_ARROWS))
 
     def _digit(self) -> None:
         self._walk()
@@ -157,7 +158,7 @@ class Typist(QObject):
         self._press("Ctrl+V")
 
     def _open(self) -> None:
-        self._window.controllers.files.open_path(self._chance.choice(self._files))
+        self._window.feature(Files).open_path(self._chance.choice(self._files))
 
 
 def tell_storing() -> None:

@@ -18,6 +18,9 @@ from pytestqt.wait_signal import MultiSignalBlocker, SignalBlocker
 
 from solver_core import compiled
 from solver_core.cover import Seek, seeking
+from sudoku_gui.app import features
+from sudoku_gui.context import Context
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.files import closing
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
@@ -27,7 +30,9 @@ from sudoku_gui.player import background_runner
 from sudoku_gui.player.job import Steps
 from sudoku_gui.render import fonts, theme
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.arranging import Arranging
 from sudoku_gui.widgets import throttle
+from sudoku_gui.widgets.dialog import ThemedWindow
 from tests.gui.fixtures.documents import document, given_first, session_file, session_store
 from tests.gui.fixtures.searches import (
     branching,
@@ -64,6 +69,7 @@ from tests.gui.fixtures.transport import (
 from tests.gui.fixtures.widgets import choose, parent, show
 from tests.gui.fixtures.words import marking
 from tests.gui.parts import PATIENCE, is_writing
+from tests.gui.shared import ActionRows
 
 __all__ = [
     "actions",
@@ -350,3 +356,21 @@ def _coarse(image: QImage) -> bytes:
     small = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
     held = small.convertToFormat(QImage.Format.Format_RGBA8888)
     return bytes(held.constBits())
+
+
+@pytest.fixture
+def context(qapp: QApplication, qtbot: QtBot) -> Iterator[Context]:
+    """What features share, in a window that has none."""
+    window = ThemedWindow()
+    window.theme = theme.light()
+    qtbot.addWidget(window)
+    made = Context(qapp, window, Preferences())
+    yield made
+    made.library.close()
+
+
+@pytest.fixture
+def rows(context: Context) -> ActionRows:
+    """The actions that all features declare, by their ids."""
+    made = [make(context) for make in (*features(), Arranging)]
+    return {row.id: row for feature in made for row in feature.actions()}

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.menus import MENUS
 from tests.amounts import each
+from tests.gui.shared import ActionRows
 
 TOP = Path(__file__).parents[2]
 CATALOGUES = TOP / ".build" / "translations.py"
@@ -129,11 +129,10 @@ def test_mnemonics_are_translated_with_their_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_entries_of_a_menu_have_the_same_mnemonic(language: str) -> None:
+def test_no_two_entries_of_a_menu_have_the_same_mnemonic(language: str, rows: ActionRows) -> None:
     held = {text.source: form for text, form in said(language) if text.context == "actions"}
-    texts_of = {row.id: row.text for row in ROWS}
     menus = {"": [menu.text for menu in MENUS.values()]}
-    menus |= {name: [texts_of[one] for one in menu.ids] for name, menu in MENUS.items()}
+    menus |= {name: [rows[one].text for one in menu.ids] for name, menu in MENUS.items()}
     for menu, texts in menus.items():
         letters = Counter(
             letter.upper() for text in texts for letter in MNEMONIC.findall(held.get(text, text))

@@ -1,6 +1,6 @@
 """Exports views as pictures, the log, the tree and films."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from solver_core.cover import SearchBase
+from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.export import exercise_sheet, film_view, filming, log_file, solutions_file, tree_file
@@ -23,20 +24,17 @@ from sudoku_gui.features.export.dialogs import (
     TreeSettings,
 )
 from sudoku_gui.features.export.exercise_sheet import SheetSettings
-from sudoku_gui.features.export.exported_views import ExportedPane, ExportedViews
+from sudoku_gui.features.export.exported_views import ExportedViews
 from sudoku_gui.features.export.film_dialog import FilmDialog
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.export.log_file import LogSettings
 from sudoku_gui.features.export.sheet_dialog import SheetDialog
 from sudoku_gui.player.job import SLICE, Steps, beside
-from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import PictureFormat, PictureKind
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.dialog import ThemedWindow, show_one
+from sudoku_gui.widgets.dialog import show_one
 from sudoku_gui.widgets.export_form import ExportForm
-from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.widgets.view_picture import ViewPicture
 from sudoku_gui.wording import position
 from sudoku_gui.wording.names import number
@@ -47,22 +45,14 @@ _Form = TypeVar("_Form", bound=ExportForm)
 class Exporting(QObject):
     """Asks what is wanted, writes it, and reports the result."""
 
-    def __init__(
-        self,
-        window: ThemedWindow,
-        player: Player,
-        docks: Mapping[str, ExportedPane],
-        *,
-        info_bar: InfoBar,
-        progress: Progress,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._player = player
-        self._views = ExportedViews(window, player, docks)
-        self._info_bar = info_bar
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        self._window = context.window
+        self._player = context.player
+        self._views = ExportedViews(context.window, context.player, context.docks)
+        self._info_bar = context.messages
+        self._progress = context.tasks
         self._ffmpeg: str | None = None
-        self._progress = progress
 
     # --- pictures ---------------------------------------------------------------------------------
 

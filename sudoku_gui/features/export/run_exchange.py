@@ -5,48 +5,46 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from solver_core.cover import SearchBase
 from solver_core.formats import FormatError, disk, files
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.document.document import Document, Source
-from sudoku_gui.document.session.stash import StashFirst, StashResult
+from sudoku_gui.document.document import Source
+from sudoku_gui.document.session.stash import StashResult
 from sudoku_gui.features.export import text as words
+from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps, answered
-from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.widgets.progress import Progress, failure
+from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, joining
+
+mark = Texts("actions").mark
+
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS  # bytes of a file that is read
 
 
-class RunExchange(QObject):
+class RunExchange(Feature):
     """Runs and links go out, and come in with the puzzle that they need."""
 
-    def __init__(
-        self,
-        parent: QObject,
-        player: Player,
-        document: Document,
-        progress: Progress,
-        *,
-        info_bar: InfoBar,
-        stash_first: StashFirst,
-    ) -> None:
-        super().__init__(parent)
-        self._player = player
-        self._document = document
-        self._progress = progress
-        self._info_bar = info_bar
-        self._stash_first = stash_first
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._player = context.player
+        self._document = context.document
+        self._progress = context.tasks
+        self._info_bar = context.messages
+        context.openers[run_file.ENDING] = self.open_run
+        context.open_link = self.paste_link
 
+    @Action(
+        "save_run", mark("Save the &Run As..."), tip=mark("Save the search and its position in a small file")
+    )
     def save_run(self) -> None:
         """Ask for a file and save the run with its position."""
         from sudoku_gui.wording import position
@@ -88,6 +86,12 @@ class RunExchange(QObject):
         self._progress.remember_folder(path.absolute())
         self._open_text(text, name)
 
+    @Action(
+        "copy_link",
+        mark("Copy a &Link to This Position"),
+        keys=("Ctrl+L",),
+        tip=mark("Copy a link that returns to this position when it is pasted"),
+    )
     def copy_link(self) -> None:
         """Put an address on the clipboard that opens the search at this position."""
         from sudoku_gui.player import position_link
@@ -139,7 +143,7 @@ class RunExchange(QObject):
         if grid is None or grid == self._document.task():
             watch(StashResult())
         else:
-            self._stash_first(watch)
+            self.context.stash_first(watch)
 
     def _where(self) -> str:
         from sudoku_gui.wording import transport

@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.session.store import StoredSession
 from sudoku_gui.features.files import text as words
-from sudoku_gui.features.files.parts import FilesPart, FilesParts
+from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.dialog import Dialog
@@ -30,8 +31,8 @@ _Action = tuple[str, Callable[[], object]]
 class VersionRestore(FilesPart):
     """Restores what the user chooses of earlier sessions; ``show`` stashes the board first, or raises an OSError."""
 
-    def __init__(self, parts: FilesParts, show: Callable[..., None]) -> None:
-        super().__init__(parts)
+    def __init__(self, context: Context, show: Callable[..., None]) -> None:
+        super().__init__(context)
         self._show_session = show
         self._others: list[StoredSession] = []
         self._is_waiting = False

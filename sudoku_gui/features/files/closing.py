@@ -9,8 +9,9 @@ from dataclasses import replace
 from typing import Final
 
 from solver_core.formats import FormatError
+from sudoku_gui.context import Context
 from sudoku_gui.features.files import text as words
-from sudoku_gui.features.files.parts import FilesPart, FilesParts
+from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 
@@ -21,10 +22,10 @@ STORING: Final = 0.6  # seconds that storing may take
 class Closing(FilesPart):
     """Decides whether the window may close."""
 
-    def __init__(self, parts: FilesParts, save_as: Callable[[], object]) -> None:
-        super().__init__(parts)
-        self._library = parts.workspace.library
-        self._store_play = parts.library.store_play
+    def __init__(self, context: Context, save_as: Callable[[], object]) -> None:
+        super().__init__(context)
+        self._library = context.library
+        self._store_play = context.play_keeper.store_play
         self._save_as = save_as
         self._is_waiting = self._drops_jobs = self._drops_work = False
         self._library.settled.connect(self._close_if_waiting)

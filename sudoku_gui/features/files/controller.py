@@ -1,14 +1,15 @@
 """New, open, save, paste, drop: everything that brings puzzles to the window or saves them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QMimeData, Signal
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import STANDARD_INPUT, Origin
@@ -16,43 +17,77 @@ from sudoku_gui.document.session.stash import Replace, StashResult
 from sudoku_gui.features.files import dropping, file_dialogs
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.importer import Importer, ImportRequest
-from sudoku_gui.features.files.parts import FilesPart, FilesParts
+from sudoku_gui.features.files.outside_changes import OutsideChanges
+from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.features.files.recent_menu import RecentMenu
 from sudoku_gui.features.files.saving import Saver
+from sudoku_gui.features.files.session_restore import SessionRestore
 from sudoku_gui.features.files.unsaved_guard import UnsavedGuard
+from sudoku_gui.kit.feature import Action
 from sudoku_gui.player import run_file
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts, translate
+
+mark = Texts("actions").mark
+
 
 _LINKS = 1 << 20  # characters of a text that may be a link or a run
 
 
 class Files(FilesPart):
-    """Opens puzzles in the document, and saves it. What is no puzzle is opened by those who know it.
+    """Opens puzzles in the document, and saves it. What is no puzzle is opened by those who know it."""
 
-    Args:
-        tour_suffix: how the names of files with tours end.
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._watching = context.watching
+        self._saver = Saver(context)
+        self.save_to = self._saver.save_to
+        self._guard = UnsavedGuard(context, self._saver.save)
+        self._ask_first = self._guard.ask_first
+        self.stash_first = context.stash_first = self._guard.stash_first
+        self.importer = Importer(context, self._guard.stash_first)
+        self._outside_changes = OutsideChanges(context, self)
+        self.restore = SessionRestore(context, self)
+        context.opener = self
 
-    Signals:
-        run_requested: the run in this file is to be opened.
-        tour_requested: the tour in this file is to be opened.
-        link_requested: the search in this text is to be opened; see `is_link`.
-    """
+    def actions(self) -> Iterator[Action]:
+        yield from super().actions()
+        yield from self.restore.actions()
 
-    run_requested = Signal(object)
-    tour_requested = Signal(object)
-    link_requested = Signal(str)
+    def begin(self) -> None:
+        RecentMenu(self.context, self.open_path)
 
-    def __init__(self, parts: FilesParts, tour_suffix: str) -> None:
-        super().__init__(parts)
-        self._watching = parts.watching
-        self._requests = {run_file.ENDING: self.run_requested, tour_suffix: self.tour_requested}
-        self._saver = Saver(parts)
-        self.save, self.save_as, self.save_to = self._saver.save, self._saver.save_as, self._saver.save_to
-        guard = UnsavedGuard(parts, self.save)
-        self.stash_first, self.restore_stashed = guard.stash_first, guard.restore
-        self._ask_first = guard.ask_first
-        self.importer = Importer(parts, guard.stash_first)
-        self.cancel = self.importer.cancel
+    def cancel(self) -> bool:
+        return self.importer.cancel()
 
+    def stop(self) -> None:
+        self.importer.cancel()
+
+    def may_close(self) -> bool:
+        return self.restore.may_close()
+
+    @Action("save", mark("&Save"), keys=("Ctrl+S",), icon="save", tip=mark("Save the puzzle in its file"))
+    def save(self) -> None:
+        self._saver.save()
+
+    @Action(
+        "save_as",
+        mark("Save &As..."),
+        keys=("Ctrl+Shift+S",),
+        icon="save_as",
+        tip=mark("Save the puzzle in another file"),
+    )
+    def save_as(self) -> None:
+        self._saver.save_as()
+
+    @Action(
+        "restore",
+        mark("Restore Previous Pu&zzle"),
+        tip=mark("Restore the puzzle that was on the board before"),
+    )
+    def restore_stashed(self) -> None:
+        self._guard.restore()
+
+    @Action("new", mark("New E&mpty Board"), keys=("Ctrl+Alt+N",), tip=mark("Start with an empty board"))
     def new(self) -> None:
         """Open an empty board, to type givens on."""
         self.show_puzzle(Puzzle(Grid.empty()))
@@ -67,6 +102,7 @@ class Files(FilesPart):
 
         self._ask_first(show)
 
+    @Action("open", mark("&Open..."), keys=("Ctrl+O",), icon="open", tip=mark("Open a puzzle from a file"))
     def open(self) -> None:
         file_dialogs.choose_to_open(self._window, self._saver.folder, self.open_paths)
 
@@ -95,15 +131,26 @@ class Files(FilesPart):
 
     def _open(self, origins: Sequence[Origin], request: ImportRequest) -> None:
         named = [origin.path for origin in origins if origin.path is not None]
-        requested = self._requests.get(named[0].suffix) if len(named) == 1 else None
-        if requested is None:
+        open_it = self.context.openers.get(named[0].suffix) if len(named) == 1 else None
+        if open_it is None:
             self.importer.open(origins, request)
         else:
-            requested.emit(named[0])
+            open_it(named[0])
 
+    @Action(
+        "paste",
+        mark("&Paste Puzzle"),
+        keys=("Ctrl+V",),
+        icon="paste",
+        tip=mark("Put a puzzle from the clipboard on the board"),
+    )
     def paste(self) -> None:
         mime = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())  # None before the first copy
         self._take(QMimeData() if mime is None else mime, translate("imports", "the clipboard"))
+
+    def accepts(self, mime: QMimeData) -> bool:
+        """Whether something that is dragged over the window could be opened."""
+        return dropping.is_welcome(mime)
 
     def drop(self, mime: QMimeData) -> None:
         self._take(mime, translate("imports", "the dropped text"))
@@ -123,12 +170,12 @@ class Files(FilesPart):
         if not text.strip():
             self._info_bar.show_message(words.no_text(name), "error")
         elif len(text) <= _LINKS and is_link(text):
-            self.link_requested.emit(text)
+            self.context.open_link(text)
         else:
             self.importer.open([Origin(name, text=text)], ImportRequest(self._stash_for_text))
 
     def _stash_for_text(self, replace: Replace) -> None:
-        self._watching.before_edit(lambda: self.stash_first(replace))
+        self._watching.before_edit(lambda: self._guard.stash_first(replace))
 
 
 def is_link(text: str) -> bool:

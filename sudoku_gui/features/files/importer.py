@@ -13,6 +13,7 @@ from typing import Final
 from solver_core.formats import FormatError, Reading
 from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import (
@@ -26,7 +27,7 @@ from sudoku_gui.document.imports import (
 )
 from sudoku_gui.document.session.stash import StashFirst, StashResult
 from sudoku_gui.features.files import text as words
-from sudoku_gui.features.files.parts import FilesPart, FilesParts
+from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.player.job import Job, answered
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.progress import Announcement
@@ -50,10 +51,10 @@ class ImportRequest:
 class Importer(FilesPart):
     """Reads what is brought, and opens it; ``stash_first`` makes room for a puzzle of the open list."""
 
-    def __init__(self, parts: FilesParts, stash_first: StashFirst) -> None:
-        super().__init__(parts)
+    def __init__(self, context: Context, stash_first: StashFirst) -> None:
+        super().__init__(context)
         self._stash_first = stash_first
-        self._open_list = parts.workspace.open_list
+        self._open_list = context.open_list
         self._open_list.puzzle_requested.connect(self._open_listed)
         self._open_list.unreadable.connect(self._report_unreadable)
         self._request: ImportRequest | None = None
@@ -62,7 +63,9 @@ class Importer(FilesPart):
         self._job = Job(self)
         self._job.progressed.connect(self._report_progress)
         self._job.finished.connect(self._sort)
-        self._progress = Announcement(self, parts.info_bar, translate("imports", "Cancel"), self._job.cancel)
+        self._progress = Announcement(
+            self, context.messages, translate("imports", "Cancel"), self._job.cancel
+        )
 
     def open(self, origins: Sequence[Origin], request: ImportRequest) -> None:
         """Read these instead of earlier ones, and open what they hold."""
@@ -117,7 +120,7 @@ class Importer(FilesPart):
             self._info_bar.show_message(request.text, request.kind)
 
     def _remember_file(self, imported: Imported) -> None:
-        path, preferences = imported.origin.path, self._parts.workspace.preferences
+        path, preferences = imported.origin.path, self.context.preferences
         if path is None:
             return
         if imported.error is None:
@@ -155,7 +158,7 @@ class Importer(FilesPart):
         self._info_bar.show_message(text, "question", actions)
 
     def _watch_problem(self, imported: Imported) -> None:
-        if self._parts.watching.watch_problem(imported.problem):
+        if self.context.watching.watch_problem(imported.problem):
             text = translate("imports", "{name} is an exact cover problem. Step or play its search.")
             said = [text.format(name=shown(imported.origin.name)), doubt(imported.kind, imported.others)]
             self._info_bar.show_message(joining.sentences(said))
@@ -163,7 +166,7 @@ class Importer(FilesPart):
     def _preview(self, imported: Imported, reading: Reading, request: ImportRequest) -> None:
         from sudoku_gui.features.files.preview import ImportPreview, build_preview
 
-        window = self._parts.window
+        window = self._window
         dialog = ImportPreview(window, imported.origin.name, reading, build_preview(window.theme))
         dialog.open_requested.connect(lambda which, index: self._open_one(imported, which, index, request))
         dialog.library_requested.connect(lambda which: self._show_all(imported.origin, which, request))
@@ -175,7 +178,7 @@ class Importer(FilesPart):
         def show(stashed: StashResult) -> None:
             source, modified = _source(imported, reading, index)
             state = saved_state.from_reading(reading, index)
-            left_out = self._parts.show_state(state, source, modified=modified)
+            left_out = self.show_state(state, source, modified=modified)
             text = words.opened(reading.format.id, reading.puzzles[index])
             self._report(joining.sentences([text, answers.dropped(left_out)]), request, stashed)
 
@@ -245,7 +248,7 @@ class Importer(FilesPart):
 
     def _open_listed(self, puzzle: Puzzle, source: Source) -> None:
         def show(stashed: StashResult) -> None:
-            if not self._parts.library.restore_play(puzzle, source):
+            if not self.context.play_keeper.restore_play(puzzle, source):
                 self._document.open(puzzle, source)
             if stashed.text:
                 self._info_bar.show_message(stashed.text, "info", stashed.actions)

@@ -1,31 +1,33 @@
 """Reports that another program has changed or removed the open file, and asks what to do."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QGuiApplication
-
+from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.features.files import text as words
-from sudoku_gui.features.files.controller import Files
-from sudoku_gui.features.files.parts import FilesPart, FilesParts
+from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
+
+if TYPE_CHECKING:
+    from sudoku_gui.features.files.controller import Files
 
 
 class OutsideChanges(FilesPart):
     """Shows what happens to the `DocumentFile` of the session."""
 
-    def __init__(self, parts: FilesParts, files: Files, application: QGuiApplication) -> None:
-        super().__init__(parts)
+    def __init__(self, context: Context, files: "Files") -> None:
+        super().__init__(context)
         self._files = files
         self._message = ""
-        self._file = file = parts.session.document_file
+        self._file = file = context.session.document_file
         file.changed.connect(self._report_change)
         file.vanished.connect(self._report_removal)
         file.came_back.connect(self._report_return)
         file.replaced.connect(self._dismiss_message)
-        application.focusWindowChanged.connect(self._check)
+        context.application.focusWindowChanged.connect(self._check)
 
     def _check(self) -> None:
         """The window is used again: something may have changed meanwhile that the system has not reported."""

@@ -5,14 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from solver_core import formats
 from solver_core.formats import FormatError, disk
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
 from sudoku_gui.document import paths
-from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.session.stash import is_stashed
 from sudoku_gui.features.files import text as words
 from sudoku_gui.wording.foreign import as_tip, in_menu, shown
@@ -23,19 +22,17 @@ _LARGEST: Final = 1 << 18  # bytes of a file that is searched for its title
 class RecentMenu(QObject):
     """Lists the files opened or saved last, the newest first."""
 
-    def __init__(self, parent: QWidget, preferences: Preferences, open_path: Callable[[Path], None]) -> None:
+    def __init__(self, context: Context, open_path: Callable[[Path], None]) -> None:
+        parent = context.window
         super().__init__(parent)
-        self._preferences = preferences
+        self._preferences = preferences = context.preferences
         self._open_path = open_path
         self._menu = QMenu(self.tr("Open &Recent"), parent)
         self._menu.setObjectName("menu_recent")
         self._menu.setToolTipsVisible(True)
         preferences.changed.connect(self._changed)
+        context.menus["file"].insertMenu(context.actions["save"], self._menu)
         self._fill()
-
-    def insert_into(self, menu: QMenu, before: QAction) -> None:
-        """Insert it into a menu above an action."""
-        menu.insertMenu(before, self._menu)
 
     def _changed(self, key: str) -> None:
         if key == "recent_files":

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
 from sudoku_gui.document import paths, saved_state
 from sudoku_gui.document.atomic_file import BackgroundWriter
 from sudoku_gui.document.document import Source
 from sudoku_gui.features.files import file_dialogs
-from sudoku_gui.features.files.parts import FilesPart, FilesParts
+from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import answers, errors, file_formats
@@ -42,8 +43,8 @@ class Saver(FilesPart):
     way to keep everything, since the format has just been chosen.
     """
 
-    def __init__(self, parts: FilesParts) -> None:
-        super().__init__(parts)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
         self._agreed: tuple[Path, frozenset[str]] | None = None
         self._writer = BackgroundWriter(self)
         self._is_complete = False
@@ -51,7 +52,7 @@ class Saver(FilesPart):
     @property
     def folder(self) -> str:
         """Of the last file; at first the system's folder for documents."""
-        return self._workspace.preferences["last_folder"] or file_dialog.documents()
+        return self.context.preferences["last_folder"] or file_dialog.documents()
 
     def save(self, then: Then = None) -> None:
         """Save in the document's file, or ask for one; go on only when that has been done."""
@@ -97,12 +98,12 @@ class Saver(FilesPart):
 
     def _text(self, format_id: str) -> str:
         if format_id == _OWN:
-            return saved_state.write(saved_state.of(self._workspace))
+            return saved_state.write(saved_state.of(self.context))
         return formats.write(self._document.timed_puzzle, format_id)
 
     def _written(self, task: _SavingTask) -> None:
         """The file is written; meanwhile something may have been typed, or another puzzle opened."""
-        path, document, preferences = task.path, self._document, self._workspace.preferences
+        path, document, preferences = task.path, self._document, self.context.preferences
         preferences["last_folder"] = str(path.parent)
         preferences.note_recent(str(path))
         source, lost = Source(path, task.format_id), _lost(task.timed, task.format_id)

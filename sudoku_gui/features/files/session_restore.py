@@ -4,10 +4,12 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
 from sudoku_gui.document import paths, saved_state
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.saved_state import SavedState
@@ -16,29 +18,27 @@ from sudoku_gui.document.session.store import FoundSessions, StoredSession
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.backup_dialog import VersionRestore
 from sudoku_gui.features.files.closing import Closing
-from sudoku_gui.features.files.controller import Files
-from sudoku_gui.features.files.parts import FilesPart, FilesParts
-from sudoku_gui.translation import translate
+from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.kit.feature import Action
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import shown
+
+mark = Texts("actions").mark
+
+
+if TYPE_CHECKING:
+    from sudoku_gui.features.files.controller import Files
 
 
 class SessionRestore(FilesPart):
     """Shows a stored session, reports what was found, and lets the window close once all is stored."""
 
-    def __init__(
-        self,
-        parts: FilesParts,
-        files: Files,
-        *,
-        select: Callable[[int], object],
-        resume_tour: Callable[[], object],
-    ) -> None:
-        super().__init__(parts)
+    def __init__(self, context: Context, files: "Files") -> None:
+        super().__init__(context)
         self._files = files
-        self._select, self._resume_tour = select, resume_tour
-        self.versions = VersionRestore(parts, self._show_instead)
-        self._closing = Closing(parts, files.save_as)
+        self.versions = VersionRestore(context, self._show_instead)
+        self._closing = Closing(context, files.save_as)
         self._session.autosave.failed.connect(self._report_failure)
         self._session.autosave.recovered.connect(self._report_recovery)
 
@@ -48,8 +48,8 @@ class SessionRestore(FilesPart):
         text = ""
         if found.session is not None:
             text = self._show(found.session.state)
-            if self._workspace.tour_guide.was_under_way:
-                self._resume_tour()
+            if self.context.tour_guide.was_under_way:
+                self.context.actions["continue_tour"].trigger()
         elif found.is_nothing:
             first_start()
         self._report(found, text)
@@ -110,7 +110,7 @@ class SessionRestore(FilesPart):
             self._lay_out(state, saved)
         except Exception as error:  # noqa: BLE001 - otherwise the program would end at every start from now on
             sys.excepthook(type(error), error, error.__traceback__)
-            self._workspace.document.open(Puzzle(Grid.empty()), Source())
+            self.context.document.open(Puzzle(Grid.empty()), Source())
             return translate(
                 "session",
                 "The last session could not be shown: {cause}. It is still among the earlier versions.",
@@ -118,19 +118,19 @@ class SessionRestore(FilesPart):
         return answers.dropped(saved.dropped)
 
     def _lay_out(self, state: SessionState, saved: SavedState) -> None:
-        workspace, source = self._workspace, _source(state)
+        workspace, source = self.context, _source(state)
         self._session.document_file.remember(state.stamp)
         # The lists of all puzzles are stored beside the board, which has those of its own once more.
         saved_state.restore(workspace, replace(saved, search=None), source, modified=state.modified)
-        self._select(state.selected)
-        self._parts.library.reopen(source)
+        self.context.board.select(state.selected)
+        self.context.play_keeper.reopen(source)
         self._restore_lists(state)
         if not workspace.tour_guide.was_under_way:
-            self._parts.watch_state(saved)
+            self.watch_state(saved)
 
     def _restore_lists(self, state: SessionState) -> None:
         """Restore what belongs to no puzzle; what is invalid is left out and reported."""
-        workspace = self._workspace
+        workspace = self.context
         lists = (
             (workspace.breakpoints, state.breakpoints),
             (workspace.bookmarks, state.marks),
@@ -149,8 +149,8 @@ class SessionRestore(FilesPart):
         self._session.stash()
         state = session.state
         self._session.document_file.remember(state.stamp)
-        self._parts.show_state(saved_state.read(state.board), _source(state), modified=modified)
-        self._select(state.selected)
+        self.show_state(saved_state.read(state.board), _source(state), modified=modified)
+        self.context.board.select(state.selected)
 
     def _report_failure(self, error: Exception) -> None:
         text = translate(
@@ -160,6 +160,14 @@ class SessionRestore(FilesPart):
 
     def _report_recovery(self) -> None:
         self._info_bar.show_message(translate("session", "Your work is stored for the next start again."))
+
+    @Action(
+        "versions",
+        mark("Earli&er Versions..."),
+        tip=mark("Show earlier states of the board, and unsaved work of other windows"),
+    )
+    def show_versions(self) -> None:
+        self.versions.show()
 
     def may_close(self) -> bool:
         """Store everything a last time; returns whether the window may close."""

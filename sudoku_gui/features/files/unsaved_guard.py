@@ -5,10 +5,11 @@ A question is asked only where the puzzle belongs to a file that is out of date.
 
 from collections.abc import Callable
 
+from sudoku_gui.context import Context
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.session.stash import Replace, StashResult
 from sudoku_gui.features.files.file_dialogs import ask_to_save
-from sudoku_gui.features.files.parts import FilesPart, FilesParts
+from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.window import untitled
@@ -17,8 +18,8 @@ from sudoku_gui.wording.window import untitled
 class UnsavedGuard(FilesPart):
     """Calls what replaces the puzzle, once nothing is lost by it; ``save`` saves, and then calls a function."""
 
-    def __init__(self, parts: FilesParts, save: Callable[[Callable[[], None]], None]) -> None:
-        super().__init__(parts)
+    def __init__(self, context: Context, save: Callable[[Callable[[], None]], None]) -> None:
+        super().__init__(context)
         self._save = save
         self._restore: Callable[[], object] | None = None
 
@@ -59,21 +60,21 @@ class UnsavedGuard(FilesPart):
         self.stash_first(replace)
 
     def _stash(self) -> StashResult:
-        parts, document = self._parts, self._document
+        context, document = self.context, self._document
         if not document.is_modified:
             return StashResult()
-        state, source = saved_state.of(parts.workspace), document.source
-        if parts.library.store_play() and self._can_be_stored():
+        state, source = saved_state.of(context), document.source
+        if context.play_keeper.store_play() and self._can_be_stored():
             return StashResult()
-        if not parts.session.stash():
+        if not context.session.stash():
             return StashResult()
-        self._restore = lambda: parts.show_state(state, source, modified=True)
+        self._restore = lambda: self.show_state(state, source, modified=True)
         action = (translate("imports", "&Restore"), self.restore)
         return StashResult(translate("imports", "Your previous puzzle was set aside."), [action])
 
     def _can_be_stored(self) -> bool:
         """Whether what went to the library is written there, or with the session; else it needs a file of its own."""
-        return not self._parts.session.is_failing or not self._parts.workspace.library.plays.is_failing
+        return not self._session.is_failing or not self.context.library.plays.is_failing
 
     def _ask(self, replace: Replace) -> None:
         def discard() -> None:
@@ -85,4 +86,4 @@ class UnsavedGuard(FilesPart):
             replace(stashed)
 
         name = self._document.name(untitled())
-        ask_to_save(self._parts.window, name, lambda: self._save(lambda: replace(StashResult())), discard)
+        ask_to_save(self._window, name, lambda: self._save(lambda: replace(StashResult())), discard)

@@ -1,1 +1,32 @@
-"""The gallery: cards of problems, with their parameters, boards to draw on and estimates."""
+"""The gallery of problems."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.translation import Texts
+from sudoku_gui.wording import gallery
+
+mark = Texts("actions").mark
+
+
+class Gallery(Feature):
+    """Problems to watch, those that the menu lists and all others."""
+
+    @Action(
+        "gallery",
+        mark("&All Problems..."),
+        keys=("Ctrl+Shift+G",),
+        tip=mark("Choose a problem, its size and its board, and see how large its search will be"),
+    )
+    def show(self) -> None:
+        from sudoku_gui.features.gallery.dialog import show_gallery
+
+        context = self.context
+        show_gallery(context.window, context.preferences, context.watching.watch_sample)
+
+    def actions(self) -> Iterator[Action]:
+        yield from super().actions()
+        for entry in gallery.ENTRIES:
+            watch = partial(self.context.watching.watch_sample, entry.sample)
+            yield Action(f"sample_{entry.sample}", entry.label, watch, tip=entry.tip)

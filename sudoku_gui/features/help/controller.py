@@ -1,62 +1,56 @@
 """Everything that explains the program: the cards of terms, What is this?, the manual, and About."""
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
-from PySide6.QtGui import QAction, QCursor
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QCursor
 
-from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.context import Context
 from sudoku_gui.features.help.term_cards import TermCards
 from sudoku_gui.features.help.what_is_this import WhatIsThis
-from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
-from sudoku_gui.widgets.dialog import ThemedWindow
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.translation import Texts, translate
 
 if TYPE_CHECKING:
     from sudoku_gui.features.help.about_dialog import AboutBox
-    from sudoku_gui.features.help.manual_pages import ManualAction
     from sudoku_gui.features.help.manual_window import ManualWindow
+
+mark = Texts("actions").mark
+
 
 VIEWS = "views"
 """The page of the manual with a section for each pane."""
 
 
-class HelpController(QObject):
-    """Shows the cards of terms, the manual, the keys and About."""
+class HelpController(Feature):
+    """Explains terms, parts of the window, keys, and all else."""
 
-    def __init__(
-        self,
-        application: QCoreApplication,
-        window: ThemedWindow,
-        preferences: Preferences,
-        info_bar: InfoBar,
-        by_id: Mapping[str, QAction],  # what links of the manual trigger
-        *,
-        describe_actions: "Callable[[], Mapping[str, ManualAction]]",
-        shortcuts: Callable[[], list[tuple[str, str]]],  # the rows of the manual's table of keys
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._preferences = preferences
-        self._info_bar = info_bar
-        self._by_id = by_id
-        self._describe_actions = describe_actions
-        self._shortcuts = shortcuts
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._window = window = context.window
+        self._preferences = context.preferences
+        self._info_bar = context.messages
+        application = context.application
         self._manual: ManualWindow | None = None
         self.cards = TermCards(application, window.theme, window)
         self.cards.manual_requested.connect(self._show_in_glossary)
         self.what_is_this = WhatIsThis(application, self.cards, window)
         self.what_is_this.unexplained.connect(self._show_section)
-
-    def use_theme(self, theme: Theme) -> None:
-        self.cards.use_theme(theme)
+        context.term_requested.connect(self.show_term)
+        context.terms_shown.connect(self.cards.attach)
+        context.theme_changed.connect(self.cards.use_theme)
+        context.panes_built.connect(self._explain_panes)
 
     def show_term(self, term: str, at: QRect | QPoint | None = None) -> None:
         """Show the card of a term, at the mouse where no other place is given."""
         self.cards.show_term(term, QCursor.pos() if at is None else at)
 
+    @Action(
+        "what_is_this",
+        mark("&What Is This?"),
+        keys=("Shift+F1",),
+        tip=mark("Explain the next thing you click"),
+    )
     def ask_what(self) -> None:
         """Switch on the mode in which a click on a part of the window explains it, or switch it off."""
         self.what_is_this.toggle()
@@ -73,23 +67,31 @@ class HelpController(QObject):
         if self._manual is None:
             from sudoku_gui.features.help.manual_window import ManualWindow
 
-            actions, keys = self._describe_actions(), self._shortcuts()
+            actions, keys = self.context.described(), self.context.shortcuts()
             self._manual = ManualWindow(self._window, self._window.theme, self._preferences, actions, keys)
             self._manual.action_requested.connect(self._trigger)
         return self._manual
 
+    @Action(
+        "manual",
+        mark("&Manual"),
+        keys=("Ctrl+F1",),
+        tip=mark("Read about every part of the program, with pictures"),
+    )
     def show_manual(self, page: str = "", anchor: str = "") -> None:
         """Open the manual, where it was left or at a page."""
         if page:
             self.manual.show_page(page, anchor)
         self.manual.present()
 
+    @Action("shortcuts", mark("&Keyboard Shortcuts"), keys=("F1",))
     def show_shortcuts(self) -> None:
         """Open the list of keys."""
         from sudoku_gui.features.help.shortcuts_dialog import ShortcutSheet
 
-        ShortcutSheet(self._window, self._shortcuts()).open()
+        ShortcutSheet(self._window, self.context.shortcuts()).open()
 
+    @Action("about", mark("&About Dancing Sudoku"))
     def show_about(self) -> "AboutBox":
         """Open the dialog with version and licences, and return it."""
         from sudoku_gui.features.help.about_dialog import AboutBox
@@ -97,6 +99,14 @@ class HelpController(QObject):
         box = AboutBox(self._window)
         box.open()
         return box
+
+    def _explain_panes(self) -> None:
+        """There are headings and code now, whose terms have cards."""
+        for dock in self.context.docks.values():
+            self.cards.explain(dock.view)
+
+    def stop(self) -> None:
+        self.what_is_this.stop()  # a mode of the application, which would outlive the window
 
     def _show_in_glossary(self, term: str) -> None:
         from sudoku_gui.features.help.manual_pages import GLOSSARY
@@ -114,5 +124,5 @@ class HelpController(QObject):
             self._info_bar.show_message(text, "info")
 
     def _trigger(self, name: str) -> None:
-        if name in self._by_id:
-            self._by_id[name].trigger()
+        if name in self.context.actions:
+            self.context.actions[name].trigger()

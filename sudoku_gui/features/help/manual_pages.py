@@ -24,6 +24,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from solver_core.formats import FORMATS, PARTS
+from sudoku_gui.context import ActionText
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import answers, file_formats
 from sudoku_gui.wording.terms import LANGUAGES, SCHEME, shipped
@@ -38,15 +39,6 @@ _PLACEHOLDER: Final = re.compile(r"\{(key|do|menu):([a-z0-9_A-Z]+)\}")
 _FENCE: Final = "```"
 _MARKS: Final = re.compile(r"!\[[^\]]*\]\([^)]*\)|\[([^\]]*)\]\([^)]*\)|[*`|]+|^ {0,3}#{1,6} |^ *[-+] ")
 _SNIPPET: Final = 70
-
-
-@dataclass(frozen=True, slots=True)
-class ManualAction:
-    """What the manual says of an action; the keys are shown as they are, "" for none."""
-
-    text: str
-    keys: str
-    menu: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +116,7 @@ class Manual:
     """All pages in one language; the keys are pairs of an action and its keys, for the table of all."""
 
     def __init__(
-        self, language: str, actions: Mapping[str, ManualAction], keys: Sequence[tuple[str, str]] = ()
+        self, language: str, actions: Mapping[str, ActionText], keys: Sequence[tuple[str, str]] = ()
     ) -> None:
         self.language = language
         self._actions = actions

@@ -26,9 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_gui.context import ActionText
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.help.manual_page import ManualPage
-from sudoku_gui.features.help.manual_pages import GLOSSARY, Manual, ManualAction
+from sudoku_gui.features.help.manual_pages import GLOSSARY, Manual
 from sudoku_gui.features.help.manual_panel import ManualSide
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
@@ -91,7 +92,7 @@ class ManualWindow(Dialog):
         parent: QWidget,
         theme: Theme,
         preferences: Preferences,
-        actions: Mapping[str, ManualAction],
+        actions: Mapping[str, ActionText],
         keys: Sequence[tuple[str, str]] = (),
     ) -> None:
         super().__init__(parent, "manual", "", is_kept=True, flags=Qt.WindowType.Window)

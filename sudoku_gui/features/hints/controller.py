@@ -1,75 +1,54 @@
 """The commands for hints: show more, do the step, see why, list all steps, rate the puzzle."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Protocol
-
-from PySide6.QtCore import QObject
 
 from solver_core.cover import Op, conditions
 from solver_core.hints import Candidate, Position, Step
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document.document import Document
-from sudoku_gui.document.hint_session import HintSession, Stage
-from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.context import Context
+from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.hints.card import HintCard
 from sudoku_gui.features.hints.technique_choice import switched_on
-from sudoku_gui.panes.board.play import command_text as commands
-from sudoku_gui.player.player import Player
-from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.widgets.dialog import ThemedWindow, show_one
+from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.dialog import show_one
+from sudoku_gui.wording import command_text as commands
+
+mark = Texts("actions").mark
 
 
-class SearchWatcher(Protocol):
-    """What hints ask of whatever watches searches."""
-
-    def watch(self, subject: Subject, position: int = 0) -> bool:
-        """Start a search and go to a position of it; False where it cannot be watched."""
-
-    def look_for(self, kind: str) -> None:
-        """Go to the next such event."""
-
-    def back_to_playing(self) -> bool:
-        """Back to the puzzle; returns whether a search was watched."""
-
-    def before_edit(self, edit: Callable[[], None]) -> None:
-        """Edit the puzzle once the user knows that this leaves the search."""
-
-
-class Hints(QObject):
+class Hints(Feature):
     """Hints for the puzzle on the board; a search that is watched is left first."""
 
-    def __init__(
-        self,
-        parent: ThemedWindow,
-        document: Document,
-        hint_session: HintSession,
-        *,
-        player: Player,
-        selection: Selection,
-        watching: SearchWatcher,
-        preferences: Preferences,
-    ) -> None:
-        super().__init__(parent)
-        self._window = parent
-        self._document = document
-        self._player = player
-        self._watching = watching
-        self._selection = selection
-        self._preferences = preferences
-        self.hint_session = hint_session
-        self.card = HintCard(hint_session)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._window = context.window
+        self._document = context.document
+        self._player = context.player
+        self._watching = context.watching
+        self._selection = context.selection
+        self._preferences = context.preferences
+        self.hint_session = context.hint_session
+        self.card = context.card = HintCard(context.hint_session)
         self.card.more_requested.connect(self.advance)
         self.card.step_requested.connect(self.perform)
         self.card.why_requested.connect(self.show_why)
         self.card.legend_requested.connect(self.show_legend)
         self.card.about_requested.connect(self.show_techniques)
-        preferences.changed.connect(self._use_techniques)
+        self._preferences.changed.connect(self._use_techniques)
         self._use_techniques("techniques")
-        player.began.connect(hint_session.dismiss)
+        self._player.began.connect(self.hint_session.dismiss)
 
+    @Action(
+        "hint",
+        mark("Hint"),
+        keys=("F2",),
+        icon="hint",
+        tip=mark("Show the next hint: first where, then what, then why; then apply it"),
+    )
     def advance(self) -> None:
         """Show the next stage; after the last one, do the step."""
         if self._player.is_watching:
@@ -83,14 +62,30 @@ class Hints(QObject):
         """Do the step on the board."""
         self._watching.before_edit(lambda: self.hint_session.perform(commands.HINT))
 
+    @Action(
+        "all_steps",
+        mark("All St&eps..."),
+        keys=("Ctrl+F2",),
+        tip=mark("List all steps that are possible now"),
+    )
     def show_all_steps(self) -> None:
         """List all steps that are possible now."""
         self._show_list(is_path=False)
 
+    @Action(
+        "rate",
+        mark("Rating..."),
+        tip=mark("Show how hard this puzzle is, and list the steps to its solution"),
+    )
     def show_rating(self) -> None:
         """Say how hard the puzzle is, and list the steps to its solution."""
         self._show_list(is_path=True)
 
+    @Action(
+        "techniques",
+        mark("T&echniques..."),
+        tip=mark("Read about every technique that hints use, switch it off or try it earlier"),
+    )
     def show_techniques(self, technique: str = "") -> None:
         """Show the pages of all techniques, open at one of them."""
         from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
@@ -108,6 +103,12 @@ class Hints(QObject):
 
         if (step := self.hint_session.step) is not None:
             StepLegend(self._window.theme, self.card, step).show_above(self.card.legend_button)
+
+    def take_back(self) -> bool:
+        return self.hint_session.dismiss()
+
+    def close(self) -> None:
+        self.hint_session.close()
 
     def _use_techniques(self, key: str) -> None:
         if key == "techniques":

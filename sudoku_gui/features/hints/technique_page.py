@@ -6,12 +6,11 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.hints import paint_step
 from sudoku_gui.features.hints.reason_text import reason
 from sudoku_gui.features.hints.technique_pages import Example, pages
 from sudoku_gui.features.hints.text import consequence
 from sudoku_gui.guard import Guarded
-from sudoku_gui.render.board import cell_states
+from sudoku_gui.render.board import cell_states, paint_step
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.fonts import scaled

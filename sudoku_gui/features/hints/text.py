@@ -3,16 +3,15 @@
 from collections.abc import Iterable
 
 from solver_core.hints import Difficulty, Node, PositionFault, Step
-from solver_core.hints.techniques import BY_ID, Group
-from solver_core.sudoku.cells import HOUSES, box
+from solver_core.hints.techniques import BY_ID
+from solver_core.sudoku.cells import HOUSES
+from sudoku_gui.render.board.paint_step import houses_to_look_in
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.names import cell_name, house_name
 from sudoku_gui.wording.techniques import level_name, technique_name
 
 tr = Texts("hints")
-
-_FIRST_BOX = 18
 
 
 def place(step: Step) -> str:
@@ -21,17 +20,6 @@ def place(step: Step) -> str:
     if not where:
         return tr("Look at where {digit} can go.", digit=min(digits))
     return tr("Look at {houses}.", houses=houses(where))
-
-
-def houses_to_look_in(step: Step) -> tuple[int, ...]:
-    """The houses, 0 to 26, in which to look; none where a step is about one digit anywhere."""
-    if step.base and BY_ID[step.technique].group is not Group.FISH:
-        return step.base[:1]
-    if step.placed:
-        return (_FIRST_BOX + box(step.placed[0].cell),)
-    if len({digit for _, digit in step.removed}) == 1:
-        return ()
-    return tuple(sorted({_FIRST_BOX + box(cell) for cell, _ in step.removed}))
 
 
 def technique(step: Step) -> str:

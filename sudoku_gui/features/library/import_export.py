@@ -1,30 +1,27 @@
 """Imports files into the library and exports lists: asks for files, and reports the library's results."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from solver_core.errors.quoting import displayable
 from solver_core.formats import FORMATS, FormatError
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
 from sudoku_gui.document import paths
-from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.library.rating import RatingController
+from sudoku_gui.kit.feature import Action, Feature, View
 from sudoku_gui.library import text as words
 from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.import_job import ImportResult
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.rows import Rows, rows_of_file
 from sudoku_gui.library.schema import GoneError
 from sudoku_gui.player.job import Job
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog
-from sudoku_gui.widgets.dialog import ThemedWindow
-from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import shown
 
@@ -33,23 +30,23 @@ if TYPE_CHECKING:
     from sudoku_gui.features.library.view import LibraryView
 
 
-class ImportExport(QObject):
+mark = Texts("actions").mark
+
+
+PANE: Final = "library"
+
+
+class LibraryFeature(Feature):
     """Does what the library's pane asks for, and shows the result in the info bar."""
 
-    def __init__(
-        self,
-        window: ThemedWindow,
-        puzzles: OpenList,
-        library: Library,
-        preferences: Preferences,
-        info_bar: InfoBar,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._list = puzzles
-        self._library = library
-        self._preferences = preferences
-        self._info_bar = info_bar
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._window = context.window
+        self._list = puzzles = context.open_list
+        self._library = library = context.library
+        self._preferences = context.preferences
+        self._info_bar = info_bar = context.messages
+        context.play_keeper.list_shown.connect(self.show)
         self.rating = RatingController(puzzles, library, self._report, self)
         self._exporting = Job(self)
         self._exported_name = ""
@@ -68,6 +65,60 @@ class ImportExport(QObject):
         library.plays.recovered.connect(self._on_plays_recovered)
         puzzles.end_reached.connect(self._on_end_reached)
         puzzles.reloaded.connect(self._on_reloaded)
+
+    @Action(
+        "library",
+        mark("Puzzle Librar&y"),
+        keys=("F4",),
+        tip=mark("Browse the puzzles of a file or a collection"),
+    )
+    def show(self) -> None:
+        self.context.show_pane(PANE)
+
+    @Action(
+        "next_puzzle",
+        mark("Ne&xt Puzzle"),
+        keys=("Alt+PgDown",),
+        tip=mark("Open the puzzle after this one in its collection"),
+    )
+    def next(self) -> None:
+        self._go(self._list.next)
+
+    @Action(
+        "previous_puzzle",
+        mark("Pre&vious Puzzle"),
+        keys=("Alt+PgUp",),
+        tip=mark("Open the puzzle before this one in its collection"),
+    )
+    def previous(self) -> None:
+        self._go(self._list.previous)
+
+    def _go(self, go: Callable[[], bool]) -> None:
+        if self._list.size:
+            go()
+        else:
+            self.show()
+
+    @Action(
+        "keep_puzzle",
+        mark("A&dd This Puzzle to the Library"),
+        tip=mark("Add the puzzle on the board to a collection of your own"),
+    )
+    def keep_puzzle(self) -> None:
+        self.add_puzzle(self.context.document.puzzle)
+
+    def views(self) -> Iterable[View]:
+        yield View(PANE, self._build_view)
+
+    def _build_view(self) -> QWidget:
+        from sudoku_gui.features.library.view import LibraryView
+
+        view = LibraryView(self._list, self.context.theme)
+        self.serve(view)
+        return view
+
+    def stop(self) -> None:
+        self.rating.rater.stop()
 
     def serve(self, view: "LibraryView") -> None:
         """Connect the buttons of a library pane to imports, exports and ratings."""

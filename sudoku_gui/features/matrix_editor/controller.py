@@ -8,20 +8,17 @@ from typing import Final
 from PySide6.QtCore import QByteArray
 
 from solver_core.cover import ProblemError, texts
+from sudoku_gui.context import Context
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.matrix_editor import draft_file
 from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
 from sudoku_gui.features.matrix_editor.model import MatrixDraft, MatrixError
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Job, Steps, beside
-from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import LONGEST_PROBLEM
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
-from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.editor_window import EditorController, EditorWindow
-from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, exporting
 
@@ -32,21 +29,13 @@ _ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
 
 
 class MatrixEditor(EditorController):
-    """The one editor of a window; ``watch`` takes DLX text, and returns whether that is possible."""
+    """The one editor of a window."""
 
-    def __init__(
-        self,
-        window: ThemedWindow,
-        player: Player,
-        *,
-        watch: Callable[[str], bool],
-        leave: Callable[[], object],  # leaves the search, with the offer to return
-        info_bar: InfoBar,
-        preferences: Preferences,
-    ) -> None:
-        super().__init__(window, preferences, info_bar, ("matrix_editor", "matrix_splitter"))
-        self._player = player
-        self._watch_text, self._leave = watch, leave
+    def __init__(self, context: Context) -> None:
+        layouts = ("matrix_editor", "matrix_splitter")
+        super().__init__(context.window, context.preferences, context.messages, layouts)
+        self._player = context.player
+        self._watch_text, self._leave = context.watching.watch_problem, context.watching.back_to_playing
         self._watched = ""  # the matrix that is watched, as DLX text
         self._saving, self._file = Job(self), ""
         self._saving.finished.connect(self._on_saved)

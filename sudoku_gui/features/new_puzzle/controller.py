@@ -5,20 +5,19 @@ from contextlib import suppress
 from datetime import date
 from functools import partial
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QPoint
 
 from solver_core.hints import Difficulty
 from solver_core.hints.levels import LEVELS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.document import Document
-from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.context import Context
 from sudoku_gui.document.stock import Stock, StockPuzzle
 from sudoku_gui.features.new_puzzle.making import USUAL, Making
-from sudoku_gui.widgets.dialog import ThemedWindow
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.techniques import level_name
 
 if TYPE_CHECKING:
@@ -29,38 +28,35 @@ _FEW: Final = 20  # with fewer unplayed puzzles of a level, as many more are mad
 _REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
 
 
-class PuzzleOpener(Protocol):
-    """Whatever puts puzzles on the board, once nothing is lost by that."""
-
-    def new(self) -> None: ...
-    def show_puzzle(self, puzzle: Puzzle) -> None: ...
-    def take_text(self, text: str, name: str) -> None: ...
+mark = Texts("actions").mark
 
 
-class NewPuzzle(QObject):
+class NewPuzzle(Feature):
     """Puts a puzzle on the board that was never played, or makes others."""
 
-    def __init__(
-        self,
-        window: ThemedWindow,
-        document: Document,
-        preferences: Preferences,
-        info_bar: InfoBar,
-        opener: PuzzleOpener,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._document = document
-        self._preferences = preferences
-        self._info_bar = info_bar
-        self._opener = opener
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._window = context.window
+        self._document = context.document
+        self._preferences = context.preferences
+        self._info_bar = context.messages
         self._menu: LevelMenu | None = None
         self._waiting: Difficulty | None = None
         self.stock = Stock()
         self.making = Making(self)
         self.making.made.connect(self._on_made)
         self.making.failed.connect(self._on_failed)
-        info_bar.dismissed.connect(self._on_dismissed)
+        self._info_bar.dismissed.connect(self._on_dismissed)
+
+    @Action(
+        "new_puzzle",
+        mark("&New Puzzle..."),
+        keys=("Ctrl+N",),
+        icon="new",
+        tip=mark("Choose a level and play a new puzzle"),
+    )
+    def choose_level(self) -> None:
+        self.show_menu(self.context.below("new_puzzle"))
 
     def show_menu(self, at: QPoint) -> None:
         """Let the user choose; Return takes what was chosen last."""
@@ -71,7 +67,7 @@ class NewPuzzle(QObject):
         choices: list[Choice] = [
             *((level, level_name(level), partial(self.open_level, level)) for level in LEVELS),
             (_DAILY, self.tr("Puzzle of the Day"), self.open_daily),
-            ("empty", self.tr("Empty Board"), self._opener.new),
+            ("empty", self.tr("Empty Board"), self.context.opener.new),
             ("custom", self.tr("Make Puzzles..."), self.show_maker),
         ]
         menu = LevelMenu(self._window, self.tr("New puzzle"), choices, self._preferences["new_level"])
@@ -121,7 +117,7 @@ class NewPuzzle(QObject):
     def _open(self, puzzle: StockPuzzle) -> None:
         played = [*self._played(), puzzle.key]
         self._preferences["played"] = " ".join(dict.fromkeys(played[-_REMEMBERED:]))
-        self._opener.show_puzzle(Puzzle(puzzle.givens, headers=(("L", str(puzzle.level)),)))
+        self.context.opener.show_puzzle(Puzzle(puzzle.givens, headers=(("L", str(puzzle.level)),)))
         if not self._info_bar.text:
             text = self.tr("{level}, {score} points.").format(
                 level=level_name(puzzle.level), score=puzzle.score
@@ -130,10 +126,10 @@ class NewPuzzle(QObject):
 
     def _show_many(self, puzzles: list[Puzzle]) -> None:
         if len(puzzles) == 1:
-            self._opener.show_puzzle(puzzles[0])
+            self.context.opener.show_puzzle(puzzles[0])
             return
         text = "".join(f"{puzzle.givens}\n" for puzzle in puzzles)
-        self._opener.take_text(text, self.tr("the puzzles made"))
+        self.context.opener.take_text(text, self.tr("the puzzles made"))
 
     def _played(self) -> list[str]:
         return self._preferences["played"].split()

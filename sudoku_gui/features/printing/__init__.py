@@ -1,1 +1,31 @@
-"""Printing puzzles, on paper and into files."""
+"""Printing puzzles, or writing their pages as files."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.translation import Texts
+
+if TYPE_CHECKING:
+    from sudoku_gui.features.printing.controller import Printing
+
+mark = Texts("actions").mark
+
+
+class PrintFeature(Feature):
+    """Printing puzzles, or writing their pages as files."""
+
+    @cached_property
+    def printing(self) -> "Printing":
+        from sudoku_gui.features.printing.controller import Printing
+
+        return Printing(self.context)
+
+    @Action(
+        "print",
+        mark("Pr&int..."),
+        keys=("Ctrl+P",),
+        tip=mark("Print puzzles with their solutions, or write them as PDF, SVG and PNG"),
+    )
+    def ask(self) -> None:
+        self.printing.ask()

@@ -1,28 +1,27 @@
 """Prints puzzles and their solutions: on paper, or as PDF, SVG and PNG."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, SignalInstance
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
+from sudoku_gui.context import Context
 from sudoku_gui.document import paths as file_names
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.document.document import Document
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.dialog import PrintDialog
 from sudoku_gui.features.printing.page_files import PrintJob
-from sudoku_gui.features.printing.pages import PageMaker, PuzzleList
+from sudoku_gui.features.printing.pages import PageMaker
 from sudoku_gui.features.printing.settings import Destination, PrintSettings
 from sudoku_gui.player.job import Steps, answered, as_part, beside
 from sudoku_gui.render.picture_files import PictureKind, encoded
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.dialog import ThemedWindow, show_one
-from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.widgets.progress import Progress, failure
+from sudoku_gui.widgets.dialog import show_one
+from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
@@ -31,23 +30,15 @@ from sudoku_gui.wording.names import number
 class Printing(QObject):
     """Asks what is to be printed, prints it, and reports the result."""
 
-    def __init__(
-        self,
-        window: ThemedWindow,
-        document: Document,
-        puzzles: PuzzleList,
-        list_changes: Iterable[SignalInstance],
-        *,
-        progress: Progress,
-        info_bar: InfoBar,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._document = document
-        self._list_changes = tuple(list_changes)
-        self._progress = progress
-        self._info_bar = info_bar
-        self._pages = PageMaker(self, document, puzzles, window.font)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        puzzles = context.open_list
+        self._window = context.window
+        self._document = context.document
+        self._list_changes = (puzzles.changed, puzzles.filter_changed, puzzles.grown)
+        self._progress = context.tasks
+        self._info_bar = context.messages
+        self._pages = PageMaker(self, context.document, puzzles, context.window.font)
 
     def ask(self) -> None:
         show_one(self._window, PrintDialog, self._build)

@@ -1,1 +1,38 @@
-"""Why a puzzle has one solution, several or none, and what to do about it."""
+"""How many solutions the puzzle has, and what can be done about it."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.translation import Texts
+
+if TYPE_CHECKING:
+    from sudoku_gui.features.solution_count.controller import SolutionCount
+
+mark = Texts("actions").mark
+
+
+class Count(Feature):
+    """How many solutions the puzzle has, and what can be done about it."""
+
+    @cached_property
+    def counting(self) -> "SolutionCount":
+        from sudoku_gui.features.solution_count.controller import SolutionCount
+
+        return SolutionCount(self.context)
+
+    @Action(
+        "solution_count",
+        mark("How Many Sol&utions?..."),
+        keys=("Shift+F9",),
+        tip=mark("Show whether the puzzle has one solution, several or none, and what can be done"),
+    )
+    def show(self) -> None:
+        self.counting.show()
+
+    def cancel(self) -> bool:
+        return "counting" in vars(self) and self.counting.cancel()
+
+    def stop(self) -> None:
+        if "counting" in vars(self):
+            self.counting.close()

@@ -1,46 +1,34 @@
 """The dialog on the number of solutions in the window: it follows the puzzle as long as it is open."""
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import QObject
 
-from sudoku_gui.document.document import Document
-from sudoku_gui.document.highlights import Highlights
+from sudoku_gui.context import Context
 from sudoku_gui.features.solution_count.dialog import SolutionCountDialog
 from sudoku_gui.features.solution_count.explaining import Explaining, Explanation
-from sudoku_gui.widgets.dialog import ThemedWindow, show_one
+from sudoku_gui.widgets.dialog import show_one
 
 
 class SolutionCount(QObject):
     """Shows the dialog, one at a time, and marks on the board what clashes."""
 
-    def __init__(
-        self,
-        parent: ThemedWindow,
-        document: Document,
-        highlights: Highlights,
-        *,
-        enter: Callable[[int, int], object],
-        select: Callable[[Sequence[int]], object],
-    ) -> None:
-        super().__init__(parent)
-        self._window = parent
-        self._document = document
-        self._highlights = highlights
-        self._enter = enter
-        self._select = select
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        self._window = context.window
+        self._document = context.document
+        self._highlights = context.highlights
+        self._context = context
         self._dialog: SolutionCountDialog | None = None
         self._explaining = Explaining(self)
         self._explaining.learned.connect(self._show_learned)
-        document.changed.connect(self._follow)
+        context.document.changed.connect(self._follow)
 
     def show(self) -> None:
         show_one(self._window, SolutionCountDialog, self._build)
 
     def _build(self) -> SolutionCountDialog:
         dialog = self._dialog = SolutionCountDialog(self._window, self._window.theme)
-        dialog.enter_requested.connect(self._enter)
-        dialog.show_requested.connect(self._select)
+        dialog.enter_requested.connect(self._context.enter_requested)
+        dialog.show_requested.connect(self._context.select_cells)
         dialog.stop_requested.connect(self._explaining.cancel)
         dialog.finished.connect(self._forget)
         self._explaining.start(self._document.task())

@@ -4,69 +4,51 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect
 
-from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.player.player import Player
+from sudoku_gui.context import Context
+from sudoku_gui.features.tours.tour_dialogs import choose_tour, choose_tour_to_save
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.layout.panes import PANES
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours.guide import TourGuide
-from sudoku_gui.tours.tour import Tour
-from sudoku_gui.widgets.boxes import SideBySide
-from sudoku_gui.widgets.dialog import ThemedWindow, show_one
-from sudoku_gui.widgets.file_dialog import ChooseFile
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.tours.tour import SUFFIX, Tour
+from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.dialog import show_one
 from sudoku_gui.wording import joining, terms
 
 if TYPE_CHECKING:
     from sudoku_gui.features.tours.chooser import TourChooser
+    from sudoku_gui.features.tours.editor.controller import TourEditor
     from sudoku_gui.features.tours.panel import TourPanel
     from sudoku_gui.tours.collection import TourOpening
+
+mark = Texts("actions").mark
+
 
 _LAYOUT = "tour"  # the preference with the width of the panel
 
 
-class Tours(QObject):
-    """Shows tours in a panel beside what it is about.
+class Tours(Feature):
+    """Shows tours in a panel beside what it is about."""
 
-    Args:
-        splitter: what it is about, with space for the panel while a tour is under way.
-
-    Signals:
-        term_requested: a link to the term of this id was followed in the panel, which is there on the screen.
-        exercises_requested: a tour was ended for the exercises, and what was watched before it is back.
-    """
-
-    term_requested = Signal(str, QRect)
-    exercises_requested = Signal()
-
-    def __init__(
-        self,
-        window: ThemedWindow,
-        guide: TourGuide,
-        player: Player,
-        splitter: SideBySide,
-        *,
-        preferences: Preferences,
-        info_bar: InfoBar,
-        theme: Theme,
-        choose_file: ChooseFile,
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._guide = guide
-        self._player = player
-        self._theme = theme
-        self._preferences = preferences
-        self._info_bar = info_bar
-        self._choose_file = choose_file
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._window = context.window
+        self._guide = guide = context.tour_guide
+        self._player = context.player
+        self._preferences = context.preferences
+        self._info_bar = context.messages
         self._wants_exercises = False
-        self._splitter = splitter
-        splitter.splitterMoved.connect(self._store_width)
+        context.openers[SUFFIX] = self.open_path
         guide.began.connect(self._show_panel)
         guide.left.connect(self._show_panel)
         guide.went_back.connect(self._show_exercises_soon)
         guide.failed.connect(self._show_failure)
+        context.theme_changed.connect(self.use_theme)
+
+    def begin(self) -> None:
+        self.context.side.splitterMoved.connect(self._store_width)
         self._show_panel()
 
     @cached_property
@@ -74,11 +56,11 @@ class Tours(QObject):
         """Shows the stop of the tour; built when the first one begins."""
         from sudoku_gui.features.tours.panel import TourPanel
 
-        panel = TourPanel(self._guide, self._player, self._theme)
+        panel = TourPanel(self._guide, self._player, self.context.theme)
         panel.term_requested.connect(self._request_term)
         panel.buttons.next_tour_requested.connect(self._begin_after)
         panel.buttons.exercises_requested.connect(self._go_to_exercises)
-        self._splitter.add_panel(panel)
+        self.context.side.add_panel(panel)
         return panel
 
     @cached_property
@@ -90,6 +72,12 @@ class Tours(QObject):
         opening.refused.connect(self._show_refusal)
         return opening
 
+    @Action(
+        "tours",
+        mark("Guided &Tours"),
+        keys=("Ctrl+T",),
+        tip=mark("Learn step by step what exact cover and Dancing Links are"),
+    )
     def choose(self) -> None:
         from sudoku_gui.features.tours.chooser import TourChooser
 
@@ -102,13 +90,19 @@ class Tours(QObject):
         chooser = TourChooser(self._window, collection.every(), self._guide.progress)
         chooser.start_requested.connect(self._guide.begin)
         chooser.file_requested.connect(
-            partial(self._choose_file, self._window, self._preferences["last_folder"], self.open_path)
+            partial(choose_tour, self._window, self._preferences["last_folder"], self.open_path)
         )
         return chooser
 
     def open_path(self, path: Path) -> None:
         self._opening.open(path)
 
+    @Action(
+        "continue_tour",
+        mark("&Continue the Tour"),
+        keys=("Ctrl+Shift+T",),
+        tip=mark("Continue the last tour where you left it"),
+    )
     def resume(self) -> None:
         """Continue the tour that was left last, or let the user choose one."""
         if self._guide.tour is None:
@@ -116,8 +110,37 @@ class Tours(QObject):
         if self._guide.tour is None:
             self.choose()
 
+    @Action(
+        "edit_tour",
+        mark("Tour E&ditor..."),
+        tip=mark("Make a guided tour of your own: stop, choose panes, write, ask, try, save"),
+    )
+    def edit(self) -> None:
+        self._editor.show()
+
+    @cached_property
+    def _editor(self) -> "TourEditor":
+        from sudoku_gui.features.tours.editor.controller import TourEditor
+
+        context = self.context
+        return TourEditor(
+            self._window,
+            context.player,
+            context.selection,
+            context.tour_guide,
+            panes=[(spec.id, spec.title) for spec in PANES],
+            watch=context.watching.start,
+            choose_to_open=choose_tour,
+            choose_to_save=choose_tour_to_save,
+            preferences=context.preferences,
+            info_bar=context.messages,
+        )
+
+    def close(self) -> None:
+        if "_editor" in vars(self):
+            self._editor.close()
+
     def use_theme(self, theme: Theme) -> None:
-        self._theme = theme
         if "panel" in vars(self):
             self.panel.use_theme(theme)
 
@@ -129,7 +152,7 @@ class Tours(QObject):
         self._guide.begin(tour)
 
     def _request_term(self, term: str) -> None:
-        self.term_requested.emit(term, QRect(self.panel.mapToGlobal(QPoint()), self.panel.size()))
+        self.context.term_requested.emit(term, QRect(self.panel.mapToGlobal(QPoint()), self.panel.size()))
 
     def _begin_after(self) -> None:
         from sudoku_gui.tours import collection
@@ -147,7 +170,7 @@ class Tours(QObject):
         """Once what was shown before the tour is there again: all that waits for the next round of the event loop."""
         if self._wants_exercises and self._guide.tour is None:
             self._wants_exercises = False
-            call_soon(self, lambda: call_soon(self, self.exercises_requested.emit))
+            call_soon(self, lambda: call_soon(self, self.context.actions["exercises"].trigger))
 
     def _show_refusal(self, error: Exception | str, others: int) -> None:
         from sudoku_gui.features.tours import text as words
@@ -165,12 +188,12 @@ class Tours(QObject):
         self._wants_exercises = self._wants_exercises and not is_on
         if not is_on and "panel" not in vars(self):
             return
-        if is_on == self.panel.isVisibleTo(self._splitter):
+        if is_on == self.panel.isVisibleTo(self.context.side):
             return
         self.panel.setVisible(is_on)
         if is_on:
             self._info_bar.dismiss()  # it was about something else
-            self._splitter.share(self._preferences.layout(_LAYOUT), self._window.width())
+            self.context.side.share(self._preferences.layout(_LAYOUT), self._window.width())
 
     def _store_width(self) -> None:
-        self._preferences.store_layout(_LAYOUT, self._splitter.saveState())
+        self._preferences.store_layout(_LAYOUT, self.context.side.saveState())

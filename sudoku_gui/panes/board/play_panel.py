@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStyle, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.action_button import ActionButton
@@ -24,6 +25,8 @@ _PLACE = 2  # of the pad in the column
 _PAUSE = "pause"
 _EXPLAIN = "solution_count"
 _GAP = 5
+_WIDEST_PANEL = 520
+_WIDE = 1.4  # how much wider than high the panel is when it has two columns
 _PAD, _KEYS = 10, 3  # how the pad and the rows of keys share the height
 
 
@@ -128,3 +131,31 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
 
     def fit_font(self) -> None:
         self._hint.fit(self.font())
+
+
+class ScrolledPanel(FontFollower, Guarded, QScrollArea):
+    """The play panel; it scrolls on a low screen, and has two columns where it is wide."""
+
+    def __init__(self, panel: PlayPanel) -> None:
+        super().__init__()
+        self._panel = panel
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        panel.setMaximumWidth(_WIDEST_PANEL)
+        self.setWidget(panel)
+        self.fit_font()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        is_wide = self.width() > max(_WIDE * self.height(), 2 * self.minimumWidth())
+        self._panel.setMaximumWidth(2 * _WIDEST_PANEL if is_wide else _WIDEST_PANEL)
+        self._panel.set_wide(wide=is_wide)
+        super().resizeEvent(event)
+
+    def fit_font(self) -> None:
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        self.setMinimumWidth(self._panel.narrowest() + bar)

@@ -2,21 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
 
-from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.widgets.boxes import fill, row
-from sudoku_gui.widgets.pane import FontFollower
 
 if TYPE_CHECKING:
     from sudoku_gui.panes.timeline.view import TimelineView
     from sudoku_gui.panes.transport.view import Transport
-
-_WIDEST_PANEL = 520
-_WIDE = 1.4  # how much wider than high the panel is when it has two columns
 
 
 class PanesAndTransport(QWidget):
@@ -80,31 +73,3 @@ class CentralArea(QWidget):
 
 def _spacing(*, low: bool) -> int:
     return 1 if low else 6
-
-
-class ScrolledPanel(FontFollower, Guarded, QScrollArea):
-    """The play panel; it scrolls on a low screen, and has two columns where it is wide."""
-
-    def __init__(self, panel: PlayPanel) -> None:
-        super().__init__()
-        self._panel = panel
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        panel.setMaximumWidth(_WIDEST_PANEL)
-        self.setWidget(panel)
-        self.fit_font()
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        is_wide = self.width() > max(_WIDE * self.height(), 2 * self.minimumWidth())
-        self._panel.setMaximumWidth(2 * _WIDEST_PANEL if is_wide else _WIDEST_PANEL)
-        self._panel.set_wide(wide=is_wide)
-        super().resizeEvent(event)
-
-    def fit_font(self) -> None:
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        self.setMinimumWidth(self._panel.narrowest() + bar)

@@ -6,16 +6,17 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar
 
-from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.shell.menus import MENUS
 from tests.bench.clicker import rubbish
 from tests.bench.clicker.hand import Hand
 
 _OTHERWISE: Final = {"quit"}
 """Actions that have a row of their own among ours, or would end everything too soon."""
-_ACTIONS: Final = tuple(row.id for row in ROWS if row.id not in _OTHERWISE)
-_STEPS: Final = tuple(row.id for row in ROWS if row.when_watching)
-_SAMPLES: Final = tuple(row.id for row in ROWS if row.id.startswith("sample_"))
-LOOKS: Final = tuple(row.id for row in ROWS if row.group in {"theme", "arrangement"})
+_ACTIONS: Final = tuple(name for menu in MENUS.values() for name in menu.ids if name not in _OTHERWISE)
+_SAMPLES: Final = tuple(name for name in MENUS["gallery"].ids if name.startswith("sample_"))
+LOOKS: Final = tuple(name for name in MENUS["view"].ids if name.startswith(("theme_", "arrangement_")))
 
 
 def action(hand: Hand) -> None:
@@ -25,8 +26,9 @@ def action(hand: Hand) -> None:
 
 def step(hand: Hand) -> None:
     """Several of the actions that move a search."""
+    steps = [row.id for row in hand.window.actions_by_id.rows if row.when_watching]
     for _ in range(hand.chance.randint(1, 5)):
-        hand.trigger(hand.chance.choice(_STEPS))
+        hand.trigger(hand.chance.choice(steps))
 
 
 def watch(hand: Hand) -> None:
@@ -63,7 +65,7 @@ def pane(hand: Hand) -> None:
     """Open, close, tear off, put back or put behind another."""
     if hand.is_blocked:
         return
-    bench = hand.window.parts.workbench
+    bench = hand.window.workbench
     name = hand.chance.choice(list(bench.docks))
     dock, other = bench.docks[name], bench.docks[hand.chance.choice(list(bench.docks))]
     what = hand.chance.choice(("show", "close", "toggle", "float", "tab", "split", "area"))
@@ -158,7 +160,7 @@ def open_file(hand: Hand) -> None:
         return
     path = hand.chance.choice(sorted(one for one in hand.folder.iterdir() if one.is_file()))
     hand.note(f"opens {path.name}")
-    hand.window.controllers.files.open_path(path)
+    hand.window.feature(Files).open_path(path)
 
 
 def import_file(hand: Hand) -> None:
@@ -167,8 +169,8 @@ def import_file(hand: Hand) -> None:
         return
     path = hand.chance.choice(sorted(one for one in hand.folder.iterdir() if one.is_file()))
     hand.note(f"imports {path.name}")
-    hand.window.controllers.library_controller.show()
-    hand.window.controllers.import_export.import_path(path)
+    hand.window.feature(LibraryFeature).show()
+    hand.window.feature(LibraryFeature).import_path(path)
 
 
 def other_program(hand: Hand) -> None:

@@ -7,14 +7,15 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from solver_core.cover import Problem, RepeatSearch, Rule, Search
 from solver_core.cover.exercises import Answer, Exercise
+from sudoku_gui.features.runs import RunCommands
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
-from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.shell.menus import MENUS
 from sudoku_gui.tours import collection as tour_collection
 from tests.bench.clicker.hand import Hand
 
-_SAMPLES = tuple(row.id for row in ROWS if row.id.startswith("sample_"))
+_SAMPLES = tuple(name for name in MENUS["gallery"].ids if name.startswith("sample_"))
 _LISTS = (
     *("column_list", "runs", "event_log", "stack_view", "breakpoint_list"),
     *("candidate_boards", "difference"),
@@ -93,7 +94,7 @@ def point(hand: Hand) -> None:
 def compare(hand: Hand) -> None:
     """With another rule, another engine, another run; or with nothing."""
     window, chance = hand.window, hand.chance
-    comparison, player, runs = window.workspace.comparison, window.player, window.workspace.runs
+    comparison, player, runs = window.context.comparison, window.player, window.context.runs
     if not player.is_watching or hand.is_blocked or isinstance(player.search, RepeatSearch):
         return
     what = chance.choice(("rule", "run", "nothing", "align", "pane"))
@@ -103,18 +104,18 @@ def compare(hand: Hand) -> None:
             rule = Rule.FIRST if player.subject.rule is Rule.FEWEST else Rule.FEWEST
             comparison.compare_with(replace(player.subject, rule=rule))
         case "run" if len(runs):
-            window.controllers.run_commands.compare_with(chance.choice([run.number for run in runs]))
+            window.feature(RunCommands).compare_with(chance.choice([run.number for run in runs]))
         case "nothing":
             comparison.compare_with(None)
         case "align":
             comparison.align(chance.choice(tuple(Alignment)))
         case "pane":
-            window.parts.workbench.show_pane("comparison")
+            window.workbench.show_pane("comparison")
 
 
 def switch_run(hand: Hand) -> None:
     """Another of the runs."""
-    runs = hand.window.workspace.runs
+    runs = hand.window.context.runs
     if len(runs) and not hand.is_blocked:
         number = hand.chance.choice([run.number for run in runs])
         hand.note(f"run {number}")
@@ -128,9 +129,9 @@ def breakpoint_at(hand: Hand) -> None:
         return
     when = single(CriterionKind.CHOSEN, item=target.item)
     hand.note(f"breakpoint at {target}")
-    hand.window.workspace.breakpoints.toggle(when)
+    hand.window.context.breakpoints.toggle(when)
     if hand.chance.random() < 0.3:
-        hand.window.parts.workbench.show_pane("breakpoint_list", focus=True)
+        hand.window.workbench.show_pane("breakpoint_list", focus=True)
         hand.keys("F2")
 
 
@@ -139,7 +140,7 @@ def another_problem(hand: Hand) -> None:
     if hand.is_blocked:
         return
     if hand.chance.random() < 0.3:
-        hand.window.parts.workbench.show_pane(hand.chance.choice(_LISTS))
+        hand.window.workbench.show_pane(hand.chance.choice(_LISTS))
     view = hand.one_of(hand.seen(QAbstractItemView))
     if view is None:
         return
@@ -166,7 +167,7 @@ def _answer(hand: Hand, exercise: Exercise, problem: Problem) -> Answer:
 
 def tour(hand: Hand) -> None:
     """Begin one, go through it, answer, or leave it."""
-    tour_guide, chance = hand.window.workspace.tour_guide, hand.chance
+    tour_guide, chance = hand.window.context.tour_guide, hand.chance
     if hand.is_blocked:
         return
     if tour_guide.tour is None:

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Models
 from sudoku_gui.document.document import Source
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.workspace import Workspace
 from tests.bench.fuzz import damage
 
 SUDOKU: Final = Grid.parse(
@@ -50,9 +50,9 @@ def watched() -> Iterator[Player]:
         yield player
 
 
-def full_workspace() -> Workspace:
+def full_workspace() -> Models:
     """With something of everything."""
-    made = Workspace()
+    made = Models()
     document = made.document
     document.open(Puzzle(SUDOKU, headers=(("A", "Somebody"), ("C", "A remark"))), Source())
     for cell, digit in ((1, 1), (2, 9), (1, 0)):

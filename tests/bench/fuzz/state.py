@@ -14,6 +14,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Models
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileStamp
@@ -21,11 +22,10 @@ from sudoku_gui.document.preferences import ROWS, Preferences
 from sudoku_gui.document.session import state as session_state
 from sudoku_gui.document.session.state import BrokenError, OtherVersionError, SessionState
 from sudoku_gui.library.library import Library
-from sudoku_gui.panes.board.play import command_text as commands
 from sudoku_gui.panes.runs import text as runs
-from sudoku_gui.panes.transport import commands as transport_commands
+from sudoku_gui.panes.transport import watching
 from sudoku_gui.player.player import Player
-from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording import errors
 from tests.bench.fuzz import damage
 from tests.bench.fuzz.samples import SUBJECTS, SUDOKU, Reader, full_workspace, json_or_text
@@ -39,7 +39,7 @@ def of_documents(_folder: Path) -> Reader:
     return Reader(samples, json_or_text, partial(_document, workspace), (GridError, FormatError))
 
 
-def _document(workspace: Workspace, text: str) -> None:
+def _document(workspace: Models, text: str) -> None:
     held = saved_state.read(text)
     saved_state.restore(workspace, held, Source())
     if held.subject is not None:
@@ -48,7 +48,7 @@ def _document(workspace: Workspace, text: str) -> None:
     _show(workspace)
 
 
-def _show(workspace: Workspace) -> None:
+def _show(workspace: Models) -> None:
     """What the window says of it."""
     stack = workspace.document.undo_stack
     commands.name(stack.undoText())
@@ -94,7 +94,7 @@ def _damaged_session(text: str, chance: random.Random) -> str:
     return f"{' '.join(first.split()[:3])} {session_state._checksum(rest)}\n{rest}"
 
 
-def _session(workspace: Workspace, text: str) -> None:
+def _session(workspace: Models, text: str) -> None:
     found = session_state.read(text)
     held = saved_state.read(found.board)
     FileStamp.from_json(found.stamp)
@@ -132,7 +132,7 @@ def _preference(file: Path, player: Player, held: bytes) -> None:
     file.write_bytes(held)
     preferences = Preferences()
     values = {row.key: preferences[row.key] for row in ROWS}
-    player.set_rate(transport_commands._number(values["rate"]))
+    player.set_rate(watching._number(values["rate"]))
     [Path(path).name for path in preferences.recent_files]
     preferences.layout("panes_watch")
     preferences.deleteLater()

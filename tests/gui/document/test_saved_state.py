@@ -18,12 +18,12 @@ from solver_core.formats import FormatError, own
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Models
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document, Mode, Source
 from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.workspace import Workspace
 from tests.amounts import some
 from tests.core.formats.anything import plain_data, puzzles
 
@@ -123,9 +123,9 @@ def sheets(draw: st.DrawFn) -> SavedState:
 
 
 @pytest.fixture
-def workspace(qapp: object) -> Iterator[Workspace]:
+def workspace(qapp: object) -> Iterator[Models]:
     assert qapp
-    held = Workspace()
+    held = Models()
     yield held
     held.player.leave()
 
@@ -151,9 +151,7 @@ def test_a_whole_sheet_survives_byte_for_byte(
     assert saved_state.write(again) == text
 
 
-def test_a_workspace_is_found_again_as_it_was_left(
-    workspace: Workspace, check: Callable[[Any], object]
-) -> None:
+def test_a_workspace_is_found_again_as_it_was_left(workspace: Models, check: Callable[[Any], object]) -> None:
     """Board, history, clock, search, breakpoints, bookmarks and runs of one window come to stand in another."""
     document = workspace.document
     document.open(PUZZLE, Source())
@@ -175,7 +173,7 @@ def test_a_workspace_is_found_again_as_it_was_left(
     check(json.loads(text))
     assert (held.subject, held.position) == (WHAT_IF, 40)
 
-    other = Workspace()
+    other = Models()
     assert saved_state.restore(other, saved_state.read(text), Source(), modified=True) == ()
     assert not other.player.is_watching
     other.player.watch_subject(WHAT_IF)
@@ -218,7 +216,7 @@ def walked(document: Document) -> list[tuple[Puzzle, bool, str]]:
     return reported
 
 
-def test_a_file_that_is_opened_is_as_it_was_saved(workspace: Workspace) -> None:
+def test_a_file_that_is_opened_is_as_it_was_saved(workspace: Models) -> None:
     document = worked_on(PUZZLE, [(Mode.DIGITS, 1, 4), (Mode.DIGITS, 2, 7)], 0, 0)
     held = SavedState(document.timed_puzzle, document.mode, document.history)
     saved_state.restore(workspace, saved_state.read(saved_state.write(held)), Source(Path("y.dsudoku")))
@@ -301,7 +299,7 @@ def test_a_broken_search_does_not_cost_the_rest(search: object, dropped: tuple[s
 @settings(deadline=None, max_examples=some(30))
 @given(rows=st.lists(plain_data, max_size=3), name=st.sampled_from(["breakpoints", "bookmarks", "runs"]))
 def test_lists_that_make_no_sense_are_left_out(rows: list[object], name: str) -> None:
-    workspace = Workspace()
+    workspace = Models()
     workspace.breakpoints.add(single(CriterionKind.DEAD_END))
     left_out = saved_state.restore(workspace, SavedState(PUZZLE, search={name: rows}), Source())
     assert left_out == ((name,) if rows else ())
@@ -319,7 +317,7 @@ def test_lists_that_make_no_sense_are_left_out(rows: list[object], name: str) ->
         ("breakpoints", {**BREAKPOINT, "question": [{"kind": "depth", "number": 1 << 70}]}),
     ],
 )
-def test_what_no_view_could_show_is_left_out(workspace: Workspace, name: str, row: dict[str, Any]) -> None:
+def test_what_no_view_could_show_is_left_out(workspace: Models, name: str, row: dict[str, Any]) -> None:
     """Numbers beyond all searches and endless names would only do harm; as many rows as that would, too."""
     assert saved_state.restore(workspace, SavedState(PUZZLE, search={name: [row]}), Source()) == (name,)
     good = {
@@ -337,7 +335,7 @@ def test_what_no_view_could_show_is_left_out(workspace: Workspace, name: str, ro
     )
 
 
-def test_what_is_there_already_stays_beside_what_comes(workspace: Workspace) -> None:
+def test_what_is_there_already_stays_beside_what_comes(workspace: Models) -> None:
     """Opening a file takes nobody's bookmarks, breakpoints or runs away, and takes none up twice."""
     player, other = workspace.player, Subject(Grid.empty())
     for subject in (other, WHAT_IF, Subject(GRID)):
@@ -345,7 +343,7 @@ def test_what_is_there_already_stays_beside_what_comes(workspace: Workspace) -> 
         workspace.bookmarks.add(3, "there")
     player.leave()
     workspace.breakpoints.add(single(CriterionKind.DEAD_END))
-    guest = Workspace()
+    guest = Models()
     guest.document.open(PUZZLE, Source())
     for subject in (WHAT_IF, Subject(GRID, rule=Rule.SHUFFLED)):
         guest.player.watch_subject(subject)
@@ -371,7 +369,7 @@ def test_what_is_there_already_stays_beside_what_comes(workspace: Workspace) -> 
     assert len(set(numbers)) == len(numbers)
 
 
-def test_other_puzzles_are_nobodys_business(workspace: Workspace) -> None:
+def test_other_puzzles_are_nobodys_business(workspace: Models) -> None:
     workspace.player.watch_subject(Subject(Grid.empty()))
     workspace.bookmarks.add(3, "secret")
     workspace.player.leave()

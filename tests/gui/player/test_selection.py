@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from solver_core.problems import gallery
+from sudoku_gui.context import Models
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.workspace import Workspace
 
 OUTSIDE = [
     Target(item=7),
@@ -96,7 +96,7 @@ def test_another_search_lets_everything_go(selection: Selection, player: Player)
 @pytest.mark.parametrize("target", OUTSIDE)
 def test_no_run_takes_what_the_problem_does_not_have(target: Target, qapp: object) -> None:
     assert qapp
-    space = Workspace()
+    space = Models()
     space.player.watch_subject(Subject(sample="knuth_2000"))
     space.player.run_to("decision")
     space.what_if.take(target)

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.context import Models
 from sudoku_gui.player.baseline import BaselineKind
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.tour import Tour
 
@@ -52,13 +52,13 @@ def tour() -> Tour:
 
 
 @pytest.fixture
-def workspace(qapp: object) -> Workspace:
+def workspace(qapp: object) -> Models:
     assert qapp
-    return Workspace()
+    return Models()
 
 
 @pytest.fixture
-def arrive(workspace: Workspace, qtbot: QtBot) -> Settle:
+def arrive(workspace: Models, qtbot: QtBot) -> Settle:
     tour_guide, player = workspace.tour_guide, workspace.player
 
     def wait() -> None:
@@ -67,11 +67,11 @@ def arrive(workspace: Workspace, qtbot: QtBot) -> Settle:
     return wait
 
 
-def beside(workspace: Workspace) -> tuple[Subject | None, BaselineKind]:
+def beside(workspace: Models) -> tuple[Subject | None, BaselineKind]:
     return workspace.comparison.other_subject, workspace.baseline.kind
 
 
-def test_every_stop_has_its_own(workspace: Workspace, tour: Tour, arrive: Settle) -> None:
+def test_every_stop_has_its_own(workspace: Models, tour: Tour, arrive: Settle) -> None:
     """The same in both directions, with the comparison in its place."""
     tour_guide, there = workspace.tour_guide, []
     tour_guide.begin(tour)
@@ -90,7 +90,7 @@ def test_every_stop_has_its_own(workspace: Workspace, tour: Tour, arrive: Settle
 
 
 def test_the_other_search_follows_and_totals_of_both_are_learned(
-    workspace: Workspace, tour: Tour, arrive: Settle, qtbot: QtBot
+    workspace: Models, tour: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
     tour_guide = workspace.tour_guide
     with qtbot.waitSignal(tour_guide.learned):
@@ -110,7 +110,7 @@ def test_the_other_search_follows_and_totals_of_both_are_learned(
 
 
 def test_what_a_choice_did_is_known_at_its_stop(
-    workspace: Workspace, tour: Tour, arrive: Settle, qtbot: QtBot
+    workspace: Models, tour: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
     """Set against the decision, the option tried is chosen, and what it hides is hidden."""
     workspace.tour_guide.begin(tour, 2)
@@ -126,7 +126,7 @@ def test_what_a_choice_did_is_known_at_its_stop(
 @pytest.mark.parametrize("is_marked", [False, True])
 @pytest.mark.parametrize("compared", [None, Rule.FIRST])
 def test_leaving_restores_comparison_and_marks(
-    workspace: Workspace,
+    workspace: Models,
     tour: Tour,
     branching: Grid,
     arrive: Settle,
@@ -152,7 +152,7 @@ def test_leaving_restores_comparison_and_marks(
 
 
 def test_leaving_compares_nothing_that_cannot_be(
-    workspace: Workspace, tour: Tour, branching: Grid, arrive: Settle
+    workspace: Models, tour: Tour, branching: Grid, arrive: Settle
 ) -> None:
     """Whoever has begun to watch a repeat cover meanwhile compares nothing; another puzzle is searched as the old one."""
     player, tour_guide, comparison = workspace.player, workspace.tour_guide, workspace.comparison
@@ -169,7 +169,7 @@ def test_leaving_compares_nothing_that_cannot_be(
 
 
 def test_what_the_user_sets_stays_until_a_stop_says_something_else(
-    workspace: Workspace, tour: Tour, arrive: Settle
+    workspace: Models, tour: Tour, arrive: Settle
 ) -> None:
     tour_guide, comparison = workspace.tour_guide, workspace.comparison
     tour_guide.begin(tour, 1)
@@ -187,7 +187,7 @@ def test_what_the_user_sets_stays_until_a_stop_says_something_else(
     tour_guide.leave()
 
 
-def test_what_the_user_sets_outlasts_stops_that_say_the_same(workspace: Workspace, arrive: Settle) -> None:
+def test_what_the_user_sets_outlasts_stops_that_say_the_same(workspace: Models, arrive: Settle) -> None:
     stop = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
     same = tours.read(TEXT.split("[[stops]]", 1)[0] + stop + "at = 1\n" + stop + "at = 2\n")
     tour_guide, comparison = workspace.tour_guide, workspace.comparison

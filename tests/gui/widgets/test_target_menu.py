@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Event, Op
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.context import Models
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.target_menu import TargetMenu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -40,9 +40,9 @@ def settle(player: Player) -> None:
 
 
 @pytest.fixture
-def workspace(player: Player) -> Workspace:
+def workspace(player: Player) -> Models:
     breakpoints = Breakpoints(player)
-    workspace = Workspace()
+    workspace = Models()
     workspace.player, workspace.following, workspace.breakpoints = player, Following(player), breakpoints
     return workspace
 
@@ -53,7 +53,7 @@ def taken() -> list[Target]:
 
 
 @pytest.fixture
-def target_menu(workspace: Workspace, taken: list[Target], qtbot: QtBot) -> TargetMenu:
+def target_menu(workspace: Models, taken: list[Target], qtbot: QtBot) -> TargetMenu:
     window = QWidget()
     qtbot.addWidget(window)
     return TargetMenu(
@@ -157,7 +157,7 @@ def test_runs_go_there_and_back(target_menu: TargetMenu, player: Player) -> None
 
 
 def test_a_run_to_what_never_comes_stays_here(
-    target_menu: TargetMenu, player: Player, workspace: Workspace
+    target_menu: TargetMenu, player: Player, workspace: Models
 ) -> None:
     reported: list[bool] = []
     workspace.following.run_until.missed.connect(reported.append)
@@ -167,9 +167,7 @@ def test_a_run_to_what_never_comes_stays_here(
     assert reported == [True]
 
 
-def test_breakpoints_are_switched_and_shown_as_they_are(
-    target_menu: TargetMenu, workspace: Workspace
-) -> None:
+def test_breakpoints_are_switched_and_shown_as_they_are(target_menu: TargetMenu, workspace: Models) -> None:
     entries(target_menu.menu(ITEM))["break_when_chosen"].trigger()
     assert [held.when for held in workspace.breakpoints] == [single(CriterionKind.CHOSEN, item=105)]
     again = entries(target_menu.menu(ITEM))["break_when_chosen"]
@@ -179,9 +177,7 @@ def test_breakpoints_are_switched_and_shown_as_they_are(
 
 
 @pytest.mark.parametrize("size", [0, 3])
-def test_a_column_can_be_watched_getting_small(
-    target_menu: TargetMenu, workspace: Workspace, size: int
-) -> None:
+def test_a_column_can_be_watched_getting_small(target_menu: TargetMenu, workspace: Models, size: int) -> None:
     entries(target_menu.menu(ITEM))[f"small_{size}"].trigger()
     assert [held.when for held in workspace.breakpoints] == [
         single(CriterionKind.SIZE, item=105, number=size)
@@ -198,13 +194,13 @@ def test_a_column_can_be_watched_getting_small(
     ],
 )
 def test_touched_means_just_what_is_pointed_at(
-    target_menu: TargetMenu, workspace: Workspace, target: Target, kind: CriterionKind
+    target_menu: TargetMenu, workspace: Models, target: Target, kind: CriterionKind
 ) -> None:
     entries(target_menu.menu(target))[f"break_when_{kind}"].trigger()
     assert [held.when.criteria[0].kind for held in workspace.breakpoints] == [kind]
 
 
-def test_following_is_switched(target_menu: TargetMenu, workspace: Workspace) -> None:
+def test_following_is_switched(target_menu: TargetMenu, workspace: Models) -> None:
     entries(target_menu.menu(NODE))["follow"].trigger()
     assert workspace.following.target == NODE
     entries(target_menu.menu(NODE))["stop_following"].trigger()
@@ -222,7 +218,7 @@ def test_the_name_is_copied_as_it_is_read(target_menu: TargetMenu, target: Targe
 # --- how it comes -----------------------------------------------------------------------------------
 
 
-def test_a_view_that_wants_the_menu_gets_it(target_menu: TargetMenu, workspace: Workspace) -> None:
+def test_a_view_that_wants_the_menu_gets_it(target_menu: TargetMenu, workspace: Models) -> None:
     """At the place requested, and gone for good when it is closed."""
     assert target_menu.parent() is not None
     workspace.selection.menu_requested.emit(ITEM, QPoint(40, 30))
@@ -233,7 +229,7 @@ def test_a_view_that_wants_the_menu_gets_it(target_menu: TargetMenu, workspace: 
     assert not menu.isVisible()
 
 
-def test_nothing_has_no_menu(target_menu: TargetMenu, workspace: Workspace) -> None:
+def test_nothing_has_no_menu(target_menu: TargetMenu, workspace: Models) -> None:
     parent = target_menu.parent()
     assert parent is not None
     workspace.selection.menu_requested.emit(Target(), QPoint(0, 0))
@@ -242,7 +238,7 @@ def test_nothing_has_no_menu(target_menu: TargetMenu, workspace: Workspace) -> N
 
 @pytest.mark.parametrize("target", [ITEM, OPTION, NODE, Target(item=24)])
 def test_a_double_click_runs_back_to_the_last_change(
-    target_menu: TargetMenu, workspace: Workspace, player: Player, target: Target
+    target_menu: TargetMenu, workspace: Models, player: Player, target: Target
 ) -> None:
     """For a node, to where exactly that node left its column or returned."""
     assert target_menu.parent() is not None
@@ -270,7 +266,7 @@ def _touches(target: Target, event: Event) -> bool:
 
 
 def test_it_can_be_asked_where_nothing_is_watched(
-    target_menu: TargetMenu, workspace: Workspace, player: Player
+    target_menu: TargetMenu, workspace: Models, player: Player
 ) -> None:
     """A double click on the board of a puzzle that is only played does nothing."""
     assert target_menu.parent() is not None

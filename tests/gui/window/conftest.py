@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.app import create
 from sudoku_gui.document import puzzle_status
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.controller import Exporting
+from sudoku_gui.features.play import Play
 from sudoku_gui.shell.docks import building
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import Welcome
@@ -75,11 +77,11 @@ def launch(
     def start(arguments: Sequence[str] = ()) -> MainWindow:
         window = create(qapp, arguments)
         qtbot.addWidget(window)
-        window.controllers.board.animated = False
+        window.context.board.animated = False
         with qtbot.waitExposed(window):
             window.show()
         window.activateWindow()
-        boards = window.controllers.boards
+        boards = window.feature(Play).boards
         is_in_sight = boards.isVisible()  # a tour may be at a stop without it
         qtbot.waitUntil(lambda: not is_in_sight or QApplication.focusWidget() is boards.currentWidget())
         return window
@@ -165,4 +167,4 @@ def again(window: MainWindow, launch: Launch) -> Callable[..., MainWindow]:
 
 @pytest.fixture
 def exporting(window: MainWindow) -> Exporting:
-    return window.parts.late.exporting
+    return window.feature(ExportFeature).exporting

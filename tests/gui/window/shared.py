@@ -32,7 +32,7 @@ SOLUTION = "49657312838192467527586194315378946296243578184721653971435289652964
 
 def view_of(window: MainWindow, name: str) -> Any:
     """The view of a pane; each has parts of its own."""
-    return window.parts.panes.makers[name]()
+    return window.workbench.docks[name].view
 
 
 def board(window: MainWindow) -> str:
@@ -122,5 +122,5 @@ def watch(window: MainWindow, position: int, puzzle: str = BRANCHING) -> None:
 def back_to(window: MainWindow) -> None:
     """Gives the keyboard back to the board after a dialog, as a window manager does; offscreen there is none."""
     window.activateWindow()
-    window.controllers.board.setFocus()
-    wait_until(window.controllers.board.hasFocus)
+    window.context.board.setFocus()
+    wait_until(window.context.board.hasFocus)

@@ -1,20 +1,19 @@
-"""The table of actions: every row can be read from every other, by its id and by its keys."""
+"""The actions that features declare: each can be told from every other, by its id and by its keys."""
 
-import inspect
 import re
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QKeySequence
 
-from sudoku_gui.layout import arrangements
-from sudoku_gui.shell import action_table
-from sudoku_gui.shell.action_table import ROWS
+import sudoku_gui
 from sudoku_gui.shell.menus import LINE, MENUS, TOOLBAR
-from sudoku_gui.wording import gallery
 from tests.amounts import each
+from tests.gui.shared import ActionRows
 
+GUI = Path(sudoku_gui.__file__).parent
 PROMISED = {
     *("new_puzzle", "open", "save", "save_as", "undo", "redo", "copy", "paste", "solve", "clear_entries"),
     *("to_start", "step_back", "play_pause", "step_forward", "to_end"),
@@ -26,22 +25,22 @@ def sequence(key: str) -> QKeySequence:
     return QKeySequence(key, QKeySequence.SequenceFormat.PortableText)
 
 
-def test_every_id_is_there_once_and_keeps_its_name() -> None:
-    ids = [row.id for row in ROWS]
+def test_every_id_is_there_once_and_keeps_its_name(rows: ActionRows) -> None:
+    ids = [row.id for row in rows.values()]
     assert len(set(ids)) == len(ids)
     assert set(ids) >= PROMISED
 
 
-def test_every_action_stands_in_one_menu() -> None:
+def test_every_action_stands_in_one_menu(rows: ActionRows) -> None:
     """None is missing there, none is there twice, and no other is asked for; the toolbar has some of them again."""
     placed = Counter(name for menu in MENUS.values() for name in menu.ids)
-    assert placed == Counter(row.id for row in ROWS)
+    assert placed == Counter(row.id for row in rows.values())
     assert set(TOOLBAR) - {LINE} <= set(placed)
 
 
-def test_every_row_is_well_formed() -> None:
+def test_every_row_is_well_formed(rows: ActionRows) -> None:
     """An id as object names are; a text with one mnemonic at most; a tip that adds something, without a full stop."""
-    for row in ROWS:
+    for row in rows.values():
         assert row.id.isidentifier(), row.id
         assert row.id == row.id.lower()
         assert row.text == row.text.strip() != "", row.id
@@ -54,23 +53,23 @@ def test_every_row_is_well_formed() -> None:
         assert row.tip or row.id not in TOOLBAR, row.id
 
 
-def test_every_key_is_one_that_qt_knows_and_the_boards_are_left_to_it() -> None:
+def test_every_key_is_one_that_qt_knows_and_the_boards_are_left_to_it(rows: ActionRows) -> None:
     """Without a search, arrows, blanks and letters belong to the board."""
-    for row, key in each((one, key) for one in ROWS for key in one.keys):
+    for row, key in each((one, key) for one in rows.values() for key in one.keys):
         assert sequence(key).count() == 1, row.id
         assert sequence(key).toString(QKeySequence.SequenceFormat.PortableText) == key, row.id
         is_free = row.when_watching or row.id == "pause"  # which is for hands that are on the board
         assert is_free or key.startswith(("Ctrl+", "Alt+", "F", "Shift+F")), row.id
 
 
-def test_no_two_actions_share_a_key() -> None:
+def test_no_two_actions_share_a_key(rows: ActionRows) -> None:
     """While a search is watched all of them hold at the same time, and of an ambiguous key Qt triggers neither."""
-    keys = Counter(sequence(key).toString() for row in ROWS for key in row.keys)
+    keys = Counter(sequence(key).toString() for row in rows.values() for key in row.keys)
     assert [key for key, count in keys.items() if count > 1] == []
 
 
-def test_the_way_forward_and_the_way_back_have_keys_alike() -> None:
-    keys = {row.id: row.keys for row in ROWS}
+def test_the_way_forward_and_the_way_back_have_keys_alike(rows: ActionRows) -> None:
+    keys = {row.id: row.keys for row in rows.values()}
     for kind in ("", "_finer", "_coarser"):
         back, forward = keys[f"step_back{kind}"], keys[f"step_forward{kind}"]
         assert [key.replace("Left", "Right") for key in back] == list(forward)
@@ -85,22 +84,24 @@ def test_menus_have_mnemonics_that_differ_and_have_lines_only_between_actions() 
         assert all(later - at > 1 for at, later in pairwise(lines))
 
 
-def test_a_group_is_a_choice_within_one_menu() -> None:
+def test_a_group_is_a_choice_within_one_menu(rows: ActionRows) -> None:
     """One of several is always checked; a group of one could never change."""
-    groups = {row.group for row in ROWS if row.group}
+    groups = {row.group for row in rows.values() if row.group}
     assert groups
     for group in groups:
-        members = [row for row in ROWS if row.group == group]
+        members = [row for row in rows.values() if row.group == group]
         assert len(members) > 1
         assert len([menu for menu in MENUS.values() if {row.id for row in members} <= set(menu.ids)]) == 1
         assert all(row.id.startswith(f"{group}_") for row in members)
 
 
 @pytest.mark.parametrize("field", ["text", "tip"])
-def test_every_text_is_marked_for_translation(field: str) -> None:
+def test_every_text_is_marked_for_translation(rows: ActionRows, field: str) -> None:
     """The tools that collect texts find a literal in each place where a user reads one."""
-    source = "".join(map(inspect.getsource, (action_table, arrangements, gallery)))
-    texts = {getattr(row, field) for row in ROWS if row.group != "language"} - {""}  # these name themselves
+    source = "".join(path.read_text(encoding="utf-8") for path in GUI.rglob("*.py"))
+    texts = {getattr(row, field) for row in rows.values() if row.group != "language"} - {
+        ""
+    }  # these name themselves
     assert texts
     marked = re.findall(r'mark(?:_action)?\("((?:[^"\\]|\\.)*)"\)', source)
     assert texts <= set(marked)

@@ -8,20 +8,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTableWidget, QToolBar
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.help.about_dialog import AboutBox
 from sudoku_gui.render import theme
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.menus import TOOLBAR
+from sudoku_gui.shell.menus import MENUS, TOOLBAR
 from sudoku_gui.widgets.rich_text import RichText
 from tests.amounts import each
 from tests.gui.parts import part, wait_until
 from tests.gui.window.shared import BRANCHING, paste, press, settle, trigger
 
-NAMES = [row.id for row in ROWS]
-WATCHING = [row.id for row in ROWS if row.when_watching]
+NAMES = [name for menu in MENUS.values() for name in menu.ids]
+WATCHING = NAMES[NAMES.index("to_start") : NAMES.index("finer_steps") + 1]
 STATES = {
     "blank": NAMES,
     "puzzle": [name for name in NAMES if name not in WATCHING],
@@ -63,7 +63,7 @@ def test_every_row_is_an_action_that_says_what_it_does(window: MainWindow) -> No
     bar = part(window, QToolBar, "toolbar")
     shown = [action.objectName() for action in bar.actions() if action.objectName() in NAMES]
     assert shown == [name for name in TOOLBAR if name]
-    assert not any(window.parts.actions_by_id.by_id[name].icon().isNull() for name in shown)
+    assert not any(window.context.actions[name].icon().isNull() for name in shown)
     press("Ctrl+Q")
     assert not window.isVisible()
 
@@ -75,34 +75,34 @@ def test_every_action_can_be_chosen_in_every_state(window: MainWindow, qtbot: Qt
 
     def present() -> tuple[object, ...]:
         player = window.player
-        return window.document.puzzle, player.subject, player.position, window.workspace.tour_guide.tour
+        return window.document.puzzle, player.subject, player.position, window.context.tour_guide.tour
 
     def takes_keyboard() -> bool:
         """Activate it again, for a dialog that has just closed may have been active a moment longer."""
         window.activateWindow()
-        window.controllers.board.setFocus()
-        return window.controllers.board.hasFocus()
+        window.context.board.setFocus()
+        return window.context.board.hasFocus()
 
     wanted = None
     for name in each(STATES[state]):
         if name == "quit":
             continue
         if wanted is None or present() != wanted:
-            window.controllers.watching.leave()
+            window.context.watching.leave()
             wait_until(takes_keyboard)
             window.document.undo_stack.setClean()
-            window.controllers.files.new()
+            window.feature(Files).new()
             assert window.document.is_blank, name
             bring_to(window, state)
             wanted = present()
         with qtbot.captureExceptions() as raised:
-            window.parts.actions_by_id.by_id[name].trigger()
+            window.context.actions[name].trigger()
             QApplication.processEvents()
             window.cancel()
             QApplication.processEvents()
         assert not raised, (name, raised)
         close_dialogs(window)
-        window.controllers.info_bar.dismiss()
+        window.context.messages.dismiss()
 
 
 def test_the_sheet_lists_all_keys(window: MainWindow) -> None:
@@ -112,7 +112,7 @@ def test_the_sheet_lists_all_keys(window: MainWindow) -> None:
     table = part(sheet, QTableWidget)
     texts = [[table.item(row, column) for column in (0, 1)] for row in range(table.rowCount())]
     listed = {action.text(): keys.text() for action, keys in texts if action and keys}
-    for row in ROWS:
+    for row in window.actions_by_id.rows:
         if row.keys:
             name = row.text.replace("&", "") + (" (while watching)" if row.when_watching else "")
             assert listed[name].split(", ") == list(row.keys)
@@ -139,14 +139,12 @@ def test_themes_change_the_colours(window: MainWindow) -> None:
     for name in ("light", "dark", "contrast"):
         trigger(window, f"theme_{name}")
         palette = QApplication.palette()
-        middle = (
-            window.controllers.board.grab().toImage().pixelColor(window.controllers.board.rect().center())
-        )
+        middle = window.context.board.grab().toImage().pixelColor(window.context.board.rect().center())
         seen.add((palette.window().color().name(), palette.windowText().color().name(), middle.name()))
         marked = [
             row.id
-            for row in ROWS
-            if row.group == "theme" and window.parts.actions_by_id.by_id[row.id].isChecked()
+            for row in window.actions_by_id.rows
+            if row.group == "theme" and window.context.actions[row.id].isChecked()
         ]
         assert marked == [f"theme_{name}"]
     assert len(seen) == 3
@@ -161,7 +159,7 @@ def test_a_theme_chosen_while_playing_leaves_the_pause_sign(window: MainWindow) 
     press("F5", "Space")
 
     def shows_pause(colours: Theme) -> bool:
-        shown = window.parts.actions_by_id.by_id["play_pause"].icon().pixmap(28, 28).toImage()
+        shown = window.context.actions["play_pause"].icon().pixmap(28, 28).toImage()
         return shown == icon("pause", colours).pixmap(28, 28).toImage()
 
     assert shows_pause(theme.dark())

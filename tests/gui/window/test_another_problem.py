@@ -36,8 +36,8 @@ def large(window: MainWindow) -> Callable[[str], QWidget]:
     def show(pane: str) -> QWidget:
         window.resize(1000, 700)
         trigger(window, "sample_queens_13")
-        window.parts.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs((pane,)))))
-        view = window.parts.workbench.docks[pane].view
+        window.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs((pane,)))))
+        view = window.workbench.docks[pane].view
         wait_until(view.isVisible)
         window.player.run_to("dead_end")
         wait_until(lambda: not window.player.is_busy)
@@ -74,7 +74,7 @@ def test_nothing_in_a_pane_is_about_the_problem_before(
     assert all(target.fits(window.player.problem) for target in pointed if target is not None)
     large(pane)
     problem = window.player.problem
-    window.workspace.breakpoints.add(
+    window.context.breakpoints.add(
         SearchCondition((Criterion(CriterionKind.SIZE, item=len(problem.names) - 1, number=1),))
     )
     window.selection.pin(Target(option=len(problem.options) - 1))
@@ -82,11 +82,11 @@ def test_nothing_in_a_pane_is_about_the_problem_before(
     assert window.selection.target is None
     come_to_rest(window)
     # Out of sight, it still holds the small problem when an option of the large one is pointed at.
-    window.parts.workbench.docks[pane].hide()
+    window.workbench.docks[pane].hide()
     wait_until(lambda: not view.isVisible())
     window.player.watch_subject(Subject(sample="queens_13"))
     window.selection.pin(Target(option=len(problem.options) - 1))
-    window.parts.workbench.show_pane(pane)
+    window.workbench.show_pane(pane)
     wait_until(view.isVisible)
     assert window.selection.target == Target(option=len(problem.options) - 1)
 
@@ -108,11 +108,11 @@ def test_a_list_that_is_out_of_sight_during_a_long_move_has_no_old_rows(
     """Such a move is left in peace by what is shown; what was shown of another problem is gone all the same."""
     view = large(pane)
     assert any("rank" in text for text in texts(view))
-    window.parts.workbench.docks[pane].hide()
+    window.workbench.docks[pane].hide()
     wait_until(lambda: not view.isVisible())
     window.player.watch_subject(Subject(sample="pentominoes_6x10"))
     window.player.run_to("end")
-    window.parts.workbench.show_pane(pane)
+    window.workbench.show_pane(pane)
     wait_until(view.isVisible)
     assert window.player.is_busy
     assert not [text for text in texts(view) if "rank" in text]
@@ -126,13 +126,13 @@ def test_columns_out_of_sight_are_sorted_while_a_later_problem_has_more(
     view = large("column_list")
     trigger(window, "sample_knuth_2000")
     wait_until(lambda: any(text == "A" for text in texts(view)))
-    window.parts.workbench.docks["column_list"].hide()
+    window.workbench.docks["column_list"].hide()
     wait_until(lambda: not view.isVisible())
     trigger(window, "sample_queens_13")
     window.selection.pin(Target(item=30))
     order = part(view, QComboBox, "column_order")
     order.setCurrentIndex(1 - order.currentIndex())
-    window.parts.workbench.show_pane("column_list")
+    window.workbench.show_pane("column_list")
     wait_until(lambda: any("rank" in text for text in texts(view)))
 
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.app import create
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.features.watch import Watch
 from sudoku_gui.layout import panes as pane_table
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.player.selection import Target
@@ -22,11 +23,11 @@ from tests.gui.window.shared import Launch, click, press, settle, trigger, view_
 
 
 def open_panes(window: MainWindow) -> set[str]:
-    return {name for name, dock in window.parts.workbench.docks.items() if not dock.isHidden()}
+    return {name for name, dock in window.workbench.docks.items() if not dock.isHidden()}
 
 
 def seen(window: MainWindow) -> set[str]:
-    return {name for name in open_panes(window) if window.parts.workbench.docks[name].view.isVisible()}
+    return {name for name in open_panes(window) if window.workbench.docks[name].view.isVisible()}
 
 
 def in_front(layout: Layout) -> set[str]:
@@ -39,16 +40,16 @@ def test_a_key_brings_up_an_arrangement(window: MainWindow) -> None:
     """Its panes are open, those in front are seen, and the menu says which it is."""
     for key, name in (("Ctrl+4", "study"), ("Ctrl+1", "play"), ("Ctrl+3", "watch"), ("Ctrl+2", "learn")):
         press(key)
-        assert window.parts.arrangements.name == name
+        assert window.arrangements.name == name
         assert open_panes(window) == set(panes(ARRANGEMENTS[name].layout))
-        wait_until(lambda: seen(window) == in_front(ARRANGEMENTS[window.parts.arrangements.name].layout))
+        wait_until(lambda: seen(window) == in_front(ARRANGEMENTS[window.arrangements.name].layout))
         assert part(window, QAction, f"arrangement_{name}").isChecked()
 
 
 def test_every_view_has_a_pane_and_every_pane_is_somewhere(window: MainWindow) -> None:
     named = {name for one in ARRANGEMENTS.values() for name in panes(one.layout)}
-    assert named == set(window.parts.workbench.docks)
-    for name, dock in window.parts.workbench.docks.items():
+    assert named == set(window.workbench.docks)
+    for name, dock in window.workbench.docks.items():
         view = dock.view.objectName()
         assert name in {"board", "play_panel"} or view == name
         assert dock.windowTitle()
@@ -56,40 +57,40 @@ def test_every_view_has_a_pane_and_every_pane_is_somewhere(window: MainWindow) -
 
 def test_watching_brings_up_learn_and_leaving_brings_back_play(window: MainWindow) -> None:
     """The next time, the arrangement in which one was watched last."""
-    assert window.parts.arrangements.name == "play"
+    assert window.arrangements.name == "play"
     press("F5")
-    assert window.parts.arrangements.name == "learn"
+    assert window.arrangements.name == "learn"
     press("Ctrl+4", "Ctrl+1", "Shift+F5")
-    assert window.parts.arrangements.name == "play"
+    assert window.arrangements.name == "play"
     press("F5")
-    assert window.parts.arrangements.name == "study"
+    assert window.arrangements.name == "study"
     press("Shift+F5")
-    assert window.parts.arrangements.name == "play"
+    assert window.arrangements.name == "play"
     press("Ctrl+3", "F5", "Shift+F5")
-    assert window.parts.arrangements.name == "watch", "it was chosen"
+    assert window.arrangements.name == "watch", "it was chosen"
 
 
 def test_a_closed_pane_stays_closed_there_and_only_there(
     window: MainWindow, again: Callable[..., MainWindow]
 ) -> None:
     press("Ctrl+4")
-    window.parts.workbench.docks["tree_view"].close()
+    window.workbench.docks["tree_view"].close()
     press("Ctrl+3")
     assert "tree_view" in open_panes(window)
     press("Ctrl+4")
     assert "tree_view" not in open_panes(window)
     started = again()
-    assert started.parts.arrangements.name == "study"
+    assert started.arrangements.name == "study"
     assert "tree_view" not in open_panes(started)
-    started.parts.actions_by_id.by_id["reset_panes"].trigger()
+    started.context.actions["reset_panes"].trigger()
     assert "tree_view" in open_panes(started)
 
 
 def test_the_menu_lists_every_pane_with_a_mark(window: MainWindow) -> None:
     press("Ctrl+3")
-    toggles = {action.text(): action for action in window.parts.workbench.toggles()}
-    assert len(toggles) == len(window.parts.workbench.docks)
-    for name, dock in window.parts.workbench.docks.items():
+    toggles = {action.text(): action for action in window.workbench.toggles()}
+    assert len(toggles) == len(window.workbench.docks)
+    for name, dock in window.workbench.docks.items():
         assert toggles[dock.windowTitle()].isChecked() is (name in open_panes(window))
     toggles["Stack"].trigger()
     assert "stack_view" in open_panes(window)
@@ -110,14 +111,14 @@ SPLIT_CURSORS = {Qt.CursorShape.SplitHCursor, Qt.CursorShape.SplitVCursor}
 
 
 def hover(window: MainWindow, at: QPoint) -> Qt.CursorShape:
-    bench, point = window.parts.workbench, QPointF(at)
+    bench, point = window.workbench, QPointF(at)
     event = QHoverEvent(QEvent.Type.HoverMove, point, QPointF(bench.mapToGlobal(at)), point)
     QApplication.sendEvent(bench, event)
     return bench.cursor().shape()
 
 
 def separators(window: MainWindow) -> list[QPoint]:
-    bench = window.parts.workbench
+    bench = window.workbench
     across = [QPoint(x, y) for x in range(2, bench.width(), 3) for y in range(2, bench.height(), 80)]
     down = [QPoint(x, y) for x in range(2, bench.width(), 80) for y in range(2, bench.height(), 3)]
     return [place for place in across + down if hover(window, place) in SPLIT_CURSORS]
@@ -127,13 +128,13 @@ def separators(window: MainWindow) -> list[QPoint]:
 def studied(window: MainWindow) -> MainWindow:
     window.resize(1400, 900)
     press("F5", "Ctrl+3", "Ctrl+4")
-    wait_until(lambda: window.parts.workbench.docks["link_view"].width() > 300)
+    wait_until(lambda: window.workbench.docks["link_view"].width() > 300)
     return window
 
 
 def test_a_separator_is_described_by_the_mouse_and_moved_by_it(studied: MainWindow) -> None:
     """Between the board and the pane beside it, where the board grows by as much as the mouse moves."""
-    bench, board = studied.parts.workbench, studied.parts.workbench.docks["board"]
+    bench, board = studied.workbench, studied.workbench.docks["board"]
     place = QPoint(board.geometry().right() + 3, board.geometry().center().y())
     assert hover(studied, place) is Qt.CursorShape.SplitHCursor
     assert hover(studied, board.geometry().center()) is Qt.CursorShape.ArrowCursor
@@ -164,7 +165,7 @@ def test_no_separator_outlives_its_layout(studied: MainWindow) -> None:
 
 def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
     """Or the next move of the mouse would bring back the layout before, whose panes stand elsewhere now."""
-    bench = studied.parts.workbench
+    bench = studied.workbench
     for place in each(separators(studied)[::40]):
         press_at(bench, QEvent.Type.MouseButtonPress, place)
         press_at(bench, QEvent.Type.MouseMove, place + QPoint(9, 9))
@@ -179,7 +180,7 @@ def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainW
 
 def test_a_tab_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
     """Or the next move of the mouse would move a tab that is not there."""
-    bench = studied.parts.workbench
+    bench = studied.workbench
     for key in ("Ctrl+1", "Ctrl+3", "Ctrl+1"):
         bars = [bar for bar in bench.findChildren(QTabBar) if bar.isVisible() and bar.count() > 1]
         for bar in bars:
@@ -199,7 +200,7 @@ def test_a_mouse_that_is_quicker_than_the_panes_moves_no_tab_that_has_none(
     studied: MainWindow, change: str
 ) -> None:
     """Qt lays panes out and takes tabs away when it has time; a program that was busy hears of the mouse first."""
-    bench, docks = studied.parts.workbench, studied.parts.workbench.docks
+    bench, docks = studied.workbench, studied.workbench.docks
     bars = [bar for bar in bench.findChildren(QTabBar) if bar.isVisible() and bar.count() > 1]
     places = [bar.mapTo(studied, bar.tabRect(0).center()) for bar in bars]
     assert places
@@ -239,7 +240,7 @@ def test_a_pane_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow
         ("Ctrl+3", "board"),
         ("Ctrl+1", "pseudocode"),
     ):
-        dock = studied.parts.workbench.docks[name]
+        dock = studied.workbench.docks[name]
         press_at(dock, QEvent.Type.MouseButtonPress, place)
         for step in range(0, far, 12):
             press_at(dock, QEvent.Type.MouseMove, place + QPoint(step, step))
@@ -253,7 +254,7 @@ def test_a_pane_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow
 
 def test_floating_panes_close_with_the_window_and_stay_so(window: MainWindow) -> None:
     """Or the program would go on with nothing but a pane of it: leaving the search brings back those of Play."""
-    docks = [window.parts.workbench.docks[name] for name in ("board", "link_view")]
+    docks = [window.workbench.docks[name] for name in ("board", "link_view")]
     docks[0].setFloating(True)
     press("F5")
     docks[1].setFloating(True)
@@ -268,7 +269,7 @@ def test_panes_get_their_share(window: MainWindow) -> None:
     """In Study three columns of about the same width, none squeezed to its least."""
     window.resize(1500, 900)
     press("F5", "Ctrl+4")
-    docks = window.parts.workbench.docks
+    docks = window.workbench.docks
     wait_until(lambda: docks["link_view"].width() > 400)
     widths = [docks[name].width() for name in ("board", "link_view", "tree_view")]
     assert max(widths) < 2 * min(widths)
@@ -282,17 +283,17 @@ def test_a_view_behind_another_tab_does_no_work(window: MainWindow) -> None:
     log = view_of(window, "event_log")
     assert not log.isVisible()
     assert not log.model.rows
-    window.parts.workbench.show_pane("event_log")
+    window.workbench.show_pane("event_log")
     wait_until(lambda: log.isVisible() and bool(log.model.rows))
     assert log.model.now.isValid()
 
 
 def test_a_pane_with_a_tab_has_no_title_as_well(window: MainWindow) -> None:
     press("Ctrl+3")
-    docks = window.parts.workbench.docks
+    docks = window.workbench.docks
     wait_until(lambda: docks["matrix_view"].titleBarWidget() is not None)
     assert docks["board"].titleBarWidget() is None
-    bars = window.parts.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    bars = window.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert bars
     assert not any(bar.usesScrollButtons() for bar in bars)
 
@@ -300,27 +301,27 @@ def test_a_pane_with_a_tab_has_no_title_as_well(window: MainWindow) -> None:
 def test_the_keyboard_stays_where_it_was(window: MainWindow) -> None:
     """A change of arrangement takes the keys from nobody who is still there."""
     press("F5", "Ctrl+4", "Ctrl+3")
-    assert window.controllers.board.hasFocus()
+    assert window.context.board.hasFocus()
     view_of(window, "column_list").setFocus()
     press("Ctrl+4")
-    wait_until(window.controllers.board.hasFocus)
+    wait_until(window.context.board.hasFocus)
 
 
 def test_a_low_window_leaves_its_room_to_the_panes(window: MainWindow) -> None:
     press("F5")
     window.resize(900, 780)
-    assert not window.parts.late.timeline.compact
+    assert not window.feature(Watch).timeline.compact
     window.resize(900, 620)
-    assert window.parts.late.timeline.compact
+    assert window.feature(Watch).timeline.compact
     window.resize(900, 780)
-    assert not window.parts.late.timeline.compact
+    assert not window.feature(Watch).timeline.compact
 
 
 @pytest.mark.idle_building
 def test_all_views_are_built_while_nobody_waits(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.parts.workbench.completed, timeout=20_000):
+    with qtbot.waitSignal(window.workbench.completed, timeout=20_000):
         pass
-    assert all(dock.is_built for dock in window.parts.workbench.docks.values())
+    assert all(dock.is_built for dock in window.workbench.docks.values())
     assert seen(window) == {"board", "play_panel"}
 
 
@@ -333,8 +334,8 @@ def test_no_pane_comes_up_with_the_search_before(watched: MainWindow) -> None:
     watched.resize(watched.width() - 60, watched.height() - 40)
     come_to_rest(watched)
     reported: list[str] = []
-    watched.player.began.connect(lambda: reported.append(watched.parts.arrangements.name))
-    watched.player.moved.connect(lambda: reported.append(watched.parts.arrangements.name))
+    watched.player.began.connect(lambda: reported.append(watched.arrangements.name))
+    watched.player.moved.connect(lambda: reported.append(watched.arrangements.name))
     trigger(watched, "sample_six_sets")
     assert reported == ["play", "study"]
     wait_until(tree.isVisible)
@@ -355,22 +356,22 @@ def test_every_way_out_of_a_search_leads_back(window: MainWindow, way: str) -> N
     """To the panes that were there before, digits included, whatever was looked at meanwhile."""
     before = open_panes(window)
     press("F5", "Ctrl+4", "Right")
-    window.controllers.info_bar.dismiss()
+    window.context.messages.dismiss()
     window.selection.clear()
     if way == "button":
         toolbar = part(window, QToolBar, "toolbar")
-        button = toolbar.widgetForAction(window.parts.actions_by_id.by_id["leave"])
+        button = toolbar.widgetForAction(window.context.actions["leave"])
         assert isinstance(button, QToolButton)
         wait_until(button.isVisible)
         assert "Back to Playing" in button.text()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     elif way == "edit":
-        window.controllers.board.setFocus()
+        window.context.board.setFocus()
         press("7", "7")
     else:
         press(way)
     assert not window.player.is_watching
-    assert window.parts.arrangements.name == "play"
+    assert window.arrangements.name == "play"
     assert open_panes(window) == before
     wait_until(lambda: seen(window) == {"board", "play_panel"})
 
@@ -380,7 +381,7 @@ def test_who_has_left_a_search_by_mistake_is_one_click_from_it(watched: MainWind
     settle(watched)
     subject = watched.player.subject
     press("Shift+F5")
-    assert "event 400" in watched.controllers.info_bar.text
+    assert "event 400" in watched.context.messages.text
     click(watched, "Watch Again")
     settle(watched)
     assert (watched.player.subject, watched.player.position) == (subject, 400)
@@ -390,13 +391,13 @@ def test_esc_takes_back_one_thing_at_a_time(watched: MainWindow) -> None:
     """What is said, what moves, what is pinned; only then the search is left."""
     watched.selection.pin(Target(item=3))
     watched.player.play()
-    watched.controllers.info_bar.show_message("Something else", "error")
+    watched.context.messages.show_message("Something else", "error")
     press("Esc")
-    assert not watched.controllers.info_bar.text
+    assert not watched.context.messages.text
     assert watched.player.is_playing
     press("Esc")
     assert not watched.player.is_playing
-    watched.controllers.info_bar.dismiss()
+    watched.context.messages.dismiss()
     assert watched.selection.pinned is not None
     press("Esc")
     assert watched.selection.pinned is None
@@ -407,15 +408,15 @@ def test_esc_takes_back_one_thing_at_a_time(watched: MainWindow) -> None:
 
 def test_the_board_cannot_be_closed_away(window: MainWindow) -> None:
     """No button closes it, and where a stored layout has done so, choosing an arrangement brings it back."""
-    dock = window.parts.workbench.docks["board"]
+    dock = window.workbench.docks["board"]
     assert not dock.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable
-    others = [one for name, one in window.parts.workbench.docks.items() if name != "board"]
+    others = [one for name, one in window.workbench.docks.items() if name != "board"]
     assert all(one.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable for one in others)
     dock.hide()
     press("Ctrl+1")
     assert not dock.isHidden()
     dock.hide()
-    window.parts.arrangements.store()
+    window.arrangements.store()
     press("Ctrl+3", "Ctrl+1")
     assert not dock.isHidden()
 
@@ -423,8 +424,8 @@ def test_the_board_cannot_be_closed_away(window: MainWindow) -> None:
 def test_panes_share_next_to_no_space(window: MainWindow) -> None:
     """Qt warns where one of them would get none."""
     arrangement = ARRANGEMENTS["study"].layout
-    window.parts.workbench.lay_out(arrangement)
-    share(window.parts.workbench, window.parts.workbench.docks, arrangement, QSize(3, 2))
+    window.workbench.lay_out(arrangement)
+    share(window.workbench, window.workbench.docks, arrangement, QSize(3, 2))
 
 
 def test_a_layout_that_was_never_seen_is_not_stored(qapp: QApplication, qtbot: QtBot) -> None:
@@ -432,12 +433,12 @@ def test_a_layout_that_was_never_seen_is_not_stored(qapp: QApplication, qtbot: Q
     window = create(qapp)
     qtbot.addWidget(window)
     window.show()
-    window.parts.arrangements.choose("learn")
-    window.parts.arrangements.choose("study")
+    window.arrangements.choose("learn")
+    window.arrangements.choose("study")
     come_to_rest(window)
-    window.parts.arrangements.choose("learn")
+    window.arrangements.choose("learn")
     come_to_rest(window)
-    bench = window.parts.workbench
+    bench = window.workbench
     for name in ("board", "link_view", "pseudocode"):
         assert bench.rect().contains(bench.docks[name].geometry()), name
 
@@ -446,9 +447,9 @@ def test_a_layout_with_other_panes_is_kept_and_not_used(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Qt would leave panes that it does not know beyond the edge of the window."""
-    arrangements, stored = window.parts.arrangements, window.preferences.layout
+    arrangements, stored = window.arrangements, window.preferences.layout
     press("Ctrl+4")
-    window.parts.workbench.docks["stack_view"].close()
+    window.workbench.docks["stack_view"].close()
     arrangements.store()
     (key,) = [name for name in QSettings().allKeys() if name.startswith("layout/panes_study_")]
     key = key.removeprefix("layout/")
@@ -464,4 +465,4 @@ def test_a_layout_with_other_panes_is_kept_and_not_used(
 def test_an_arrangement_that_is_unknown_is_none(launch: Launch) -> None:
     preferences = Preferences()
     preferences["arrangement"] = "compose"
-    assert launch([]).parts.arrangements.name == "play"
+    assert launch([]).arrangements.name == "play"

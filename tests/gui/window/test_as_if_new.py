@@ -95,7 +95,7 @@ def begin(window: MainWindow, scene: Scene) -> None:
     if not is_watched:
         window.player.watch_subject(scene.subject)
         window.player.hide_future(hidden=False)
-        window.workspace.baseline.since_choice()
+        window.context.baseline.since_choice()
     wait_until(lambda: window.player.length_is_known)
     come_to_rest(window)
     window.resize(scene.width, 1300)
@@ -109,8 +109,8 @@ def lay_out(window: MainWindow) -> None:
         Split(Qt.Orientation.Vertical, tuple(Tabs((pane,)) for pane in PANES[at::ACROSS]))
         for at in range(ACROSS)
     ]
-    window.parts.workbench.lay_out(Split(Qt.Orientation.Horizontal, tuple(columns)))
-    wait_until(lambda: all(window.parts.workbench.docks[pane].view.isVisible() for pane in PANES))
+    window.workbench.lay_out(Split(Qt.Orientation.Horizontal, tuple(columns)))
+    wait_until(lambda: all(window.workbench.docks[pane].view.isVisible() for pane in PANES))
 
 
 def go(window: MainWindow, scene: Scene) -> None:
@@ -121,7 +121,7 @@ def go(window: MainWindow, scene: Scene) -> None:
 
 
 def views(window: MainWindow) -> list[QWidget]:
-    docks = window.parts.workbench.docks
+    docks = window.workbench.docks
     return [*(docks[pane].view for pane in PANES), *window.findChildren(TimelineView)]
 
 

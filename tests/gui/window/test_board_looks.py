@@ -17,11 +17,10 @@ from solver_core.sudoku.cells import CELLS, DIGITS, PEERS, houses
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.render import theme
+from sudoku_gui.context import Context
+from sudoku_gui.features.play.boards import Boards
 from sudoku_gui.render.board.cell_states import of_puzzle, of_search
 from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
-from sudoku_gui.shell.boards import Boards
-from sudoku_gui.shell.workspace import Workspace
 from tests.amounts import some
 
 EASY = Grid.parse("3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4")
@@ -298,11 +297,10 @@ def test_a_difference_of_other_places_leaves_no_traces() -> None:
     assert of_search(search.snapshot(), BRANCHING, found) != of_search(search.snapshot(), BRANCHING)
 
 
-def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -> None:
+def test_the_board_shows_traces_as_soon_as_something_is_compared(context: Context, qtbot: QtBot) -> None:
     """And none any more when nothing is; the search need not move for that."""
-    workspace = Workspace()
-    player, baseline = workspace.player, workspace.baseline
-    boards = Boards(workspace, theme.light())
+    player, baseline = context.player, context.baseline
+    boards = Boards(context)
     qtbot.addWidget(boards)
     player.watch(BRANCHING)
     player.scrub(600)
@@ -315,11 +313,10 @@ def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -
     player.leave()
 
 
-def test_while_a_search_is_watched_the_selection_is_quiet(qtbot: QtBot) -> None:
+def test_while_a_search_is_watched_the_selection_is_quiet(context: Context, qtbot: QtBot) -> None:
     """Its houses and equal digits speak up where it has just been moved by keys, until the search goes on."""
-    workspace = Workspace()
-    player = workspace.player
-    boards = Boards(workspace, theme.light())
+    player = context.player
+    boards = Boards(context)
     qtbot.addWidget(boards)
     with qtbot.waitExposed(boards):
         boards.show()

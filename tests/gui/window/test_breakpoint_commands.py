@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from solver_core.cover import Op
+from sudoku_gui.features.breakpoints import BreakpointCommands
+from sudoku_gui.features.play import Play
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
@@ -16,7 +18,7 @@ from tests.gui.window.shared import click, event_of, focused, press, search_of, 
 def at_dead_end(watched: MainWindow) -> MainWindow:
     press("]")
     settle(watched)
-    watched.controllers.info_bar.dismiss()
+    watched.context.messages.dismiss()
     return watched
 
 
@@ -24,13 +26,13 @@ def test_b_breaks_where_this_happens_again(at_dead_end: MainWindow) -> None:
     """F8 runs on to the next, Shift+F8 back to the one before, and both say why they stopped."""
     first = search_of(at_dead_end).position
     press("B")
-    assert "runs stop when a dead end is met" in at_dead_end.controllers.info_bar.text
+    assert "runs stop when a dead end is met" in at_dead_end.context.messages.text
     press("F8")
     settle(at_dead_end)
     event = event_of(at_dead_end)
     assert event.op is Op.DEAD_END
     assert search_of(at_dead_end).position > first
-    assert at_dead_end.controllers.info_bar.text == "Stopped when a dead end is met."
+    assert at_dead_end.context.messages.text == "Stopped when a dead end is met."
     press("Shift+F8")
     settle(at_dead_end)
     assert search_of(at_dead_end).position == first
@@ -42,19 +44,19 @@ def test_playing_stops_at_a_breakpoint_until_b_takes_it_away(at_dead_end: MainWi
     press("Space")
     settle(at_dead_end)
     assert event_of(at_dead_end).op is Op.DEAD_END
-    assert at_dead_end.controllers.info_bar.text == "Stopped when a dead end is met."
+    assert at_dead_end.context.messages.text == "Stopped when a dead end is met."
     press("B")
-    assert "no longer stop" in at_dead_end.controllers.info_bar.text
-    assert len(at_dead_end.controllers.breakpoint_commands.breakpoints) == 0
+    assert "no longer stop" in at_dead_end.context.messages.text
+    assert len(at_dead_end.feature(BreakpointCommands).breakpoints) == 0
     press("F8")
-    assert "No breakpoint is on" in at_dead_end.controllers.info_bar.text
+    assert "No breakpoint is on" in at_dead_end.context.messages.text
 
 
 def test_what_happens_only_once_cannot_be_broken_at(watched: MainWindow) -> None:
     """At the start nothing has happened; the message says what to do instead."""
     press("B")
-    assert "happens only once" in watched.controllers.info_bar.text
-    assert len(watched.controllers.breakpoint_commands.breakpoints) == 0
+    assert "happens only once" in watched.context.messages.text
+    assert len(watched.feature(BreakpointCommands).breakpoints) == 0
 
 
 def test_where_there_is_no_such_place_the_run_comes_back(watched: MainWindow) -> None:
@@ -68,7 +70,7 @@ def test_where_there_is_no_such_place_the_run_comes_back(watched: MainWindow) ->
     press("Shift+F8")
     settle(watched)
     assert search_of(watched).position == here
-    assert "here and the start" in watched.controllers.info_bar.text
+    assert "here and the start" in watched.context.messages.text
 
 
 def test_bookmarks_are_set_found_and_taken_away(watched: MainWindow) -> None:
@@ -77,18 +79,18 @@ def test_bookmarks_are_set_found_and_taken_away(watched: MainWindow) -> None:
         watched.player.scrub(position)
         settle(watched)
         press("Ctrl+M")
-    assert [position for position, _ in watched.controllers.breakpoint_commands.bookmarks] == [1000, 3000]
+    assert [position for position, _ in watched.feature(BreakpointCommands).bookmarks] == [1000, 3000]
     press("Ctrl+PgUp")
     settle(watched)
     assert search_of(watched).position == 1000
     press("Ctrl+PgUp")
-    assert "No bookmark before" in watched.controllers.info_bar.text
+    assert "No bookmark before" in watched.context.messages.text
     press("Ctrl+PgDown")
     settle(watched)
     assert search_of(watched).position == 3000
     press("Ctrl+M", "Ctrl+PgDown")
-    assert "No bookmark after" in watched.controllers.info_bar.text
-    assert [position for position, _ in watched.controllers.breakpoint_commands.bookmarks] == [1000]
+    assert "No bookmark after" in watched.context.messages.text
+    assert [position for position, _ in watched.feature(BreakpointCommands).bookmarks] == [1000]
 
 
 def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
@@ -98,10 +100,10 @@ def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
     press("B", "Ctrl+M")
     started = again()
     assert search_of(started).position == here
-    assert [held.when for held in started.controllers.breakpoint_commands.breakpoints] == [
-        held.when for held in at_dead_end.controllers.breakpoint_commands.breakpoints
+    assert [held.when for held in started.feature(BreakpointCommands).breakpoints] == [
+        held.when for held in at_dead_end.feature(BreakpointCommands).breakpoints
     ]
-    assert [position for position, _ in started.controllers.breakpoint_commands.bookmarks] == [here]
+    assert [position for position, _ in started.feature(BreakpointCommands).bookmarks] == [here]
     assert started.player.break_condition is not None
 
 
@@ -116,14 +118,14 @@ def test_a_gallery_problem_is_there_at_the_next_start(
     settle(started)
     assert started.player.position == 700
     assert started.windowTitle() == "6 Queens - Dancing Sudoku"
-    assert started.controllers.boards.currentWidget() is started.controllers.boards.plan_view
+    assert started.feature(Play).boards.currentWidget() is started.feature(Play).boards.plan_view
 
 
 def test_what_is_followed_is_gone_along(watched: MainWindow) -> None:
     """Every stop is an event of that column; without anything followed, the message says how to."""
     press("Ctrl+]")
-    assert "Nothing is followed" in watched.controllers.info_bar.text
-    watched.controllers.breakpoint_commands.following.follow(Target(item=100))
+    assert "Nothing is followed" in watched.context.messages.text
+    watched.feature(BreakpointCommands).following.follow(Target(item=100))
     places = []
     for _ in range(3):
         press("Ctrl+]")
@@ -153,13 +155,13 @@ def test_a_line_of_the_code_is_a_breakpoint(watched: MainWindow) -> None:
     lines = code._lines
     lines.setCurrentIndex(code.model.index(place, 0))
     press("B")
-    assert watched.controllers.breakpoint_commands.lines == {rows[place].line.id}
+    assert watched.feature(BreakpointCommands).lines == {rows[place].line.id}
     assert code.model.rows[place].has_breakpoint
     press("F8")
     settle(watched)
     event = event_of(watched)
     assert event.op is Op.DEAD_END
-    watched.controllers.breakpoint_commands.breakpoints.clear()
+    watched.feature(BreakpointCommands).breakpoints.clear()
     assert not code.model.rows[place].has_breakpoint
 
 
@@ -167,24 +169,24 @@ def test_a_bookmark_set_by_a_key_is_in_the_list(watched: MainWindow) -> None:
     """The list, the timeline and the keys have the same bookmarks, from the first one on."""
     press("Ctrl+B")
     view_of(watched, "breakpoint_list").tabs.setCurrentIndex(1)
-    watched.controllers.board.setFocus()
+    watched.context.board.setFocus()
     watched.player.scrub(1234)
     settle(watched)
     press("Ctrl+M")
     rows = view_of(watched, "breakpoint_list").bookmark_page.rows
     wait_until(lambda: rows.model().rowCount() == 1)
     assert "1,234" in rows.model().index(0, 0).data()
-    assert view_of(watched, "breakpoint_list").following is watched.controllers.breakpoint_commands.following
+    assert view_of(watched, "breakpoint_list").following is watched.feature(BreakpointCommands).following
 
 
 def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow) -> None:
     """The start is the start only there, and so is where a breakpoint stopped."""
     press("Home", "Home", "Left")
     settle(at_dead_end)
-    assert "This is the start" in at_dead_end.controllers.info_bar.text
+    assert "This is the start" in at_dead_end.context.messages.text
     press("Right")
     settle(at_dead_end)
-    assert at_dead_end.controllers.info_bar.isHidden() or not at_dead_end.controllers.info_bar.text
+    assert at_dead_end.context.messages.isHidden() or not at_dead_end.context.messages.text
 
 
 def test_a_condition_is_composed_without_a_mouse(watched: MainWindow) -> None:

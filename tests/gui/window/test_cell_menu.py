@@ -26,7 +26,7 @@ MOUSE, KEYBOARD = QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keybo
 @pytest.fixture
 def puzzle(window: MainWindow) -> Iterator[MainWindow]:
     window.document.open(Puzzle(GIVENS, Grid.empty().with_digit(2, 7)), Source())
-    window.controllers.board.setFocus()
+    window.context.board.setFocus()
     yield window
     for menu in window.findChildren(QMenu, "cell_menu"):
         menu.close()
@@ -35,9 +35,9 @@ def puzzle(window: MainWindow) -> Iterator[MainWindow]:
 def open_menu(window: MainWindow, cell: int, reason: QContextMenuEvent.Reason = MOUSE) -> QMenu:
     for menu in window.findChildren(QMenu, "cell_menu"):
         menu.close()
-    place = window.controllers.board.cell_area(cell).center()
-    event = QContextMenuEvent(reason, place, window.controllers.board.mapToGlobal(place))
-    QApplication.sendEvent(window.controllers.board, event)
+    place = window.context.board.cell_area(cell).center()
+    event = QContextMenuEvent(reason, place, window.context.board.mapToGlobal(place))
+    QApplication.sendEvent(window.context.board, event)
     (menu,) = [menu for menu in window.findChildren(QMenu, "cell_menu") if menu.isVisible()]
     return menu
 
@@ -58,7 +58,7 @@ def test_digits_notes_and_colours_are_written_from_the_menu(puzzle: MainWindow) 
     """Whatever the mode: in the cell under the mouse, which becomes the selected one."""
     puzzle.document.set_mode(Mode.NOTES)
     entry(open_menu(puzzle, 40), "enter_digit_3").trigger()
-    assert puzzle.controllers.board.cells == (40,)
+    assert puzzle.context.board.cells == (40,)
     assert puzzle.document.puzzle.entries[40] == 3
     entry(open_menu(puzzle, 41), "toggle_note_4").trigger()
     assert puzzle.document.puzzle.corner.digits(41) == (4,)
@@ -69,7 +69,7 @@ def test_digits_notes_and_colours_are_written_from_the_menu(puzzle: MainWindow) 
 
 
 def test_it_is_for_all_selected_cells(puzzle: MainWindow) -> None:
-    puzzle.controllers.board.select_all_of((40, 41, 42))
+    puzzle.context.board.select_all_of((40, 41, 42))
     entry(open_menu(puzzle, 41), "toggle_note_4").trigger()
     assert puzzle.document.puzzle.corner == Marks.of(dict.fromkeys((40, 41, 42), (4,)))
     entry(open_menu(puzzle, 41), "clear_cell").trigger()
@@ -85,7 +85,7 @@ def test_a_given_cannot_be_written_over_but_coloured(puzzle: MainWindow) -> None
 
 def test_the_digit_of_the_cell_is_highlighted(puzzle: MainWindow) -> None:
     entry(open_menu(puzzle, 0), "highlight_this").trigger()
-    assert puzzle.workspace.highlights.digit == 5
+    assert puzzle.context.highlights.digit == 5
     assert entry(open_menu(puzzle, 0), "highlight_this").isChecked()
     assert open_menu(puzzle, 40).findChild(QAction, "highlight_this") is None
 
@@ -102,16 +102,16 @@ def test_entries_become_givens_and_back(puzzle: MainWindow) -> None:
 def test_a_menu_that_has_gone_leaves_the_menu_bar_whole(puzzle: MainWindow) -> None:
     """The submenu for highlights is the menu bar's own, and the next menu shows it again."""
     shiboken6.delete(open_menu(puzzle, 40))
-    highlight = puzzle.parts.menus.submenus["highlight"].menuAction()
+    highlight = puzzle.context.menus["highlight"].menuAction()
     assert highlight in open_menu(puzzle, 41).actions()
-    assert puzzle.parts.menus.submenus["highlight"].actions()
+    assert puzzle.context.menus["highlight"].actions()
 
 
 def test_the_keyboard_opens_it_at_the_cursor(puzzle: MainWindow) -> None:
     """And works it: D opens the digits, 3 writes."""
-    puzzle.controllers.board.select(40)
+    puzzle.context.board.select(40)
     menu = open_menu(puzzle, 0, KEYBOARD)
-    assert puzzle.controllers.board.cells == (40,)
+    assert puzzle.context.board.cells == (40,)
     QTest.keyClick(menu, Qt.Key.Key_D)
     wait_until(submenu(menu, "enter_digit").isVisible)
     QTest.keyClick(submenu(menu, "enter_digit"), Qt.Key.Key_3)
@@ -120,10 +120,10 @@ def test_the_keyboard_opens_it_at_the_cursor(puzzle: MainWindow) -> None:
 
 def test_while_a_search_is_watched_there_is_the_other_menu(puzzle: MainWindow) -> None:
     press("F5")
-    place = puzzle.controllers.board.cell_area(40).center()
-    QTest.mouseMove(puzzle.controllers.board, place)
-    event = QContextMenuEvent(MOUSE, place, puzzle.controllers.board.mapToGlobal(place))
-    QApplication.sendEvent(puzzle.controllers.board, event)
+    place = puzzle.context.board.cell_area(40).center()
+    QTest.mouseMove(puzzle.context.board, place)
+    event = QContextMenuEvent(MOUSE, place, puzzle.context.board.mapToGlobal(place))
+    QApplication.sendEvent(puzzle.context.board, event)
     assert not [menu for menu in puzzle.findChildren(QMenu, "cell_menu") if menu.isVisible()]
     for menu in puzzle.findChildren(QMenu, "target_menu"):
         menu.close()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Click, Paste, Press, givens
@@ -70,7 +71,7 @@ def test_a_puzzle_is_pasted_however_it_is_laid_out(window: MainWindow, paste: Pa
     paste(TEXTS[layout])
     assert givens(window) == PUZZLE
     assert window.isWindowModified()
-    assert "28 givens" in window.controllers.info_bar.text
+    assert "28 givens" in window.context.messages.text
 
 
 def test_a_puzzle_amid_other_words_is_shown_first(
@@ -93,7 +94,7 @@ def test_what_was_on_the_board_is_stashed_and_brought_back(
     paste(OTHER)
     assert givens(window) == OTHER
     assert not window.document.undo_stack.canUndo()
-    assert "set aside" in window.controllers.info_bar.text
+    assert "set aside" in window.context.messages.text
     click(window, "&Restore")
     assert window.document.puzzle == before
     assert window.isWindowModified()
@@ -107,7 +108,7 @@ def test_what_is_stashed_is_a_file_too(window: MainWindow, paste: Paste, press: 
     press("Ctrl+Home", "Right", "4")
     before = window.document.puzzle
     paste(OTHER)
-    window.controllers.files.open_path(Path(window.preferences.recent_files[0]))
+    window.feature(Files).open_path(Path(window.preferences.recent_files[0]))
     assert window.document.puzzle == before
     press("Ctrl+Z")
     assert str(window.document.puzzle.board) == PUZZLE
@@ -130,8 +131,8 @@ def test_rubbish_is_refused_with_the_reason(
     changes = window.document.undo_stack.count()
     paste(rubbish)
     assert givens(window) == PUZZLE
-    assert reported in window.controllers.info_bar.text
-    assert window.controllers.info_bar.kind == "error"
+    assert reported in window.context.messages.text
+    assert window.context.messages.kind == "error"
     assert window.document.undo_stack.count() == changes
 
 
@@ -139,9 +140,9 @@ def test_several_pasted_puzzles_are_listed(window: MainWindow, paste: Paste) -> 
     """A list in the clipboard is a collection; the first is on the board, the others are a key away."""
     paste(f"{PUZZLE}\n{OTHER}\n")
     assert givens(window) == PUZZLE
-    assert window.workspace.open_list.count == 2
-    assert "2 puzzles" in window.controllers.info_bar.text
-    window.workspace.open_list.next()
+    assert window.context.open_list.count == 2
+    assert "2 puzzles" in window.context.messages.text
+    window.context.open_list.next()
     assert givens(window) == OTHER
 
 
@@ -163,21 +164,21 @@ def test_a_picture_is_refused_with_what_can_be_pasted(window: MainWindow, press:
     image.fill(0)
     QGuiApplication.clipboard().setImage(image)
     press("Ctrl+V")
-    assert "picture cannot be read" in window.controllers.info_bar.text
-    assert "as text" in window.controllers.info_bar.text
+    assert "picture cannot be read" in window.context.messages.text
+    assert "as text" in window.context.messages.text
 
 
 def test_an_empty_clipboard_is_said_to_hold_no_text(window: MainWindow, press: Press) -> None:
     """Where nothing was copied since the start, Qt answers nothing at all on some systems."""
     QGuiApplication.clipboard().clear()
     press("Ctrl+V")
-    assert "no text" in window.controllers.info_bar.text
-    assert window.controllers.info_bar.kind == "error"
+    assert "no text" in window.context.messages.text
+    assert window.context.messages.kind == "error"
 
 
 def test_a_link_without_a_puzzle_is_not_followed(window: MainWindow, paste: Paste) -> None:
     paste("https://example.org/sudoku/today")
-    assert "does not use the network" in window.controllers.info_bar.text
+    assert "does not use the network" in window.context.messages.text
     assert window.document.is_blank
 
 
@@ -186,7 +187,7 @@ def test_copy_gives_the_givens(window: MainWindow, paste: Paste, press: Press) -
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4", "Ctrl+C")
     assert clipboard() == PUZZLE
-    assert "81 characters" in window.controllers.info_bar.text
+    assert "81 characters" in window.context.messages.text
 
 
 @pytest.mark.usefixtures("window")
@@ -218,11 +219,11 @@ def test_several_files_dropped_are_one_list(window: MainWindow, tmp_path: Path) 
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     assert drop(window, mime)
-    rows = window.workspace.open_list.rows
+    rows = window.context.open_list.rows
     assert rows is not None
     assert [str(rows.puzzle(row).givens) for row in range(len(rows))] == [PUZZLE, OTHER, PUZZLE]
-    assert "2 files: 3 puzzles" in window.controllers.info_bar.text
-    assert "bad.txt could not be opened" in window.controllers.info_bar.text
+    assert "2 files: 3 puzzles" in window.context.messages.text
+    assert "bad.txt could not be opened" in window.context.messages.text
     assert givens(window) == PUZZLE
 
 
@@ -232,7 +233,7 @@ def test_a_text_dropped_while_watching_is_asked_about(window: MainWindow, paste:
     drop(window, text(PUZZLE))
     assert givens(window) == OTHER
     assert window.player.is_watching
-    assert window.controllers.info_bar.kind == "question"
+    assert window.context.messages.kind == "question"
 
 
 def test_what_is_neither_text_nor_file_is_not_welcome(window: MainWindow) -> None:

@@ -24,6 +24,8 @@ from sudoku_gui.document.session import autosave
 from sudoku_gui.document.session import state as session_state
 from sudoku_gui.document.session.backups import Backups
 from sudoku_gui.features.files import closing
+from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.library.import_export import LibraryFeature
 from sudoku_gui.library import pending_store, schema
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.shell.main_window import MainWindow
@@ -54,7 +56,7 @@ def book(window: MainWindow) -> MainWindow:
 
 @pytest.fixture
 def lock(book: MainWindow) -> Iterator[sqlite3.Connection]:
-    path = book.workspace.library.path
+    path = book.context.library.path
     schema.connect(path).close()
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -63,15 +65,15 @@ def lock(book: MainWindow) -> Iterator[sqlite3.Connection]:
 
 
 def lay_out(window: MainWindow) -> None:
-    window.workspace.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
-    window.workspace.open_list.open(0)
-    window.controllers.board.setFocus()
+    window.context.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
+    window.context.open_list.open(0)
+    window.context.board.setFocus()
 
 
 def play(window: MainWindow) -> None:
-    window.controllers.board.select(2)
-    QTest.keyClick(window.controllers.board, Qt.Key.Key_4)
-    window.workspace.open_list.next()
+    window.context.board.select(2)
+    QTest.keyClick(window.context.board, Qt.Key.Key_4)
+    window.context.open_list.next()
 
 
 def full(*_: object, **_options: object) -> None:
@@ -94,8 +96,8 @@ def test_it_comes_back_and_is_written_at_the_next_start(
     lay_out(started)
     assert started.document.puzzle.entries[2] == 4
     lock.execute("ROLLBACK")
-    started.workspace.library.plays.write()
-    qtbot.waitUntil(lambda: started.workspace.library.plays.pending == 0, timeout=20_000)
+    started.context.library.plays.write()
+    qtbot.waitUntil(lambda: started.context.library.plays.pending == 0, timeout=20_000)
     qtbot.waitUntil(lambda: newest().plays == [], timeout=20_000)
 
 
@@ -104,17 +106,17 @@ def test_what_another_window_has_left_is_written_too(
 ) -> None:
     second = launch([])
     play(book)
-    book.workspace.open_list.close()
+    book.context.open_list.close()
     book.document.open(Puzzle(Grid.empty()), Source())
     assert book.close()
     assert len(newest(1).plays) == 1
-    QTest.keyClick(second.controllers.board, Qt.Key.Key_7)
+    QTest.keyClick(second.context.board, Qt.Key.Key_7)
     assert second.close()
     third = launch([])
-    assert third.workspace.library.plays.pending == 1
+    assert third.context.library.plays.pending == 1
     lock.execute("ROLLBACK")
-    third.workspace.library.plays.write()
-    qtbot.waitUntil(lambda: third.workspace.library.plays.pending == 0, timeout=20_000)
+    third.context.library.plays.write()
+    qtbot.waitUntil(lambda: third.context.library.plays.pending == 0, timeout=20_000)
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     qtbot.waitUntil(lambda: not (folder / "sessions" / "1").exists(), timeout=20_000)
 
@@ -127,12 +129,11 @@ def test_where_neither_works_closing_asks(
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(formats, "store", full)
         assert not book.close()
-        assert book.controllers.info_bar.kind == "question"
+        assert book.context.messages.kind == "question"
         assert (
-            "would lose your progress in one puzzle: No space left on device."
-            in book.controllers.info_bar.text
+            "would lose your progress in one puzzle: No space left on device." in book.context.messages.text
         )
-        assert "Free some space" in book.controllers.info_bar.text
+        assert "Free some space" in book.context.messages.text
         click(book, "&Try Again")
         assert book.isVisible()
     click(book, "&Try Again")
@@ -146,11 +147,11 @@ def test_what_would_be_lost_can_be_given_up(
     book: MainWindow, monkeypatch: pytest.MonkeyPatch, click: Click
 ) -> None:
     play(book)
-    book.controllers.board.select(0)
-    QTest.keyClick(book.controllers.board, Qt.Key.Key_1)
+    book.context.board.select(0)
+    QTest.keyClick(book.context.board, Qt.Key.Key_1)
     monkeypatch.setattr(formats, "store", full)
     assert not book.close()
-    assert "your unsaved puzzle and your progress in another one" in book.controllers.info_bar.text
+    assert "your unsaved puzzle and your progress in another one" in book.context.messages.text
     click(book, "&Close Anyway")
     assert not book.isVisible()
 
@@ -160,12 +161,10 @@ def test_where_neither_works_the_next_puzzle_asks(
     book: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(formats, "store", full)
-    book.controllers.board.select(2)
-    QTest.keyClick(book.controllers.board, Qt.Key.Key_4)
-    qtbot.waitUntil(
-        lambda: book.workspace.library.plays.is_failing and book.session.is_failing, timeout=20_000
-    )
-    book.workspace.open_list.next()
+    book.context.board.select(2)
+    QTest.keyClick(book.context.board, Qt.Key.Key_4)
+    qtbot.waitUntil(lambda: book.context.library.plays.is_failing and book.session.is_failing, timeout=20_000)
+    book.context.open_list.next()
     question = book.findChild(QMessageBox)
     assert question is not None
     assert book.document.puzzle.givens == GRIDS[0]
@@ -186,7 +185,7 @@ def test_a_slow_disk_is_reported_and_waited_for(
         meanwhile.setattr(closing, "STORING", 0.05)
         meanwhile.setattr(formats, "store", store_slowly)
         assert not window.close()
-        assert "does not respond yet" in window.controllers.info_bar.text
+        assert "does not respond yet" in window.context.messages.text
         free.set()
         qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
 
@@ -206,7 +205,7 @@ def test_who_goes_on_working_is_not_closed_upon(
         meanwhile.setattr(closing, "STORING", 0.05)
         assert not window.close()
     press("Right", "2")
-    assert "does not respond" not in window.controllers.info_bar.text
+    assert "does not respond" not in window.context.messages.text
     free.set()
     qtbot.waitUntil(lambda: not window.session.is_failing, timeout=20_000)
     assert window.isVisible()
@@ -220,11 +219,11 @@ def test_an_import_is_not_given_up_without_a_word(window: MainWindow, click: Cli
         go_on.wait(60)
         return MemoryRows("x", [Puzzle(GRIDS[0])])
 
-    library = window.workspace.library
+    library = window.context.library
     library.import_rows("x", rows)
     assert is_open.wait(60)
     assert not window.close()
-    assert "still being imported" in window.controllers.info_bar.text
+    assert "still being imported" in window.context.messages.text
     click(window, "&Keep Open")
     assert not window.close()
     go_on.set()
@@ -241,10 +240,10 @@ def test_a_dialog_opened_while_closing_waits_closes_too(window: MainWindow, qtbo
         go_on.wait(60)
         return MemoryRows("x", [Puzzle(GRIDS[0])])
 
-    window.workspace.library.import_rows("x", rows)
+    window.context.library.import_rows("x", rows)
     assert is_open.wait(60)
     assert not window.close()
-    window.controllers.files.save_as()
+    window.feature(Files).save_as()
     dialog = window.findChild(QFileDialog)
     assert dialog is not None
     assert dialog.isVisible()
@@ -256,7 +255,7 @@ def test_a_dialog_opened_while_closing_waits_closes_too(window: MainWindow, qtbo
 def test_a_dialog_opened_just_behind_closing_closes_too(window: MainWindow) -> None:
     """By what was under way; left open, it would keep the program running."""
     window.close()
-    window.parts.actions_by_id.by_id["shortcuts"].trigger()
+    window.context.actions["shortcuts"].trigger()
     wait_until(lambda: not any(top.isVisible() for top in QApplication.topLevelWidgets()))
 
 
@@ -280,14 +279,14 @@ def test_an_import_that_fails_meanwhile_is_reported(window: MainWindow, qtbot: Q
         go_on.wait(60)
         raise OSError(5, "Input/output error")
 
-    window.workspace.library.import_rows("x", rows)
+    window.context.library.import_rows("x", rows)
     assert is_open.wait(60)
     assert not window.close()
     go_on.set()
     qtbot.waitUntil(
-        lambda: "x was not imported: Input/output error." in window.controllers.info_bar.text, timeout=20_000
+        lambda: "x was not imported: Input/output error." in window.context.messages.text, timeout=20_000
     )
-    qtbot.waitUntil(lambda: not is_writing(window.workspace.library))
+    qtbot.waitUntil(lambda: not is_writing(window.context.library))
     assert window.isVisible()
 
 
@@ -297,22 +296,22 @@ def test_a_change_that_waits_for_another_program_is_reported(
 ) -> None:
     monkeypatch.setattr(schema, "PATIENCE", 1e9)
     monkeypatch.setattr(closing, "LIBRARY", 0.05)
-    book.controllers.import_export.add_puzzle(Puzzle(GRIDS[1]))
+    book.feature(LibraryFeature).add_puzzle(Puzzle(GRIDS[1]))
     assert not book.close()
-    assert "another program" in book.controllers.info_bar.text
+    assert "another program" in book.context.messages.text
     click(book, "&Close Anyway")
     assert not book.isVisible()
 
 
 def test_kept_is_said_when_it_is_written(book: MainWindow, lock: sqlite3.Connection, qtbot: QtBot) -> None:
-    book.controllers.info_bar.dismiss()
-    book.controllers.import_export.add_puzzle(Puzzle(GRIDS[1]))
-    assert book.controllers.info_bar.text == ""
-    qtbot.waitUntil(lambda: "another program is writing" in book.controllers.info_bar.text, timeout=20_000)
+    book.context.messages.dismiss()
+    book.feature(LibraryFeature).add_puzzle(Puzzle(GRIDS[1]))
+    assert book.context.messages.text == ""
+    qtbot.waitUntil(lambda: "another program is writing" in book.context.messages.text, timeout=20_000)
     lock.execute("ROLLBACK")
-    book.controllers.import_export.add_puzzle(Puzzle(GRIDS[1]))
-    qtbot.waitUntil(lambda: "was added to the collection" in book.controllers.info_bar.text, timeout=20_000)
-    assert [one.size for one in book.workspace.library.collections()] == [1]
+    book.feature(LibraryFeature).add_puzzle(Puzzle(GRIDS[1]))
+    qtbot.waitUntil(lambda: "was added to the collection" in book.context.messages.text, timeout=20_000)
+    assert [one.size for one in book.context.library.collections()] == [1]
 
 
 KILLED = """
@@ -340,11 +339,11 @@ window = app.create(application, [sys.argv[1]])
 window.show()
 while window.document.source.path is None:
     application.processEvents()
-window.controllers.board.select(1)
-QTest.keyClick(window.controllers.board, Qt.Key.Key_4)
+window.context.board.select(1)
+QTest.keyClick(window.context.board, Qt.Key.Key_4)
 while {rests} and not window.findChild(Autosave).is_settled:
     application.processEvents()
-window.controllers.files.save()
+window.feature(Files).save()
 """
 
 
@@ -369,7 +368,7 @@ def test_killed_while_saving_the_file_is_not_said_to_be_anothers(
     assert new.document.is_modified == (before != "pass")
     assert (formats.load(file).puzzles[0].board[1] == 4) == (before == "pass")
     come_to_rest(new)
-    assert "changed" not in new.controllers.info_bar.text
+    assert "changed" not in new.context.messages.text
     assert new.session.document_file.may_overwrite(file)
 
 
@@ -377,9 +376,7 @@ def test_a_vanished_data_folder_costs_nothing_that_is_pending(
     book: MainWindow, lock: sqlite3.Connection, again: Again
 ) -> None:
     play(book)
-    shutil.rmtree(
-        book.workspace.library.path.parent, ignore_errors=True
-    )  # something may just be stored there
+    shutil.rmtree(book.context.library.path.parent, ignore_errors=True)  # something may just be stored there
     lock.close()
     started = again()
     lay_out(started)

@@ -6,6 +6,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from sudoku_gui.features.export.dialogs import PictureDialog
+from sudoku_gui.features.help.controller import HelpController
+from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
@@ -18,8 +20,8 @@ def open_window(watched: MainWindow) -> MainWindow:
     """A window in light colours, in the middle of a tour, with the manual beside it."""
     trigger(watched, "theme_light")
     (tour, *_) = [found.tour for found in tour_collection.every() if found.tour]
-    watched.workspace.tour_guide.begin(tour)
-    wait_until(watched.parts.tours.panel.isVisible)
+    watched.context.tour_guide.begin(tour)
+    wait_until(watched.feature(Tours).panel.isVisible)
     trigger(watched, "manual")
     return watched
 
@@ -37,14 +39,14 @@ def background_of(widget: QWidget) -> QColor:
 @pytest.mark.parametrize("name", ["dark", "contrast"])
 def test_a_tour_the_manual_and_cards_change_their_colours(open_window: MainWindow, name: str) -> None:
     """What stands beside the panes is not left in the colours of before."""
-    panel, manual = open_window.parts.tours.panel, open_window.parts.help.manual
+    panel, manual = open_window.feature(Tours).panel, open_window.feature(HelpController).manual
     assert background_of(panel).lightness() > 200
     trigger(open_window, f"theme_{name}")
     come_to_rest(open_window)
     chosen = theme.dark() if name == "dark" else theme.high_contrast()
     assert abs(background_of(panel).lightness() - chosen.paper.lightness()) < 20
     assert abs(background_of(manual).lightness() - chosen.paper.lightness()) < 20
-    cards = open_window.parts.help.cards
+    cards = open_window.feature(HelpController).cards
     cards.show_term("item", QRect(100, 100, 40, 20))
     wait_until(cards.card.isVisible)
     assert background_of(cards.card).lightness() < 100
@@ -63,5 +65,5 @@ def test_a_picture_for_paper_leaves_the_view_as_it_was(open_window: MainWindow) 
     copy.click()
     assert background(QGuiApplication.clipboard().image()).lightness() > 200
     come_to_rest(open_window)
-    assert background_of(open_window.controllers.board).lightness() < 100
+    assert background_of(open_window.context.board).lightness() < 100
     dialog.reject()

@@ -92,9 +92,9 @@ def test_several_files_are_named(launch: Launch, tmp_path: Path) -> None:
         file.write_text(text, encoding="utf-8")
     window = launch([str(file) for file in files])
     assert str(window.document.puzzle.givens) == PUZZLE
-    assert window.workspace.open_list.count == 2
+    assert window.context.open_list.count == 2
     # The reason ends without a full stop, so nothing follows it.
-    assert window.controllers.info_bar.text.startswith("2 files: 2 puzzles. diary.txt could not be opened: ")
+    assert window.context.messages.text.startswith("2 files: 2 puzzles. diary.txt could not be opened: ")
 
 
 def test_the_standard_input_is_opened(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +103,7 @@ def test_the_standard_input_is_opened(launch: Launch, monkeypatch: pytest.Monkey
     with os.fdopen(out) as piped:
         monkeypatch.setattr(sys, "stdin", piped)
         window = launch(["-"])
-        assert "Reading the standard input" in window.controllers.info_bar.text
+        assert "Reading the standard input" in window.context.messages.text
         os.write(into, PUZZLE.encode())
         os.close(into)
         wait_until(lambda: str(window.document.puzzle.givens) == PUZZLE)

@@ -52,7 +52,7 @@ def test_every_control_has_a_name_a_size_and_is_reached_by_tab(
     """As one plays and as one watches, with a message that has a button."""
     paste(BRANCHING)
     press("Ctrl+Home", "1", *keys)
-    window.controllers.info_bar.show_message("A question?", "question", [("Answer", window.cancel)])
+    window.context.messages.show_message("A question?", "question", [("Answer", window.cancel)])
     # Qt takes the bar of a place that is gone away with one of the next turns.
     wait_until(lambda: all(bar.count() for bar in window.findChildren(QTabBar) if bar.isVisible()))
     assert len(controls(window)) > 10
@@ -64,18 +64,18 @@ def test_every_control_has_a_name_a_size_and_is_reached_by_tab(
         press("Tab")
         reached.add(focused())
     assert [f"{type(widget).__name__} {widget.objectName()}" for widget in wanted - reached] == []
-    assert window.controllers.board in reached
+    assert window.context.board in reached
     assert len(wanted) > 8
 
 
 def test_every_pane_is_for_hands_and_ears(watched: MainWindow) -> None:
     """What is in a pane has a name and is large enough to touch."""
-    watched.workspace.comparison.compare_with(replace(watched.player.subject, rule=Rule.FIRST))
+    watched.context.comparison.compare_with(replace(watched.player.subject, rule=Rule.FIRST))
     watched.player.scrub(2000)
     for spec in each(spec for spec in PANES if spec.view):
-        watched.parts.workbench.show_pane(spec.id)
-        wait_until(watched.parts.workbench.docks[spec.id].is_view_seen)
-        pane = watched.parts.workbench.docks[spec.id]
+        watched.workbench.show_pane(spec.id)
+        wait_until(watched.workbench.docks[spec.id].is_view_seen)
+        pane = watched.workbench.docks[spec.id]
         assert nameless([widget for widget in controls(watched) if pane.isAncestorOf(widget)]) == [], spec.id
         assert small_buttons(pane) == [], spec.id
 
@@ -84,16 +84,16 @@ def test_a_message_is_in_sight_however_small_the_window(window: MainWindow) -> N
     """What the program says can be read, and answered, in the smallest window there can be."""
     window.resize(window.minimumSizeHint())
     for kind in ("info", "error", "question"):
-        window.controllers.info_bar.show_message(
+        window.context.messages.show_message(
             "What has happened, and how to fix it.", kind, [("Fix", window.cancel)]
         )
         wait_until(part(window, QLabel, "message").isVisible)
         (button,) = [
-            one for one in window.controllers.info_bar.findChildren(QAbstractButton) if one.text() == "Fix"
+            one for one in window.context.messages.findChildren(QAbstractButton) if one.text() == "Fix"
         ]
         wait_until(button.isVisible)
         assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
-        window.controllers.info_bar.dismiss()
+        window.context.messages.dismiss()
         QTest.qWait(1)
 
 
@@ -114,7 +114,7 @@ def test_the_keypad_fits(window: MainWindow, width: int, height: int, larger: fl
         for mode in ("mode_digits", "mode_notes", "mode_givens"):
             trigger(window, mode)
             come_to_rest(window)
-            page = window.parts.workbench.docks["play_panel"].view
+            page = window.workbench.docks["play_panel"].view
             assert isinstance(page, QScrollArea)
             assert window.height() <= height
             assert page.verticalScrollBar().maximum() == 0

@@ -50,14 +50,14 @@ def test_what_is_copied_is_read_again(played: MainWindow, trigger: Trigger, form
     trigger(played, f"copy_as_{format_id}")
     reading = formats.read(clipboard())
     assert reading.puzzles[0].givens == played.document.puzzle.givens
-    assert "Copied as" in played.controllers.info_bar.text
+    assert "Copied as" in played.context.messages.text
 
 
 def test_what_a_format_does_not_keep_is_reported(played: MainWindow, trigger: Trigger) -> None:
     opened(played)
     trigger(played, "copy_as_line")
     assert clipboard().strip() == PUZZLE
-    assert "without your entries" in played.controllers.info_bar.text
+    assert "without your entries" in played.context.messages.text
 
 
 def test_a_picture_is_copied_as_pixels_lines_and_text(
@@ -71,14 +71,14 @@ def test_a_picture_is_copied_as_pixels_lines_and_text(
     assert len({image.pixel(x, image.height() // 2) for x in range(image.width())}) > 2
     assert b"<svg" in bytes(mime.data("image/svg+xml").data())
     assert mime.text() == str(played.document.puzzle.board)
-    assert "picture" in played.controllers.info_bar.text
+    assert "picture" in played.context.messages.text
     assert image.save(str(tmp_path / "board.png"))
 
 
 def test_every_entry_can_be_chosen(played: MainWindow) -> None:
     for action in each(action for action in opened(played).actions() if not action.isSeparator()):
         QGuiApplication.clipboard().clear()
-        played.controllers.info_bar.dismiss()
+        played.context.messages.dismiss()
         action.trigger()
         assert QGuiApplication.clipboard().mimeData().formats()
-        assert played.controllers.info_bar.text
+        assert played.context.messages.text

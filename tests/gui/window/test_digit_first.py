@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
+from sudoku_gui.features.play import Play
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part
 from tests.gui.window.shared import click, press, text_of
@@ -20,13 +21,13 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 def puzzle(window: MainWindow) -> MainWindow:
     window.document.open(Puzzle(GIVENS), Source())
     window.preferences["digit_first"] = "yes"
-    window.controllers.board.setFocus()
-    window.controllers.board.select(40)
+    window.context.board.setFocus()
+    window.context.board.select(40)
     return window
 
 
 def click_cell(window: MainWindow, cell: int) -> None:
-    QTest.mouseClick(window.controllers.board, LEFT, NONE, window.controllers.board.cell_area(cell).center())
+    QTest.mouseClick(window.context.board, LEFT, NONE, window.context.board.cell_area(cell).center())
 
 
 def entries(window: MainWindow) -> dict[int, int]:
@@ -37,7 +38,7 @@ def test_a_key_chooses_and_clicks_write(puzzle: MainWindow) -> None:
     """The key writes nothing by itself; a second click removes the digit; its equals are marked."""
     press("7")
     assert entries(puzzle) == {}
-    assert puzzle.controllers.board.look.selected_digit == 7
+    assert puzzle.context.board.look.selected_digit == 7
     assert "enter 7" in text_of(puzzle, "mode_hint")
     click_cell(puzzle, 20)
     click_cell(puzzle, 60)
@@ -63,17 +64,17 @@ def test_the_pad_chooses_too(puzzle: MainWindow) -> None:
     assert [key.isChecked() for key in keys] == [key.objectName() == "digit_4" for key in keys]
     click(puzzle, "digit_4")
     assert not any(key.isChecked() for key in keys)
-    assert puzzle.parts.typing.active == 0
+    assert puzzle.feature(Play).typing.active == 0
 
 
 def test_esc_or_the_same_key_ends_it(puzzle: MainWindow) -> None:
     for end in ("Esc", "7"):
         press("7")
-        assert puzzle.parts.typing.active == 7
+        assert puzzle.feature(Play).typing.active == 7
         press(end)
         click_cell(puzzle, 20)
         assert entries(puzzle) == {}
-        assert puzzle.controllers.board.look.selected_digit == 0
+        assert puzzle.context.board.look.selected_digit == 0
         assert "your own" in text_of(puzzle, "mode_hint")
 
 
@@ -85,14 +86,14 @@ def test_notes_and_colours_are_written_as_the_mode_says(puzzle: MainWindow) -> N
     press("C")
     click_cell(puzzle, 0)
     assert puzzle.document.puzzle.colours.digits(0) == (7,)
-    assert puzzle.controllers.board.look.selected_digit == 5, "a colour is no digit"
+    assert puzzle.context.board.look.selected_digit == 5, "a colour is no digit"
 
 
 def test_dragging_writes_in_all_as_one_change(puzzle: MainWindow) -> None:
     press("N", "7")
-    QTest.mousePress(puzzle.controllers.board, LEFT, NONE, puzzle.controllers.board.cell_area(9).center())
-    QTest.mouseMove(puzzle.controllers.board, puzzle.controllers.board.cell_area(12).center())
-    QTest.mouseRelease(puzzle.controllers.board, LEFT, NONE, puzzle.controllers.board.cell_area(12).center())
+    QTest.mousePress(puzzle.context.board, LEFT, NONE, puzzle.context.board.cell_area(9).center())
+    QTest.mouseMove(puzzle.context.board, puzzle.context.board.cell_area(12).center())
+    QTest.mouseRelease(puzzle.context.board, LEFT, NONE, puzzle.context.board.cell_area(12).center())
     assert [puzzle.document.puzzle.corner.digits(cell) for cell in range(9, 13)] == [(7,)] * 4
     assert puzzle.document.undo_stack.count() == 1
 
@@ -100,7 +101,7 @@ def test_dragging_writes_in_all_as_one_change(puzzle: MainWindow) -> None:
 def test_a_click_on_a_given_makes_its_digit_the_active_one(puzzle: MainWindow) -> None:
     press("7")
     click_cell(puzzle, 0)
-    assert puzzle.parts.typing.active == 5
+    assert puzzle.feature(Play).typing.active == 5
     click_cell(puzzle, 60)
     assert entries(puzzle) == {60: 5}
 
@@ -117,14 +118,14 @@ def test_a_double_click_writes_once(puzzle: MainWindow) -> None:
     """Whoever clicks too often does not remove what was written, and selects nothing else."""
     press("7")
     click_cell(puzzle, 20)
-    QTest.mouseDClick(puzzle.controllers.board, LEFT, NONE, puzzle.controllers.board.cell_area(20).center())
-    assert (entries(puzzle), puzzle.controllers.board.cells) == ({20: 7}, (20,))
+    QTest.mouseDClick(puzzle.context.board, LEFT, NONE, puzzle.context.board.cell_area(20).center())
+    assert (entries(puzzle), puzzle.context.board.cells) == ({20: 7}, (20,))
 
 
 def test_without_the_preference_a_click_writes_nothing(puzzle: MainWindow) -> None:
     press("7")
     puzzle.preferences["digit_first"] = "no"
-    assert puzzle.parts.typing.active == 0
+    assert puzzle.feature(Play).typing.active == 0
     click_cell(puzzle, 20)
     assert entries(puzzle) == {}
     press("4")
@@ -134,7 +135,7 @@ def test_without_the_preference_a_click_writes_nothing(puzzle: MainWindow) -> No
 def test_another_puzzle_begins_without_a_chosen_digit(puzzle: MainWindow) -> None:
     press("7")
     puzzle.document.open(Puzzle(GIVENS), Source())
-    assert puzzle.parts.typing.active == 0
+    assert puzzle.feature(Play).typing.active == 0
     assert puzzle.document.mode is Mode.DIGITS
 
 

@@ -58,9 +58,9 @@ def test_what_was_open_and_the_library_come_back(launch: Launch, qtbot: QtBot) -
     window = launch([])
     notes_are_there(window)
     qtbot.waitUntil(lambda: window.player.position == 2566)
-    (collection,) = window.workspace.library.collections()
+    (collection,) = window.context.library.collections()
     assert (collection.name, collection.size) == ("Weekend", 2)
-    play = window.workspace.library.plays.of(window.document.puzzle.givens)
+    play = window.context.library.plays.of(window.document.puzzle.givens)
     assert play is not None
     assert play.elapsed >= 65_000
 

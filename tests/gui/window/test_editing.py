@@ -7,8 +7,8 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.history import Edit, History
-from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.shared import ActionRows
 from tests.gui.window.shared import UNIQUE, press, trigger
 
 GIVENS = Grid.parse(UNIQUE)
@@ -26,7 +26,7 @@ PLAYED = Puzzle(
 @pytest.fixture
 def played(window: MainWindow) -> MainWindow:
     window.document.open(PLAYED, Source())
-    window.controllers.board.setFocus()
+    window.context.board.setFocus()
     return window
 
 
@@ -42,28 +42,24 @@ def test_all_candidates_are_filled_in(played: MainWindow) -> None:
     assert puzzle.corner.marked == 81 - puzzle.board.filled
     assert puzzle.corner.digits(2) == (3, 5, 6, 8)
     assert puzzle.centre == PLAYED.centre
-    assert played.parts.actions_by_id.by_id["undo"].text() == "&Undo fill in all candidates"
+    assert played.context.actions["undo"].text() == "&Undo fill in all candidates"
     assert undone(played) == PLAYED
 
 
 def test_a_digit_leaves_the_notes_around_it(played: MainWindow) -> None:
     """Unless the user prefers to do that by hand; one undo brings digit and notes back."""
-    played.controllers.board.select(3)
+    played.context.board.select(3)
     press("5")
     assert played.document.puzzle.corner == Marks.none()
     assert undone(played) == PLAYED
     played.preferences["tidy_notes"] = "no"
     press("5")
     assert played.document.puzzle.corner == PLAYED.corner
-    assert (
-        played.controllers.board.look.cells[2].refuted
-        == played.controllers.board.look.cells[5].refuted
-        == 1 << 4
-    )
+    assert played.context.board.look.cells[2].refuted == played.context.board.look.cells[5].refuted == 1 << 4
 
 
 def test_clear_takes_all_of_the_selected_cells_but_givens(played: MainWindow) -> None:
-    played.controllers.board.select_all_of((0, 1, 2))
+    played.context.board.select_all_of((0, 1, 2))
     trigger(played, "clear_cell")
     puzzle = played.document.puzzle
     assert puzzle.givens == GIVENS
@@ -90,7 +86,7 @@ def test_restart_leaves_the_givens(played: MainWindow) -> None:
     trigger(played, "restart")
     assert played.document.puzzle == Puzzle(GIVENS, headers=PLAYED.headers)
     assert played.document.clock.elapsed < 1000
-    assert "Undo" in played.controllers.info_bar.text
+    assert "Undo" in played.context.messages.text
     assert undone(played) == PLAYED
     assert 61_000 <= played.document.clock.elapsed < 63_000
     press("Ctrl+Shift+Z")
@@ -128,12 +124,12 @@ def test_nonsense_in_a_file_is_no_time(spent: object) -> None:
 def test_what_would_change_nothing_is_grey(window: MainWindow, puzzle: Puzzle, possible: set[str]) -> None:
     window.document.open(puzzle, Source())
     names = {"clear_entries", "fill_candidates", "make_entries", "make_givens", "restart", "check"}
-    enabled = {name for name in names if window.parts.actions_by_id.by_id[name].isEnabled()}
+    enabled = {name for name in names if window.context.actions[name].isEnabled()}
     assert enabled == possible
 
 
-def test_clearing_one_and_clearing_all_are_distinguished() -> None:
-    texts = {row.id: row.text.replace("&", "") for row in ROWS}
+def test_clearing_one_and_clearing_all_are_distinguished(rows: ActionRows) -> None:
+    texts = {row.id: row.text.replace("&", "") for row in rows.values()}
     assert (texts["clear_cell"], texts["clear_entries"]) == ("Clear Cell", "Clear All Entries")
 
 
@@ -141,7 +137,7 @@ def test_while_a_search_is_watched_an_edit_asks_first(played: MainWindow) -> Non
     press("F5")
     trigger(played, "restart")
     assert played.player.is_watching
-    assert played.controllers.info_bar.kind == "question"
+    assert played.context.messages.kind == "question"
     trigger(played, "restart")
     assert not played.player.is_watching
     assert played.document.puzzle.entries == Grid.empty()

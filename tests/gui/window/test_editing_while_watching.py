@@ -45,8 +45,8 @@ def test_the_first_time_warns_and_the_second_does_it(watched: MainWindow, key: s
     else:
         press(key)
     assert still_there(watched)
-    assert watched.controllers.info_bar.kind == "question"
-    assert f"event {POSITION}" in watched.controllers.info_bar.text
+    assert watched.context.messages.kind == "question"
+    assert f"event {POSITION}" in watched.context.messages.text
     press(key)
     assert not watched.player.is_watching
     assert board(watched) == after
@@ -54,7 +54,7 @@ def test_the_first_time_warns_and_the_second_does_it(watched: MainWindow, key: s
 
 def is_asked(window: MainWindow) -> bool:
     press("7")
-    return still_there(window) and window.controllers.info_bar.kind == "question"
+    return still_there(window) and window.context.messages.kind == "question"
 
 
 def test_no_answer_but_edit_is_a_yes(watched: MainWindow) -> None:
@@ -62,10 +62,10 @@ def test_no_answer_but_edit_is_a_yes(watched: MainWindow) -> None:
     assert is_asked(watched)
     click(watched, "Keep Watching")
     assert still_there(watched)
-    assert watched.controllers.info_bar.text == ""
+    assert watched.context.messages.text == ""
     assert is_asked(watched)
     press("Esc")
-    assert watched.controllers.info_bar.text == ""
+    assert watched.context.messages.text == ""
     assert is_asked(watched)
     press("F5", "Right", "7")
     assert watched.player.is_watching
@@ -90,18 +90,18 @@ def test_an_edit_undone_can_be_watched_again(watched: MainWindow) -> None:
 
 def test_what_changes_nothing_does_not_end_the_watching(watched: MainWindow) -> None:
     """A given is locked, rubbish is refused before anything is given up for it, and looking around is no edit."""
-    watched.controllers.board.select(0)
+    watched.context.board.select(0)
     press("7", "7")
     assert still_there(watched)
-    assert "r1c1 is a given" in watched.controllers.info_bar.text
+    assert "r1c1 is a given" in watched.context.messages.text
     for _ in range(2):
         paste("no puzzle at all")
-    assert "not a puzzle" in watched.controllers.info_bar.text
+    assert "not a puzzle" in watched.context.messages.text
     press("Down", "Down", "Up", "Ctrl+C", "Ctrl+G", "Ctrl+D")
     QTest.mouseClick(
-        watched.controllers.board,
+        watched.context.board,
         Qt.MouseButton.LeftButton,
-        pos=watched.controllers.board.cell_area(40).center(),
+        pos=watched.context.board.cell_area(40).center(),
     )
-    assert watched.controllers.board.selected == 40
+    assert watched.context.board.selected == 40
     assert still_there(watched)

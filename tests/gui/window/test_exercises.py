@@ -22,7 +22,7 @@ def ask(window: MainWindow) -> None:
 def test_another_arrangement_closes_the_exercises_and_shows_what_they_hid(window: MainWindow) -> None:
     """Behind another tab they are not closed."""
     ask(window)
-    window.parts.workbench.show_pane("pseudocode")
+    window.workbench.show_pane("pseudocode")
     come_to_rest(window)
     assert not part(window, QWidget, "exercises").isVisible()
     assert window.player.hides_future
@@ -34,7 +34,7 @@ def test_another_arrangement_closes_the_exercises_and_shows_what_they_hid(window
 
 def test_closing_the_pane_shows_what_was_hidden(window: MainWindow) -> None:
     ask(window)
-    window.parts.workbench.docks["exercises"].close()
+    window.workbench.docks["exercises"].close()
     wait_until(lambda: not window.player.hides_future)
     wait_until(lambda: window.player.length_is_known)
 
@@ -43,17 +43,17 @@ def test_escape_does_not_leave_the_search_while_a_question_is_open(window: MainW
     """Wherever the keyboard is; the exercises themselves end by it."""
     ask(window)
     window.setFocus()
-    window.controllers.board.setFocus()
+    window.context.board.setFocus()
     for _ in range(3):
         press("Esc")
     assert window.player.is_watching
-    exercises = window.parts.workbench.docks["exercises"].view
+    exercises = window.workbench.docks["exercises"].view
     exercises.setFocus()
     press("Esc")
     press("Esc")
     assert window.player.is_watching
     assert not window.player.question.is_open
-    window.controllers.board.setFocus()
+    window.context.board.setFocus()
     press("Esc")
     wait_until(lambda: not window.player.is_watching)
 
@@ -64,7 +64,7 @@ def test_the_stack_opens_beside_the_question_and_not_before_it(window: MainWindo
     come_to_rest(window)
     part(window, ExercisesView, "exercises").pane_requested.emit("stack_view", "link_view")
     come_to_rest(window)
-    assert window.parts.workbench.shows(["stack_view", "exercises"])
+    assert window.workbench.shows(["stack_view", "exercises"])
 
 
 def test_a_cell_clicked_on_the_board_is_an_answer(window: MainWindow) -> None:
@@ -73,8 +73,8 @@ def test_a_cell_clicked_on_the_board_is_an_answer(window: MainWindow) -> None:
     view = part(window, ExercisesView, "exercises")
     view.quiz.allow([Kind.CHOICE])
     view.quiz.ask()
-    area = window.controllers.board.cell_area(40)
+    area = window.context.board.cell_area(40)
     for point in (area.center(), area.topLeft() + QPoint(8, 8)):
         window.selection.pin(None)
-        QTest.mouseClick(window.controllers.board, Qt.MouseButton.LeftButton, pos=point)
+        QTest.mouseClick(window.context.board, Qt.MouseButton.LeftButton, pos=point)
         assert "r5c5" in part(window, QLabel, "exercise_picked").text()

@@ -21,9 +21,10 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import EventRange, LineForm
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.features.export import log_file
+from sudoku_gui.features.export import ExportFeature, log_file
 from sudoku_gui.features.export.controller import Exporting
 from sudoku_gui.features.export.dialogs import PictureSettings
+from sudoku_gui.features.play import Play
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form
@@ -60,7 +61,7 @@ def export(window: MainWindow, exporting: Exporting, qtbot: QtBot) -> Export:
         qtbot.waitUntil(dialog.go.isEnabled, timeout=20_000)
         click(dialog, "go")
         name_file(window, path)
-        qtbot.waitUntil(lambda: not window.parts.progress.is_running, timeout=30_000)
+        qtbot.waitUntil(lambda: not window.context.tasks.is_running, timeout=30_000)
         return path
 
     return exported
@@ -73,10 +74,10 @@ def test_a_view_becomes_a_picture(export: Export, window: MainWindow, tmp_path: 
     """As large as it is on screen, times the scale; what became of it is reported."""
     path = export("export_picture", tmp_path / "board.png", view="board", kind="png", scale="2")
     image = QImage(str(path))
-    board = window.controllers.boards.drawn_in(QRectF(window.controllers.boards.rect()))
+    board = window.feature(Play).boards.drawn_in(QRectF(window.feature(Play).boards.rect()))
     assert 2 * board.width() <= image.width() <= 2 * board.width() + 36
     assert "6 queens, event 120 of 4,283" in image.text("Title")
-    assert window.controllers.info_bar.text.startswith("Saved as board.png, ")
+    assert window.context.messages.text.startswith("Saved as board.png, ")
     drawn = export("export_picture", tmp_path / "window.svg", view="window", kind="svg")
     assert QSvgRenderer(str(drawn)).isValid()
 
@@ -120,9 +121,9 @@ def test_the_links_are_drawn_without_their_buttons(
     exporting: Exporting, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.resize(1500, 1000)
-    window.parts.arrangements.choose("study")
-    window.parts.workbench.show_pane("link_view")
-    view = window.parts.workbench.docks["link_view"].view
+    window.arrangements.choose("study")
+    window.workbench.show_pane("link_view")
+    view = window.workbench.docks["link_view"].view
 
     def seen() -> list[str]:
         return [button.text() for button in view.findChildren(QAbstractButton) if button.isVisible()]
@@ -143,8 +144,8 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
     exporting: Exporting, window: MainWindow, qtbot: QtBot
 ) -> None:
     """What it shows in sight it shows in the picture; afterwards it is as hidden as before, and works when opened."""
-    window.parts.arrangements.choose("play")
-    docks = window.parts.workbench.docks
+    window.arrangements.choose("play")
+    docks = window.workbench.docks
     exporting.export_picture()
     box = part(shown(window, ExportForm), QComboBox, "view")
     assert {box.itemData(row) for row in range(box.count())} >= set(docks)
@@ -158,7 +159,7 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
         }
         assert len(colours - {background.rgb()}) > 1, name
         assert not docks[name].is_view_seen(), name
-    window.parts.workbench.show_pane("matrix_view")
+    window.workbench.show_pane("matrix_view")
     qtbot.waitUntil(docks["matrix_view"].is_view_seen)
     assert docks["matrix_view"].isAncestorOf(docks["matrix_view"].view)
 
@@ -207,7 +208,7 @@ def test_a_film_is_written(export: Export, window: MainWindow, tmp_path: Path) -
     reader = QImageReader(str(path))
     assert (reader.imageCount(), reader.size().width()) == (4, 640)
     assert window.player.position == 120
-    assert window.controllers.info_bar.text.startswith("Saved as film.webp")
+    assert window.context.messages.text.startswith("Saved as film.webp")
 
 
 def test_a_picture_is_copied(exporting: Exporting, window: MainWindow) -> None:
@@ -215,9 +216,9 @@ def test_a_picture_is_copied(exporting: Exporting, window: MainWindow) -> None:
     dialog = shown(window, ExportForm)
     click(dialog, "copy")
     assert dialog.isVisible()
-    board = window.controllers.boards.drawn_in(QRectF(window.controllers.boards.rect()))
+    board = window.feature(Play).boards.drawn_in(QRectF(window.feature(Play).boards.rect()))
     assert QGuiApplication.clipboard().image().width() >= 2 * board.width()
-    assert window.controllers.info_bar.text == "The picture was copied."
+    assert window.context.messages.text == "The picture was copied."
 
 
 def endless(path: Path) -> Steps[int]:
@@ -252,10 +253,10 @@ def test_a_folder_that_may_not_be_written_is_reported(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "gone" / "run.dlrun"
-    window.parts.progress.write("log.txt", storing(path, b"x"))
-    qtbot.waitUntil(lambda: not window.parts.progress.is_running)
-    assert window.controllers.info_bar.kind == "error"
-    assert window.controllers.info_bar.text == (
+    window.context.tasks.write("log.txt", storing(path, b"x"))
+    qtbot.waitUntil(lambda: not window.context.tasks.is_running)
+    assert window.context.messages.kind == "error"
+    assert window.context.messages.text == (
         f"log.txt could not be written: {os.strerror(2)}. Choose a folder that exists."
     )
 
@@ -263,37 +264,37 @@ def test_a_folder_that_may_not_be_written_is_reported(
 def test_what_takes_long_is_shown_and_can_be_cancelled(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    window.parts.progress.write("log.txt", endless(tmp_path / "log.txt"))
-    qtbot.waitUntil(lambda: window.controllers.info_bar.text.startswith("Writing log.txt: 0 %"))
+    window.context.tasks.write("log.txt", endless(tmp_path / "log.txt"))
+    qtbot.waitUntil(lambda: window.context.messages.text.startswith("Writing log.txt: 0 %"))
     (button,) = [
-        one for one in window.controllers.info_bar.findChildren(QAbstractButton) if one.text() == "Cancel"
+        one for one in window.context.messages.findChildren(QAbstractButton) if one.text() == "Cancel"
     ]
     button.click()
-    qtbot.waitUntil(lambda: not window.parts.progress.is_running)
-    assert window.controllers.info_bar.text == "log.txt was not written, because you stopped it."
+    qtbot.waitUntil(lambda: not window.context.tasks.is_running)
+    assert window.context.messages.text == "log.txt was not written, because you stopped it."
     assert not [path for path in tmp_path.iterdir() if path.is_file()]
 
 
 def test_one_thing_is_written_at_a_time(window: MainWindow, tmp_path: Path) -> None:
     """A second one is refused in words; Stop What Is Running stops the first."""
     for name in ("a.txt", "b.txt"):
-        window.parts.progress.write(name, endless(tmp_path / name))
-    assert window.controllers.info_bar.text.startswith("Something else is being written.")
-    assert window.parts.progress.cancel()
-    assert not window.parts.progress.cancel()
+        window.context.tasks.write(name, endless(tmp_path / name))
+    assert window.context.messages.text.startswith("Something else is being written.")
+    assert window.context.tasks.cancel()
+    assert not window.context.tasks.cancel()
     assert not [path for path in tmp_path.iterdir() if path.is_file()]
 
 
 def test_without_a_search_there_is_nothing_to_write(exporting: Exporting, window: MainWindow) -> None:
     window.player.leave()
-    runs = window.parts.run_exchange
+    runs = window.feature(ExportFeature).exchange
     for write in (
         *(exporting.export_log, exporting.export_tree, exporting.export_film),
         *(runs.save_run, runs.copy_link),
     ):
-        window.controllers.info_bar.dismiss()
+        window.context.messages.dismiss()
         write()
-        assert window.controllers.info_bar.text.startswith("No search is watched")
+        assert window.context.messages.text.startswith("No search is watched")
     assert not [dialog for dialog in window.findChildren(ExportForm) if dialog.isVisible()]
     exporting.export_picture()
     assert [dialog for dialog in window.findChildren(ExportForm) if dialog.isVisible()]

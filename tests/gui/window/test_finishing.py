@@ -8,6 +8,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.document import Source
+from sudoku_gui.features.play import Play
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part
 from tests.gui.window.shared import SOLUTION, UNIQUE, click, press, text_of
@@ -32,13 +33,13 @@ def nearly(window: MainWindow) -> MainWindow:
 
 def begin(window: MainWindow, puzzle: Puzzle) -> None:
     window.document.open(puzzle, Source())
-    window.controllers.board.select(LAST)
-    window.controllers.board.setFocus()
+    window.context.board.select(LAST)
+    window.context.board.setFocus()
 
 
 def solves(window: MainWindow) -> tuple[SolveRecord, ...]:
-    assert window.workspace.library.settle(20.0)
-    return window.workspace.library.solves()
+    assert window.context.library.settle(20.0)
+    return window.context.library.solves()
 
 
 def test_a_puzzle_that_is_solved_is_reported_and_remembered(nearly: MainWindow) -> None:
@@ -55,15 +56,15 @@ def test_a_puzzle_that_is_solved_is_reported_and_remembered(nearly: MainWindow) 
 
 def test_undo_and_redo_finish_nothing_again(nearly: MainWindow) -> None:
     press(SOLUTION[LAST], "Ctrl+Z")
-    assert nearly.controllers.info_bar.text == ""
+    assert nearly.context.messages.text == ""
     press("Ctrl+Y")
     assert nearly.document.is_solved
-    assert nearly.controllers.info_bar.text == ""
+    assert nearly.context.messages.text == ""
     assert len(solves(nearly)) == 1
 
 
 def test_times_are_compared_with_those_of_the_level(nearly: MainWindow) -> None:
-    library = nearly.workspace.library
+    library = nearly.context.library
     for place, (level, elapsed, hints) in enumerate(
         [("", 60_000, False), ("Hard", 600_000, False), ("Hard", 1000, True)]
     ):
@@ -72,15 +73,15 @@ def test_times_are_compared_with_those_of_the_level(nearly: MainWindow) -> None:
     press(SOLUTION[LAST])
     assert text_of(nearly, "message") == "Solved by you in 12:03. Your best time is 1:00."
     begin(nearly, almost(GIVENS.with_digit(0, 0), headers=(("L", "Hard"),), elapsed=500_000))
-    nearly.controllers.board.select(0)
+    nearly.context.board.select(0)
     press(SOLUTION[0])
-    nearly.controllers.board.select(LAST)
+    nearly.context.board.select(LAST)
     press(SOLUTION[LAST])
     assert text_of(nearly, "message") == "Solved by you in 8:20. That is your best time at this level."
 
 
 def test_a_puzzle_with_hints_is_distinguished(nearly: MainWindow) -> None:
-    nearly.parts.finishing.note_hint()
+    nearly.feature(Play).finishing.note_hint()
     press(SOLUTION[LAST])
     assert text_of(nearly, "message").startswith("Solved with hints in 12:03.")
     assert [record.with_hints for record in solves(nearly)] == [True]
@@ -93,7 +94,7 @@ def test_what_solve_fills_in_does_not_count(nearly: MainWindow, qtbot: QtBot) ->
     press("Delete", SOLUTION[LAST])
     assert nearly.document.is_solved
     assert solves(nearly) == ()
-    assert "Solved by" not in nearly.controllers.info_bar.text
+    assert "Solved by" not in nearly.context.messages.text
 
 
 def test_a_puzzle_that_was_opened_solved_is_not_finished(window: MainWindow) -> None:
@@ -108,16 +109,16 @@ def test_a_full_board_with_a_mistake_is_said_once_and_not_where(nearly: MainWind
     press(wrong[0])
     assert text_of(nearly, "message") == "The board is full, but not everything is right yet."
     press(wrong[1])
-    assert nearly.controllers.info_bar.text == ""
+    assert nearly.context.messages.text == ""
     press(wrong[2], SOLUTION[LAST])
     assert text_of(nearly, "message").startswith("Solved by you")
 
 
 def test_the_next_puzzle_of_a_list_is_one_click_away(window: MainWindow) -> None:
-    window.workspace.open_list.show_puzzles("Two", [almost(), Puzzle(Grid.parse("1" + 80 * "."))])
-    window.workspace.open_list.open(0)
-    window.controllers.board.select(LAST)
-    window.controllers.board.setFocus()
+    window.context.open_list.show_puzzles("Two", [almost(), Puzzle(Grid.parse("1" + 80 * "."))])
+    window.context.open_list.open(0)
+    window.context.board.select(LAST)
+    window.context.board.setFocus()
     press(SOLUTION[LAST])
     click(window, "Next Puzzle")
     assert str(window.document.puzzle.givens) == "1" + 80 * "."
@@ -128,18 +129,18 @@ def test_light_runs_through_the_cells_where_that_is_welcome(
     nearly: MainWindow, *, animated: bool, preferred: str, qtbot: QtBot
 ) -> None:
     """It takes no click, and ends by itself."""
-    nearly.controllers.board.animated = animated
+    nearly.context.board.animated = animated
     nearly.preferences["celebrate"] = preferred
     press(SOLUTION[LAST])
     wave = part(nearly, QWidget, "wave")
     assert wave.isVisible() == (animated and preferred == "yes")
     press("Right")
-    assert nearly.controllers.board.selected == LAST + 1
+    assert nearly.context.board.selected == LAST + 1
     qtbot.waitUntil(wave.isHidden)
 
 
 def test_another_puzzle_ends_the_light(nearly: MainWindow) -> None:
-    nearly.controllers.board.animated = True
+    nearly.context.board.animated = True
     press(SOLUTION[LAST])
     begin(nearly, almost())
     assert part(nearly, QWidget, "wave").isHidden()

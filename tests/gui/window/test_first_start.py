@@ -17,8 +17,8 @@ def test_a_puzzle_is_on_the_board(first: MainWindow) -> None:
     """One that can be solved, unmodified, with the keyboard on it and the offers above."""
     assert first.document.puzzle.givens.filled > 20
     assert not first.isWindowModified()
-    assert first.controllers.board.hasFocus()
-    assert first.controllers.info_bar.kind == "question"
+    assert first.context.board.hasFocus()
+    assert first.context.messages.kind == "question"
 
 
 def test_type_your_own_begins_with_an_empty_board(first: MainWindow) -> None:
@@ -26,17 +26,17 @@ def test_type_your_own_begins_with_an_empty_board(first: MainWindow) -> None:
     click(first, "Type Your Own")
     assert first.document.is_blank
     assert first.document.mode is Mode.GIVENS
-    assert first.controllers.info_bar.text == ""
-    wait_until(first.controllers.board.hasFocus)
+    assert first.context.messages.text == ""
+    wait_until(first.context.board.hasFocus)
     press("7")
     assert 7 in first.document.puzzle.givens.digits
 
 
 def test_solve_it_finds_the_only_solution(first: MainWindow) -> None:
     click(first, "Solve It")
-    wait_until(lambda: "only solution" in first.controllers.info_bar.text, timeout=PATIENT)
+    wait_until(lambda: "only solution" in first.context.messages.text, timeout=PATIENT)
     assert first.document.puzzle.board.is_solved
-    wait_until(first.controllers.board.hasFocus)
+    wait_until(first.context.board.hasFocus)
 
 
 def test_watching_dancing_links_begins_at_the_start(first: MainWindow) -> None:
@@ -44,7 +44,7 @@ def test_watching_dancing_links_begins_at_the_start(first: MainWindow) -> None:
     click(first, "Watch Dancing Links Solve It")
     assert first.player.is_watching
     assert first.player.position == 0
-    wait_until(first.controllers.board.hasFocus)
+    wait_until(first.context.board.hasFocus)
     press("}")
     settle(first)
     search = search_of(first)
@@ -58,4 +58,4 @@ def test_the_second_start_offers_nothing(first: MainWindow, launch: Launch) -> N
     first.close()
     second = launch([])
     assert second.document.puzzle == puzzle
-    assert second.controllers.info_bar.text == ""
+    assert second.context.messages.text == ""

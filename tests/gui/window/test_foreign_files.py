@@ -11,7 +11,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.files.file_dialogs import ask_to_save
+from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours import reader as tours
@@ -36,7 +38,7 @@ def test_a_files_name_is_plain_wherever_it_is_said(
     """In the title, the message, Open Recent, the library's chooser and the Save question."""
     file = tmp_path / name.replace("/", "|")
     file.write_text(SUDOKU + "\n", encoding="utf-8")
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     qtbot.waitUntil(lambda: window.document.source.path == file)
     assert everything() == []
     assert window.windowTitle().count("[*]") - 2 * window.windowTitle().count("[*][*]") == 1
@@ -68,7 +70,7 @@ def test_titles_and_authors_are_plain_in_the_library(
     lines = "".join(f"{SUDOKU[:-1]}{digit} # {name}\n" for digit, name in enumerate(NAMES, 1))
     file = tmp_path / "<b>list<br>.sdm"
     file.write_text(lines, encoding="utf-8")
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     trigger(window, "library")
     QApplication.processEvents()
     assert everything() == []
@@ -82,10 +84,10 @@ def test_the_clipboards_text_is_plain_in_messages(window: MainWindow, name: str)
         f"dancing-sudoku:position?sample={name}&t=1&digest={'0' * 16}",
     ):
         QGuiApplication.clipboard().setText(text)
-        window.controllers.files.take_text(text, name)
+        window.feature(Files).take_text(text, name)
         QApplication.processEvents()
         assert everything() == []
-        window.controllers.info_bar.dismiss()
+        window.context.messages.dismiss()
 
 
 TOUR: Final = '''format = "dancing sudoku tour"
@@ -130,9 +132,9 @@ def trap(tmp_path: Path) -> Path:
 def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path, text: str) -> None:
     file = tmp_path / "harm.toml"
     file.write_text(TOUR.format(name="<b>x</b>", text=text.format(trap), choice="a"), encoding="utf-8")
-    window.workspace.tour_guide.begin(tours.read_file(file), 0)
+    window.context.tour_guide.begin(tours.read_file(file), 0)
     window.resize(1200, 900)
-    window.parts.tours.panel.show()
+    window.feature(Tours).panel.show()
     window.grab()
     assert everything(window) == []
 
@@ -141,7 +143,7 @@ def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path
 def test_what_a_tour_says_is_plain(window: MainWindow, tmp_path: Path, name: str) -> None:
     file = tmp_path / "harm.toml"
     file.write_text(TOUR.format(name=name, text=name, choice=name), encoding="utf-8")
-    window.workspace.tour_guide.begin(tours.read_file(file), 0)
+    window.context.tour_guide.begin(tours.read_file(file), 0)
     QApplication.processEvents()
     assert everything() == []
 
@@ -152,8 +154,8 @@ def test_a_tours_key_in_an_error_is_plain(window: MainWindow, name: str) -> None
     folder.mkdir(parents=True)
     file = folder / "harm.toml"
     file.write_text(f'format = "dancing sudoku tour"\nversion = 1\n"{name[:9000]}" = 1\n', encoding="utf-8")
-    window.parts.tours.open_path(file)
-    window.parts.tours.choose()
+    window.feature(Tours).open_path(file)
+    window.feature(Tours).choose()
     QApplication.processEvents()
     dialogs = window.findChildren(QDialog)
     assert dialogs

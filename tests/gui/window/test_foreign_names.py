@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
@@ -23,8 +24,8 @@ def problem(window: MainWindow, tmp_path: Path) -> MainWindow:
     """The window with such a problem, some way into its search."""
     file = tmp_path / "harm.dlx"
     file.write_text(PROBLEM.format(*NAMES), encoding="utf-8")
-    window.controllers.files.open_path(file)
-    assert window.player.is_watching, window.controllers.info_bar.text
+    window.feature(Files).open_path(file)
+    assert window.player.is_watching, window.context.messages.text
     window.resize(1400, 900)
     return window
 
@@ -35,11 +36,11 @@ def test_names_of_items_are_plain_in_every_pane(
 ) -> None:
     """At several places of the search, with breakpoints, bookmarks, runs, marks of changes and a comparison."""
     trigger(problem, f"arrangement_{arrangement}")
-    workspace, player = problem.workspace, problem.player
+    workspace, player = problem.context, problem.player
     for item, name in enumerate(NAMES[:4]):
         workspace.breakpoints.add(single(CriterionKind.CHOSEN, item=item), name)
         workspace.bookmarks.add(3 + item, name)
-    for pane in problem.parts.workbench.docks.values():
+    for pane in problem.workbench.docks.values():
         pane.show()
         pane.raise_()
         QApplication.processEvents()
@@ -59,7 +60,7 @@ def test_hovering_shows_plain_text(
     problem.player.scrub(9)
     qtbot.waitUntil(lambda: not problem.player.is_busy)
     reported = set()
-    for dock in problem.parts.workbench.docks.values():
+    for dock in problem.workbench.docks.values():
         dock.show()
         dock.raise_()
         QApplication.processEvents()
@@ -76,8 +77,8 @@ def test_menus_show_names_as_they_are(problem: MainWindow) -> None:
         problem,
         problem.player,
         problem.selection,
-        breakpoints=problem.workspace.breakpoints,
-        following=problem.workspace.following,
+        breakpoints=problem.context.breakpoints,
+        following=problem.context.following,
         take_instead=lambda _: None,
     )
     for target in (Target(item=3), Target(item=0), Target(option=2), Target(item=4)):

@@ -50,7 +50,7 @@ def test_every_problem_is_watched_in_every_view(window: MainWindow) -> None:
         dock.show()
     for family in FAMILIES:
         sample = gallery.sample_id(family, defaults(FAMILIES[family].parameters))
-        assert window.controllers.watching.watch_sample(sample), family
+        assert window.context.watching.watch_sample(sample), family
         for key in ("]", "[", "Right", "Ctrl+Right", "Home"):
             press(key)
             settle(window)
@@ -62,12 +62,12 @@ def test_every_problem_is_watched_in_every_view(window: MainWindow) -> None:
 def test_a_link_to_a_position_leads_back(window: MainWindow, sample: str) -> None:
     values = gallery.parsed(sample)[1]
     sample = gallery.sample_id(sample.partition(",")[0], values)
-    assert window.controllers.watching.watch(Subject(sample=sample), 40)
+    assert window.context.watching.watch(Subject(sample=sample), 40)
     settle(window)
     press("Ctrl+L")
     link = QGuiApplication.clipboard().text()
     assert f"sample={sample}&" in link
-    window.controllers.watching.leave()
+    window.context.watching.leave()
     QGuiApplication.clipboard().setText(link)
     press("Ctrl+V")
     wait_until(lambda: window.player.is_watching, timeout=30_000)
@@ -76,16 +76,16 @@ def test_a_link_to_a_position_leads_back(window: MainWindow, sample: str) -> Non
 
 
 def test_a_problem_comes_back_with_the_sheet(window: MainWindow) -> None:
-    assert window.controllers.watching.watch(Subject(sample=DOMINOES), 40)
+    assert window.context.watching.watch(Subject(sample=DOMINOES), 40)
     settle(window)
-    again = saved_state.read(saved_state.write(saved_state.of(window.workspace)))
+    again = saved_state.read(saved_state.write(saved_state.of(window.context)))
     assert again.subject == Subject(sample=DOMINOES)
     assert again.position == 40
     assert positions.file_name_of(Subject(sample=DOMINOES), 40) == "polyominoes-40"
 
 
 def test_values_that_make_no_problem_are_reported(window: MainWindow) -> None:
-    assert not window.controllers.watching.watch_sample("queens,n=99")
-    assert "n cannot be '99'; give a whole number from 1 to 20" in window.controllers.info_bar.text
-    assert not window.controllers.watching.watch_sample("polyominoes,height=5")
-    assert "the pieces cover 60 cells and the board has 50" in window.controllers.info_bar.text
+    assert not window.context.watching.watch_sample("queens,n=99")
+    assert "n cannot be '99'; give a whole number from 1 to 20" in window.context.messages.text
+    assert not window.context.watching.watch_sample("polyominoes,height=5")
+    assert "the pieces cover 60 cells and the board has 50" in window.context.messages.text

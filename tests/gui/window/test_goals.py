@@ -13,11 +13,11 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def offered(window: MainWindow) -> list[bool]:
-    return [window.parts.actions_by_id.by_id[f"goal_{goal.value}"].isEnabled() for goal in Goal]
+    return [window.context.actions[f"goal_{goal.value}"].isEnabled() for goal in Goal]
 
 
 def checked(window: MainWindow) -> list[Goal]:
-    return [goal for goal in Goal if window.parts.actions_by_id.by_id[f"goal_{goal.value}"].isChecked()]
+    return [goal for goal in Goal if window.context.actions[f"goal_{goal.value}"].isChecked()]
 
 
 def test_a_problem_is_watched_for_another_goal_from_the_start(window: MainWindow) -> None:
@@ -49,7 +49,7 @@ def test_a_sudoku_has_exact_covers_alone(window: MainWindow) -> None:
     assert checked(window) == [Goal.EXACT]
     trigger(window, "sample_knuth_2000")
     assert all(offered(window))
-    window.controllers.watching.watch_sample("sudoku_4")
+    window.context.watching.watch_sample("sudoku_4")
     assert offered(window) == [True, True, False]
 
 

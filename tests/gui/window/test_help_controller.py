@@ -6,10 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHeaderView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.context import ActionText
 from sudoku_gui.features.help.controller import VIEWS, HelpController
-from sudoku_gui.features.help.manual_pages import Manual, ManualAction
+from sudoku_gui.features.help.manual_pages import Manual
 from sudoku_gui.features.help.terms_of_views import TermSource
-from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.features.watch import Watch
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.term_label import TermLabel
 from sudoku_gui.wording.terms import shipped
@@ -21,13 +22,13 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def controller(watched: MainWindow) -> HelpController:
-    return watched.parts.help
+    return watched.feature(HelpController)
 
 
 def test_every_place_that_a_term_explains_is_in_the_window(watched: MainWindow) -> None:
     """A part that was called otherwise since would have no help."""
-    for pane in watched.parts.panes.makers.values():
-        pane().setParent(watched)
+    for dock in watched.workbench.docks.values():
+        dock.build()
     missing = [
         (term.id, place)
         for term in shipped()
@@ -40,7 +41,7 @@ def test_every_place_that_a_term_explains_is_in_the_window(watched: MainWindow) 
 def test_the_word_of_the_sentence_leads_to_its_card_and_on_to_the_glossary(
     watched: MainWindow, controller: HelpController, qtbot: QtBot
 ) -> None:
-    label = part(watched.parts.transport, TermLabel, "sentence")
+    label = part(watched.feature(Watch).transport, TermLabel, "sentence")
     qtbot.waitUntil(lambda: bool(label.terms))
     QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.rect_of(0).center())
     assert controller.cards.card.term == label.terms[0].term
@@ -82,8 +83,8 @@ def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(
 ) -> None:
     controller.ask_what()
     try:
-        assert watched.controllers.info_bar.isVisible()
-        timeline = watched.parts.late.timeline
+        assert watched.context.messages.isVisible()
+        timeline = watched.feature(Watch).timeline
         QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
         assert controller.cards.card.term == "position"
     finally:
@@ -102,21 +103,20 @@ def test_a_view_without_a_card_is_described_in_the_manual(
 def test_a_part_of_which_nothing_is_reported_says_so(watched: MainWindow, controller: HelpController) -> None:
     controller.what_is_this.explain(watched.menuBar(), QPoint(1, 1))
     assert (
-        part(watched.controllers.info_bar, QLabel, "message").text()
+        part(watched.context.messages, QLabel, "message").text()
         == "There is no card for this part. The manual describes all parts."
     )
 
 
 def test_the_manual_has_a_section_for_every_pane(watched: MainWindow) -> None:
     anchors = {
-        section.anchor
-        for section in Manual("en", watched.parts.actions_by_id.describe()).pages[VIEWS].sections
+        section.anchor for section in Manual("en", watched.actions_by_id.describe()).pages[VIEWS].sections
     }
-    assert set(watched.parts.workbench.docks) <= anchors
+    assert set(watched.workbench.docks) <= anchors
 
 
 def test_the_manual_knows_every_action(window: MainWindow) -> None:
-    reported = window.parts.actions_by_id.describe()
-    assert set(reported) == {row.id for row in ROWS}
-    assert reported["watch"] == ManualAction("Watch from the Start", "F5", "Solver")
+    reported = window.actions_by_id.describe()
+    assert set(reported) == {row.id for row in window.actions_by_id.rows}
+    assert reported["watch"] == ActionText("Watch from the Start", "F5", "Solver")
     assert reported["open"].text == "Open"

@@ -7,6 +7,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
+from sudoku_gui.features.play import Play
 from sudoku_gui.render.board.look import background
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import SOLUTION, UNIQUE, paste, press, trigger
@@ -22,13 +23,13 @@ LONG = Grid.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....
 
 
 def cells(window: MainWindow, field: str) -> set[int]:
-    return {cell for cell, look in enumerate(window.controllers.board.look.cells) if getattr(look, field)}
+    return {cell for cell, look in enumerate(window.context.board.look.cells) if getattr(look, field)}
 
 
 @pytest.fixture
 def puzzle(window: MainWindow) -> MainWindow:
     window.document.open(Puzzle(GIVENS), Source())
-    window.controllers.board.setFocus()
+    window.context.board.setFocus()
     return window
 
 
@@ -37,14 +38,14 @@ def test_a_digit_is_highlighted_where_it_can_still_go(puzzle: MainWindow) -> Non
     press("Ctrl+Shift+9")
     found = cells(puzzle, "filtered")
     assert {1, 2} <= found
-    assert puzzle.controllers.board.look.selected_digit == 9
-    assert puzzle.parts.actions_by_id.by_id["highlight_9"].isChecked()
-    puzzle.controllers.board.select(1)
+    assert puzzle.context.board.look.selected_digit == 9
+    assert puzzle.context.actions["highlight_9"].isChecked()
+    puzzle.context.board.select(1)
     press("Alt+2")
     assert cells(puzzle, "filtered") == found - {1}
     press("Ctrl+Shift+9")
     assert cells(puzzle, "filtered") == set()
-    assert not puzzle.parts.actions_by_id.by_id["highlight_9"].isChecked()
+    assert not puzzle.context.actions["highlight_9"].isChecked()
     press("Ctrl+Shift+9", "Ctrl+Shift+3")
     assert cells(puzzle, "filtered") != found
     press("Esc")
@@ -72,21 +73,21 @@ def test_conflicts_are_marked_unless_the_user_prefers_not(puzzle: MainWindow) ->
     puzzle.document.open(
         Puzzle(GIVENS, Grid.empty().with_digit(1, 4), corner=Marks.of({2: (4, 6)})), Source()
     )
-    look = puzzle.controllers.board.look
+    look = puzzle.context.board.look
     assert look.clashes == ((0, 1), (1, 46))
     assert look.cells[2].refuted == 1 << 3
     puzzle.preferences["show_conflicts"] = "no"
-    assert puzzle.controllers.board.look.clashes == ()
+    assert puzzle.context.board.look.clashes == ()
     assert cells(puzzle, "refuted") == cells(puzzle, "clashing") == set()
     puzzle.preferences["show_conflicts"] = "yes"
-    assert puzzle.controllers.board.look == look
+    assert puzzle.context.board.look == look
 
 
 def said(window: MainWindow, qtbot: QtBot) -> str:
     qtbot.waitUntil(
-        lambda: window.controllers.info_bar.text not in {"", "Looking for the solution..."}, timeout=20_000
+        lambda: window.context.messages.text not in {"", "Looking for the solution..."}, timeout=20_000
     )
-    return window.controllers.info_bar.text
+    return window.context.messages.text
 
 
 @pytest.mark.full_speed
@@ -98,7 +99,7 @@ def test_check_marks_what_is_wrong_and_changes_nothing(puzzle: MainWindow, qtbot
     assert said(puzzle, qtbot) == "2 of your digits are wrong."
     assert cells(puzzle, "wrong") == {2, 3}
     assert (puzzle.document.puzzle, puzzle.document.undo_stack.count()) == (wrong, 0)
-    puzzle.controllers.board.select(2)
+    puzzle.context.board.select(2)
     press("6")
     assert cells(puzzle, "wrong") == {3}
     press("Ctrl+K")
@@ -137,14 +138,14 @@ def test_where_there_is_nothing_to_compare_with_that_is_said(
 def test_a_long_check_can_be_stopped(puzzle: MainWindow, qtbot: QtBot) -> None:
     puzzle.document.open(Puzzle(LONG, Grid.empty().with_digit(0, 9)), Source())
     trigger(puzzle, "check")
-    assert puzzle.controllers.info_bar.text == "Looking for the solution..."
+    assert puzzle.context.messages.text == "Looking for the solution..."
     press("Ctrl+.")
     assert said(puzzle, qtbot) == "Stopped. Your digits have not been checked."
     trigger(puzzle, "check")
-    puzzle.controllers.board.select(1)
+    puzzle.context.board.select(1)
     press("7")
-    assert puzzle.controllers.info_bar.text == ""
-    assert not puzzle.controllers.checking.job.cancel()
+    assert puzzle.context.messages.text == ""
+    assert not puzzle.feature(Play).checking.job.cancel()
 
 
 def test_to_check_is_to_leave_the_search(puzzle: MainWindow, qtbot: QtBot) -> None:
@@ -159,12 +160,12 @@ def test_houses_and_equal_digits_are_marked_only_where_wanted(window: MainWindow
     """Two preferences switch them off, at once."""
     paste(UNIQUE)
     cell = next(cell for cell in range(81) if window.document.puzzle.givens[cell])
-    window.controllers.board.select(cell)
-    look, theme = window.controllers.board.look, window.theme
+    window.context.board.select(cell)
+    look, theme = window.context.board.look, window.theme
     assert look.selected_digit
     neighbour = cell - cell % 9 + (cell + 1) % 9
     assert background(look, neighbour, theme) == theme.house_shade
     window.preferences["highlight_houses"] = window.preferences["highlight_digits"] = "no"
-    look = window.controllers.board.look
+    look = window.context.board.look
     assert not look.selected_digit
     assert background(look, neighbour, theme) == theme.paper

@@ -17,10 +17,10 @@ from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
-from sudoku_gui.features.hints.paint_step import StepLook
+from sudoku_gui.features.hints.controller import Hints
 from sudoku_gui.features.hints.step_list import StepList
-from sudoku_gui.features.hints.text import houses_to_look_in
 from sudoku_gui.player.job import Job
+from sudoku_gui.render.board.paint_step import StepLook, houses_to_look_in
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.techniques import technique_name
 from tests.gui.parts import click, part, shown, wait_until
@@ -33,7 +33,7 @@ SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9
 
 
 def settled(window: MainWindow) -> Stage:
-    hint_session = window.workspace.hint_session
+    hint_session = window.context.hint_session
     wait_until(lambda: hint_session.stage is not Stage.SEARCHING, timeout=PATIENT)
     return hint_session.stage
 
@@ -58,21 +58,21 @@ def test_each_press_shows_more_and_the_last_does_it(window: MainWindow) -> None:
     before = window.document.puzzle
     press("F2")
     assert settled(window) is Stage.PLACE
-    card = window.controllers.hints.card
+    card = window.feature(Hints).card
     assert card.isVisible()
     assert technique_name(step.technique) not in card.text
-    assert window.controllers.board.look.overlay == StepLook(houses=houses_to_look_in(step))
+    assert window.context.board.look.overlay == StepLook(houses=houses_to_look_in(step))
     press("F2")
     assert technique_name(step.technique) in card.text
     press("F2")
-    assert isinstance(window.controllers.board.look.overlay, StepLook)
-    assert window.controllers.board.look.overlay.step == step
+    assert isinstance(window.context.board.look.overlay, StepLook)
+    assert window.context.board.look.overlay.step == step
     assert "So 8 can be removed from r1c4." in card.text
     press("F2")
     assert not card.isVisible()
     after = window.document.puzzle
     assert all(not after.corner[cell] >> digit - 1 & 1 for cell, digit in step.removed)
-    assert window.controllers.board.look.overlay is None
+    assert window.context.board.look.overlay is None
     press("Ctrl+Z")
     assert window.document.puzzle == before
 
@@ -102,10 +102,10 @@ def test_a_single_is_placed_and_shown_in_the_matrix(window: MainWindow) -> None:
     press("F2")
     assert settled(window) is Stage.PLACE
     press("F2", "F2")
-    step = window.workspace.hint_session.step
+    step = window.context.hint_session.step
     assert step is not None
     (cell, digit) = step.placed[0]
-    click(window.controllers.hints.card, "hint_why")
+    click(window.feature(Hints).card, "hint_why")
     assert window.player.is_watching
     target = window.selection.target
     assert target is not None
@@ -126,7 +126,7 @@ def test_a_removed_candidate_is_refuted_by_the_search(window: MainWindow) -> Non
     press("F2")
     assert settled(window) is Stage.PLACE
     press("F2", "F2")
-    click(window.controllers.hints.card, "hint_why")
+    click(window.feature(Hints).card, "hint_why")
     search = window.player.search
     assert search is not None
     wait_until(lambda: search.dead_ends > 0 and not window.player.is_busy, timeout=PATIENT)
@@ -137,16 +137,16 @@ def test_wrong_digits_and_notes_come_first(window: MainWindow) -> None:
     opened(window)
     solution = solve(Grid.parse(HARD))
     assert solution is not None
-    window.controllers.board.select(0)
+    window.context.board.select(0)
     press(str(solution[0] % 9 + 1), "F2")
     assert settled(window) is Stage.FAULT
-    assert "r1c1" in window.controllers.hints.card.text
+    assert "r1c1" in window.feature(Hints).card.text
     press("0")
-    assert not window.controllers.hints.card.isVisible()
+    assert not window.feature(Hints).card.isVisible()
     paste(SEVERAL)
     press("F2")
     assert settled(window) is Stage.FAULT
-    assert "several solutions" in window.controllers.hints.card.text
+    assert "several solutions" in window.feature(Hints).card.text
 
 
 def test_escape_and_any_change_end_a_hint(window: MainWindow) -> None:
@@ -154,16 +154,16 @@ def test_escape_and_any_change_end_a_hint(window: MainWindow) -> None:
     press("F2")
     settled(window)
     press("Escape")
-    assert window.workspace.hint_session.stage is Stage.NOTHING
+    assert window.context.hint_session.stage is Stage.NOTHING
     press("F2")
     settled(window)
-    window.controllers.board.select(0)
+    window.context.board.select(0)
     press("Alt+4")
-    assert window.workspace.hint_session.stage is Stage.NOTHING
+    assert window.context.hint_session.stage is Stage.NOTHING
     press("F2")
     window.document.open(Puzzle(Grid.parse(SEVERAL)), Source())
-    assert window.workspace.hint_session.stage is Stage.NOTHING
-    assert not window.workspace.hint_session.finder.is_busy
+    assert window.context.hint_session.stage is Stage.NOTHING
+    assert not window.context.hint_session.finder.is_busy
 
 
 def test_a_process_that_dies_is_started_again(window: MainWindow) -> None:
@@ -171,13 +171,13 @@ def test_a_process_that_dies_is_started_again(window: MainWindow) -> None:
     opened(window)
     press("F2")
     settled(window)
-    process = window.workspace.hint_session.finder.process._process
+    process = window.context.hint_session.finder.process._process
     assert process is not None
-    window.workspace.hint_session.dismiss()
+    window.context.hint_session.dismiss()
     press("F2")
     process.kill()  # not by its number, which is 0 where it has ended: that would kill all of us
     assert settled(window) in {Stage.FAILED, Stage.PLACE}
-    window.workspace.hint_session.dismiss()
+    window.context.hint_session.dismiss()
     press("F2")
     assert settled(window) is Stage.PLACE
 
@@ -190,7 +190,7 @@ def test_a_program_that_cannot_be_started_is_said(
     press("F2")
     assert settled(window) is Stage.FAILED
     said = "No hint can be given: the hint program cannot be started; install Dancing Sudoku again."
-    assert window.controllers.hints.card.text == said
+    assert window.feature(Hints).card.text == said
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="signals as in POSIX")
@@ -198,7 +198,7 @@ def test_a_program_that_cannot_be_started_is_said(
 def test_a_process_that_stands_still_or_ends_is_said_and_replaced(window: MainWindow, number: str) -> None:
     """Somebody has stopped or ended it between two hints."""
     opened(window)
-    hint_session = window.workspace.hint_session
+    hint_session = window.context.hint_session
     hint_session.finder._timer.setInterval(300)
     press("F2")
     wait_until(lambda: hint_session.finder.process._process is not None)
@@ -210,7 +210,7 @@ def test_a_process_that_stands_still_or_ends_is_said_and_replaced(window: MainWi
     assert settled(window) is Stage.FAILED
     how = "does not respond" if number == "SIGSTOP" else "ended unexpectedly"
     said = f"No hint can be given: the hint program {how}; try again."
-    assert window.controllers.hints.card.text == said
+    assert window.feature(Hints).card.text == said
     with pytest.raises(ProcessLookupError):
         os.kill(worker, 0)
     hint_session.finder._timer.setInterval(PATIENT)
@@ -239,8 +239,8 @@ def test_all_steps_are_listed_shown_and_done(window: MainWindow) -> None:
     table = part(dialog, QTableView, "steps_table")
     table.setCurrentIndex(dialog.model.index(0, 0))
     step = dialog.model.rows[0].step
-    assert window.workspace.hint_session.step == step
-    assert window.controllers.board.look.overlay is not None
+    assert window.context.hint_session.step == step
+    assert window.context.board.look.overlay is not None
     before = window.document.puzzle
     click(dialog, "steps_do")
     assert window.document.puzzle != before
@@ -328,7 +328,7 @@ def test_steps_of_a_puzzle_that_has_gone_are_no_longer_looked_for(window: MainWi
 
 def test_a_step_chosen_from_a_list_stays_though_a_hint_was_asked_for(window: MainWindow) -> None:
     """The answer about the board would come late, and hide what was chosen."""
-    way, session = opened(window), window.workspace.hint_session
+    way, session = opened(window), window.context.hint_session
     session.find_step()
     assert session.finder.is_busy
     session.show_step(way[-1], Position.start(Grid.parse(HARD)))
@@ -344,7 +344,7 @@ def test_a_puzzle_is_solved_by_hints_alone(window: MainWindow) -> None:
             break
         press("F2")
         assert settled(window) is Stage.PLACE
-        part(window.controllers.hints.card, QPushButton, "hint_do").click()
+        part(window.feature(Hints).card, QPushButton, "hint_do").click()
     assert window.document.puzzle.board == solve(Grid.parse(HARD))
     press("F2")
     assert settled(window) is Stage.NO_STEP

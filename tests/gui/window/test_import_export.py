@@ -12,16 +12,12 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.features.library.import_export import ImportExport
+from sudoku_gui.context import Context
+from sudoku_gui.features.library.import_export import LibraryFeature
 from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.library.filter import ListFilter
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.rows import rows_of_file
 from sudoku_gui.render import theme
-from sudoku_gui.widgets.dialog import ThemedWindow
-from sudoku_gui.widgets.info_bar import InfoBar
 from tests.gui.parts import part
 
 LINES = [f"{digit}{'.' * 79}5" for digit in range(1, 7)]
@@ -30,17 +26,14 @@ LINES = [f"{digit}{'.' * 79}5" for digit in range(1, 7)]
 class Setup:
     """A window with the pane, an info bar and import and export, and a file of six puzzles, the last of them twice."""
 
-    def __init__(self, folder: Path) -> None:
-        self.window = ThemedWindow()
-        self.library = Library(folder / "data")
-        self.open_list = OpenList(self.library)
+    def __init__(self, folder: Path, context: Context) -> None:
+        self.window = context.window
+        self.library, self.open_list = context.library, context.open_list
         self.view = LibraryView(self.open_list, theme.light())
         self.window.setCentralWidget(self.view)
-        self.info_bar = InfoBar(theme.light(), self.window)
-        self.preferences = Preferences(self.window)
-        self.import_export = ImportExport(
-            self.window, self.open_list, self.library, self.preferences, self.info_bar
-        )
+        self.info_bar, self.preferences = context.messages, context.preferences
+        self.info_bar.setParent(self.window)
+        self.import_export = LibraryFeature(context)
         self.import_export.serve(self.view)
         self.file = folder / "six.sdm"
         self.file.write_text("\n".join([*LINES, LINES[-1], "no puzzle"]), encoding="utf-8")
@@ -54,9 +47,8 @@ class Setup:
 
 
 @pytest.fixture
-def setup(qtbot: QtBot, tmp_path: Path) -> Iterator[Setup]:
-    made = Setup(tmp_path)
-    qtbot.addWidget(made.window)
+def setup(qtbot: QtBot, tmp_path: Path, context: Context) -> Iterator[Setup]:
+    made = Setup(tmp_path, context)
     with qtbot.waitExposed(made.window):
         made.window.show()
     yield made

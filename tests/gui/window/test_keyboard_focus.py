@@ -11,6 +11,7 @@ from solver_core.cover.beats import BEATS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.library.view import LibraryView
+from sudoku_gui.features.watch import Watch
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part, wait_until
@@ -25,8 +26,8 @@ PANES = (
 
 @pytest.fixture
 def library(window: MainWindow) -> LibraryView:
-    window.workspace.open_list.show_puzzles("Three", [Puzzle(grid) for grid in GRIDS])
-    view = window.parts.workbench.docks["library"].view
+    window.context.open_list.show_puzzles("Three", [Puzzle(grid) for grid in GRIDS])
+    view = window.workbench.docks["library"].view
     assert isinstance(view, LibraryView)
     wait_until(view.isVisible)
     return view
@@ -39,13 +40,13 @@ def test_a_double_click_in_the_library_gives_the_keyboard_to_the_board(
     window: MainWindow, library: LibraryView
 ) -> None:
     """What is typed next is entered, not searched for; the cursor is where one begins to read."""
-    window.controllers.board.select(40)
+    window.context.board.select(40)
     place = library.table.visualRect(library.model.index(1, 0)).center()
     viewport = library.table.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=place)
     assert window.document.puzzle.givens == GRIDS[1]
-    assert window.controllers.board.hasFocus()
+    assert window.context.board.hasFocus()
     press("7")
     assert window.document.puzzle.entries[0] == 7
 
@@ -58,15 +59,15 @@ def test_a_key_that_opens_a_puzzle_gives_the_keyboard_to_the_board(
     (library.table if key == "Return" else part(library, QLineEdit)).setFocus()
     press(key)
     assert window.document.puzzle.givens in GRIDS
-    assert window.controllers.board.hasFocus()
+    assert window.context.board.hasFocus()
 
 
 def test_new_begins_at_the_first_cell(window: MainWindow) -> None:
-    window.controllers.board.select(40)
-    window.parts.workbench.show_pane("library")
-    window.parts.workbench.docks["library"].view.setFocus()
+    window.context.board.select(40)
+    window.workbench.show_pane("library")
+    window.workbench.docks["library"].view.setFocus()
     press("Ctrl+Alt+N", "3")
-    assert window.controllers.board.selected == 0
+    assert window.context.board.selected == 0
     assert window.document.puzzle.givens[0] == 3
 
 
@@ -87,8 +88,8 @@ def test_the_transports_keys_work_in_every_pane(watched: MainWindow) -> None:
     player = watched.player
     player.set_beat("link")
     for pane in PANES:
-        watched.parts.workbench.show_pane(pane)
-        view = watched.parts.workbench.docks[pane].view
+        watched.workbench.show_pane(pane)
+        view = watched.workbench.docks[pane].view
         wait_until(view.isVisible)
         QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(view.width() // 2, view.height() // 2))
         parts = focus_in(view)
@@ -114,8 +115,8 @@ def test_the_transports_keys_work_in_every_pane(watched: MainWindow) -> None:
 
 def test_alt_walks_in_a_pane(watched: MainWindow) -> None:
     """The same keys with Alt move the cursor of the pane, and the search stays."""
-    watched.parts.workbench.show_pane("candidate_boards")
-    view = watched.parts.workbench.docks["candidate_boards"].view
+    watched.workbench.show_pane("candidate_boards")
+    view = watched.workbench.docks["candidate_boards"].view
     wait_until(view.isVisible)
     view.setFocus()
     press("Down")
@@ -129,21 +130,21 @@ def test_alt_walks_in_a_pane(watched: MainWindow) -> None:
 
 def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow) -> None:
     """What is clicked away had the keyboard: then the board has it, not whatever comes next."""
-    watched.parts.arrangements.choose("study")
-    links = watched.parts.workbench.docks["link_view"]
+    watched.arrangements.choose("study")
+    links = watched.workbench.docks["link_view"]
     wait_until(links.is_view_seen)
     links.view.setFocus()
     QTest.mouseClick(links.view.findChildren(QWidget)[0], Qt.MouseButton.LeftButton)
     bar, tab = next(
         (bar, tab)
-        for bar in watched.parts.workbench.findChildren(QTabBar)
+        for bar in watched.workbench.findChildren(QTabBar)
         for tab in range(bar.count())
         if bar.count() > 1 and bar.tabText(bar.currentIndex()) == "Links" and bar.tabText(tab) != "Links"
     )
     wait_until(bar.isVisible)
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(tab).center())
     wait_until(lambda: not links.is_view_seen())
-    assert watched.controllers.board.hasFocus()
+    assert watched.context.board.hasFocus()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -152,8 +153,8 @@ def test_choosing_the_kind_of_step_and_the_speed_leaves_the_keyboard_where_it_wa
 ) -> None:
     """Both are chosen with the mouse; then Right steps and Space plays."""
     beat, speed = (
-        part(watched.parts.transport, QComboBox, "beat"),
-        part(watched.parts.transport, SpeedDial, "speed"),
+        part(watched.feature(Watch).transport, QComboBox, "beat"),
+        part(watched.feature(Watch).transport, SpeedDial, "speed"),
     )
     QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
     wait_until(beat.view().isVisible)
@@ -189,10 +190,10 @@ def test_speed_and_kind_of_step_have_keys(watched: MainWindow) -> None:
     press(*"," * 9)
     assert player.beat == "link"
     beat, speed = (
-        part(watched.parts.transport, QComboBox, "beat"),
-        part(watched.parts.transport, SpeedDial, "speed"),
+        part(watched.feature(Watch).transport, QComboBox, "beat"),
+        part(watched.feature(Watch).transport, SpeedDial, "speed"),
     )
     assert "(.)" in beat.toolTip()
     assert "(,)" in beat.toolTip()
     assert "(>)" in speed.toolTip()
-    assert {">", "<", ".", ","} <= {keys for _, keys in watched.parts.actions_by_id.shortcut_rows()}
+    assert {">", "<", ".", ","} <= {keys for _, keys in watched.actions_by_id.shortcut_rows()}

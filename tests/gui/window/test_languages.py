@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.restart import way_of_starting
 from tests.gui.parts import come_to_rest, wait_until
@@ -103,7 +104,7 @@ def test_nothing_is_left_in_english(watched: MainWindow) -> None:
     """In any arrangement, with every pane, and while another problem is watched."""
     watched.player.scrub(400)
     for arrangement in ("play", "watch", "study"):
-        watched.parts.arrangements.choose(arrangement)
+        watched.arrangements.choose(arrangement)
         come_to_rest(watched)
         assert english_in(watched) == []
     for dock in watched.findChildren(QDockWidget):
@@ -119,7 +120,7 @@ def test_nothing_is_left_in_english(watched: MainWindow) -> None:
 
 
 def test_in_english_only_the_name_of_the_language_is_chinese(watched: MainWindow) -> None:
-    watched.parts.arrangements.choose("study")
+    watched.arrangements.choose("study")
     watched.player.scrub(400)
     come_to_rest(watched)
     assert {text for _, text in said(watched) if re.search("[\u4e00-\u9fff]", text)} == {"简体中文"}
@@ -128,8 +129,8 @@ def test_in_english_only_the_name_of_the_language_is_chinese(watched: MainWindow
 @pytest.mark.parametrize("language", ["zh_CN"])
 def test_qt_s_own_buttons_are_translated(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "mine.sdk").write_text(f"[Puzzle]\n{Grid.empty().lines()}\n", encoding="utf-8")
-    window.controllers.files.open_path(tmp_path / "mine.sdk")
-    window.controllers.board.setFocus()
+    window.feature(Files).open_path(tmp_path / "mine.sdk")
+    window.context.board.setFocus()
     press("5")
     trigger(window, "new")
     wait_until(lambda: bool(window.findChildren(QMessageBox)))
@@ -143,9 +144,9 @@ def test_qt_s_own_buttons_are_translated(window: MainWindow, tmp_path: Path) -> 
 @pytest.mark.parametrize("language", ["de"])
 def test_undo_names_what_it_undoes_and_alone_is_one_word(window: MainWindow) -> None:
     """In German a colon stands between; with nothing to undo it goes, too."""
-    undo = window.parts.actions_by_id.by_id["undo"]
+    undo = window.context.actions["undo"]
     assert undo.text() == "&Rückgängig"
-    window.controllers.board.setFocus()
+    window.context.board.setFocus()
     press("4")
     assert undo.text().startswith("&Rückgängig")
     assert undo.text().endswith("4 in r1c1")
@@ -153,7 +154,7 @@ def test_undo_names_what_it_undoes_and_alone_is_one_word(window: MainWindow) -> 
 
 @pytest.mark.parametrize("language", ["zh_CN"])
 def test_a_new_user_is_greeted_in_that_language(launch: Launch) -> None:
-    bar = launch([]).controllers.info_bar
+    bar = launch([]).context.messages
     offers = [button.text() for button in bar.findChildren(QPushButton) if button.isVisible()]
     assert len(offers) == 4
     assert not any(text.isascii() for text in [bar.text, *offers])
@@ -183,10 +184,10 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def test_another_choice_changes_nothing_before_a_restart(window: MainWindow) -> None:
     """The info bar says when it does; back at the language that is spoken there is nothing to say."""
     trigger(window, "language_zh_cn")
-    assert window.controllers.info_bar.text == "The language changes when the program is started again."
-    assert window.parts.actions_by_id.by_id["new_puzzle"].text() == "&New Puzzle..."
+    assert window.context.messages.text == "The language changes when the program is started again."
+    assert window.context.actions["new_puzzle"].text() == "&New Puzzle..."
     trigger(window, "language_en")
-    assert window.controllers.info_bar.text == ""
+    assert window.context.messages.text == ""
 
 
 def test_after_a_restart_all_is_as_it_was_in_the_other_language(
@@ -201,13 +202,13 @@ def test_after_a_restart_all_is_as_it_was_in_the_other_language(
     assert not window.isVisible()
     assert started == [[sys.executable, *way_of_starting()]]
     again = launch([])
-    assert again.parts.actions_by_id.by_id["language_zh_cn"].isChecked()
-    assert again.parts.actions_by_id.by_id["new_puzzle"].text() == "新题目(&N)..."
+    assert again.context.actions["language_zh_cn"].isChecked()
+    assert again.context.actions["new_puzzle"].text() == "新题目(&N)..."
     assert again.document.puzzle == window.document.puzzle
     assert again.player.position == 321
-    assert again.parts.arrangements.name == "study"
+    assert again.arrangements.name == "study"
     trigger(again, "leave")
-    again.controllers.board.setFocus()
+    again.context.board.setFocus()
     press("Ctrl+Z")
     assert again.document.puzzle.entries.filled == 0
 
@@ -216,7 +217,7 @@ def test_where_closing_asks_nothing_is_started(
     window: MainWindow, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trigger(window, "language_zh_cn")
-    monkeypatch.setattr(window.parts.session_restore, "may_close", lambda: False)
+    monkeypatch.setattr(window.feature(Files).restore, "may_close", lambda: False)
     click(window, "&Restart Now")
     assert window.isVisible()
     assert started == []

@@ -35,13 +35,13 @@ def test_a_pane_that_hides_the_future_opens_in_another_arrangement(
 ) -> None:
     """The exercises begin the search anew when they open, and that chooses an arrangement."""
     watched.preferences["exercise_hides"] = "yes"
-    watched.parts.arrangements.choose("play")
-    watched.parts.workbench.show_pane("exercises")
+    watched.arrangements.choose("play")
+    watched.workbench.show_pane("exercises")
     come_to_rest(watched)
-    watched.parts.arrangements.choose("watch")
+    watched.arrangements.choose("watch")
     come_to_rest(watched)
     with deepest_layout(monkeypatch) as depths:
-        watched.parts.arrangements.choose("play")
+        watched.arrangements.choose("play")
         come_to_rest(watched)
         settle(watched)
     assert max(depths) == 1
@@ -52,20 +52,20 @@ def test_what_is_chosen_while_panes_move_is_shown_afterwards(
     watched: MainWindow, monkeypatch: pytest.MonkeyPatch, wanted: str
 ) -> None:
     """An editor that loses the keyboard may end in a choice of its own."""
-    watched.parts.arrangements.choose(wanted)
-    watched.parts.arrangements.choose("learn")
+    watched.arrangements.choose(wanted)
+    watched.arrangements.choose("learn")
     come_to_rest(watched)
-    dock = watched.parts.workbench.docks["link_view"]
+    dock = watched.workbench.docks["link_view"]
     asked: list[bool] = []
 
     def choose(visible: bool) -> None:  # noqa: FBT001 - a signal's argument
         if not asked:
             asked.append(visible)
-            watched.parts.arrangements.choose(wanted)
+            watched.arrangements.choose(wanted)
 
     dock.visibilityChanged.connect(choose)
     with deepest_layout(monkeypatch) as depths:
-        watched.parts.arrangements.choose("play")
+        watched.arrangements.choose("play")
         assert asked == [False]
-        wait_until(lambda: watched.parts.arrangements.name == wanted)
+        wait_until(lambda: watched.arrangements.name == wanted)
     assert max(depths) == 1

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from solver_core.cover.timeline import Bucket
+from sudoku_gui.features.watch import Watch
 from sudoku_gui.panes.log import paint as log_paint
 from sudoku_gui.panes.log.entry import LogFold, RowTime, SearchStep
 from sudoku_gui.panes.stack import paint as stack_paint
@@ -41,8 +42,8 @@ def button_of(window: MainWindow, pane: str) -> QAbstractButton:
     """The button with the word Key."""
     if pane == "timeline":
         return part(window, QAbstractButton, "timeline_key_button")
-    window.parts.workbench.show_pane(pane)
-    view = window.parts.workbench.docks[pane].view
+    window.workbench.show_pane(pane)
+    view = window.workbench.docks[pane].view
     return next(one for one in view.findChildren(QAbstractButton) if one.objectName().endswith("key_button"))
 
 
@@ -91,7 +92,7 @@ def test_k_opens_the_legend(watched: MainWindow, pane: str) -> None:
     button = button_of(watched, pane)
     heading = button.parentWidget()
     assert heading is not None
-    view = watched.parts.late.timeline if pane == "timeline" else heading.parentWidget()
+    view = watched.feature(Watch).timeline if pane == "timeline" else heading.parentWidget()
     assert isinstance(view, QWidget)
     view.setFocus()
     press("K")

@@ -18,13 +18,13 @@ GRIDS = [Grid.empty().with_digit(cell, 5) for cell in range(3)]
 
 @pytest.fixture
 def book(window: MainWindow) -> MainWindow:
-    window.workspace.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
-    window.controllers.board.setFocus()
+    window.context.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
+    window.context.board.setFocus()
     return window
 
 
 def is_pane_shown(window: MainWindow) -> bool:
-    return window.parts.workbench.docks["library"].is_view_seen()
+    return window.workbench.docks["library"].is_view_seen()
 
 
 def test_keys_go_from_puzzle_to_puzzle(book: MainWindow, press: Press) -> None:
@@ -44,15 +44,15 @@ def test_without_puzzles_the_pane_shows_where_to_get_some(window: MainWindow, pr
 
 def test_closing_them_leaves_the_board(book: MainWindow, press: Press) -> None:
     press("Alt+PgDown")
-    book.workspace.open_list.close()
+    book.context.open_list.close()
     assert book.document.puzzle.givens == GRIDS[0]
 
 
 def test_only_what_belongs_to_a_collection_is_kept_there(book: MainWindow, press: Press) -> None:
     press("Alt+PgDown")
-    assert book.controllers.library_controller.store_play()
+    assert book.context.play_keeper.store_play()
     book.document.open(Puzzle(GRIDS[1]), Source(), modified=True)
-    assert not book.controllers.library_controller.store_play()
+    assert not book.context.play_keeper.store_play()
 
 
 def test_the_list_is_open_again_at_the_next_start(
@@ -68,8 +68,8 @@ def test_the_list_is_open_again_at_the_next_start(
     first.close()
     again = launch(())
     assert again.document.puzzle.givens == GRIDS[1]
-    qtbot.waitUntil(lambda: again.workspace.open_list.chosen == 1)
-    again.controllers.board.setFocus()
+    qtbot.waitUntil(lambda: again.context.open_list.chosen == 1)
+    again.context.board.setFocus()
     press("Alt+PgDown")
     assert again.document.puzzle.givens == GRIDS[2]
 
@@ -85,4 +85,4 @@ def test_a_list_that_is_gone_is_not_missed(
     file.unlink()
     again = launch(())
     assert again.document.puzzle.givens == GRIDS[0]
-    assert again.workspace.open_list.rows is None
+    assert again.context.open_list.rows is None

@@ -23,13 +23,13 @@ CELLS = (0, 2, 3)  # a given and two empty cells
 def puzzle(window: MainWindow) -> MainWindow:
     window.document.open(Puzzle(GIVENS), Source())
     window.preferences["tidy_notes"] = "no"
-    window.controllers.board.setFocus()
-    window.controllers.board.select_all_of(CELLS)
+    window.context.board.setFocus()
+    window.context.board.select_all_of(CELLS)
     return window
 
 
 def undo_text(window: MainWindow) -> str:
-    return window.parts.actions_by_id.by_id["undo"].text()
+    return window.context.actions["undo"].text()
 
 
 def test_a_digit_goes_into_all_selected_cells(puzzle: MainWindow) -> None:
@@ -38,19 +38,19 @@ def test_a_digit_goes_into_all_selected_cells(puzzle: MainWindow) -> None:
     for write in each(writes):
         write()
         assert puzzle.document.puzzle.entries == Grid.empty().with_digit(2, 7).with_digit(3, 7)
-        assert puzzle.controllers.info_bar.text == ""
+        assert puzzle.context.messages.text == ""
         assert undo_text(puzzle) == "&Undo 7 in several cells"
         press("Ctrl+Z")
         assert puzzle.document.puzzle == Puzzle(GIVENS)
-        puzzle.controllers.board.setFocus()
+        puzzle.context.board.setFocus()
 
 
 def test_only_where_all_are_locked_that_is_said(puzzle: MainWindow) -> None:
-    puzzle.controllers.board.select_all_of((0, 1))
+    puzzle.context.board.select_all_of((0, 1))
     for key in ("7", "Delete", "Alt+3"):
         press(key)
-        assert "are givens" in puzzle.controllers.info_bar.text
-        puzzle.controllers.info_bar.dismiss()
+        assert "are givens" in puzzle.context.messages.text
+        puzzle.context.messages.dismiss()
     assert puzzle.document.undo_stack.count() == 0
 
 
@@ -61,7 +61,7 @@ def test_a_note_is_set_in_all_unless_all_have_it(puzzle: MainWindow, key: str, f
     """Cells with a digit have no notes and do not count."""
     puzzle.document.place(4, 9, "typed 4 9")
     puzzle.document.toggle_note(2, 4, "noted 2 4", centre=field == "centre")
-    puzzle.controllers.board.select_all_of((*CELLS, 4))
+    puzzle.context.board.select_all_of((*CELLS, 4))
     press(key)
     assert getattr(puzzle.document.puzzle, field) == Marks.of({2: (4,), 3: (4,)})
     assert undo_text(puzzle) == "&Undo note 4 in several cells"
@@ -97,15 +97,15 @@ def test_the_history_of_many_cells_is_stored(puzzle: MainWindow) -> None:
 
 def test_esc_goes_back_to_one_cell(puzzle: MainWindow) -> None:
     press("Esc")
-    assert puzzle.controllers.board.cells == (3,)
+    assert puzzle.context.board.cells == (3,)
 
 
 @pytest.mark.parametrize(("name", "number"), [("select_all", 81), ("select_alike", 1)])
 def test_the_menu_selects_all_cells_or_those_alike(puzzle: MainWindow, name: str, number: int) -> None:
-    puzzle.controllers.board.select(0)
+    puzzle.context.board.select(0)
     trigger(puzzle, name)
-    assert len(puzzle.controllers.board.cells) == number
-    assert puzzle.controllers.board.hasFocus()
+    assert len(puzzle.context.board.cells) == number
+    assert puzzle.context.board.hasFocus()
 
 
 def test_givens_are_typed_in_many_cells(puzzle: MainWindow) -> None:
@@ -116,9 +116,9 @@ def test_givens_are_typed_in_many_cells(puzzle: MainWindow) -> None:
 
 def test_to_watch_a_search_ends_the_selection(puzzle: MainWindow) -> None:
     press("F5")
-    assert puzzle.controllers.board.cells == (3,)
-    QTest.keyClick(puzzle.controllers.board, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    assert puzzle.controllers.board.cells == (3,)
+    assert puzzle.context.board.cells == (3,)
+    QTest.keyClick(puzzle.context.board, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert puzzle.context.board.cells == (3,)
 
 
 def test_a_document_changes_many_cells_at_once(window: MainWindow) -> None:

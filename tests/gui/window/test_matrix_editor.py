@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from solver_core.cover import Problem, Search
-from sudoku_gui.features.matrix_editor import counting, draft_file, typed_page
+from sudoku_gui.features.matrix_editor import Matrices, counting, draft_file, typed_page
 from sudoku_gui.features.matrix_editor.dialog import MatrixDialog, NameForm
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft
 from sudoku_gui.shell.main_window import MainWindow
@@ -35,7 +35,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 def editor(window: MainWindow) -> MatrixDialog:
     draft_file.path().unlink(missing_ok=True)
     trigger(window, "new_matrix")
-    dialog = window.parts.late.matrix_editor.window
+    dialog = window.feature(Matrices).editor.window
     assert dialog is not None
     return dialog
 
@@ -177,7 +177,7 @@ def test_a_change_ends_the_watching_of_this_matrix_alone(window: MainWindow, edi
     assert window.player.is_watching
     editor.model.toggle(0, 0)
     assert not window.player.is_watching
-    assert "left the search" in window.controllers.info_bar.text
+    assert "left the search" in window.context.messages.text
     trigger(window, "sample_six_sets")
     editor.model.toggle(0, 0)
     assert window.player.is_watching
@@ -224,7 +224,7 @@ def test_a_trial_without_end_is_stopped(editor: MatrixDialog) -> None:
 def test_the_matrix_is_there_again_in_another_window(window: MainWindow, editor: MatrixDialog) -> None:
     editor.text.field.setPlainText("a b | c\na c\nb\n")
     wait_until(lambda: editor.model.draft.width == 3)
-    window.parts.late.matrix_editor.close()
+    window.feature(Matrices).editor.close()
     assert draft_file.read(draft_file.path()) == MatrixDraft(("a", "b", "c"), 2, (5, 2))
 
 
@@ -248,13 +248,13 @@ def test_a_damaged_file_is_no_matrix(editor: MatrixDialog, held: str) -> None:
 def test_what_is_watched_is_edited(window: MainWindow) -> None:
     trigger(window, "sample_knuth_2000")
     trigger(window, "edit_matrix")
-    dialog = window.parts.late.matrix_editor.window
+    dialog = window.feature(Matrices).editor.window
     assert dialog is not None
     assert options(dialog) == KNUTH
     assert dialog.undo.isEnabled()
-    window.controllers.watching.leave()
+    window.context.watching.leave()
     trigger(window, "edit_matrix")
-    assert "Watch a problem" in window.controllers.info_bar.text
+    assert "Watch a problem" in window.context.messages.text
 
 
 def test_a_large_matrix_has_no_text_but_is_edited(editor: MatrixDialog) -> None:

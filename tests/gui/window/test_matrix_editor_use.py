@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QMenu
 
 from solver_core.cover import Problem, texts
-from sudoku_gui.features.matrix_editor import controller, counting, draft_file, typed_page
+from sudoku_gui.features.matrix_editor import Matrices, controller, counting, draft_file, typed_page
 from sudoku_gui.features.matrix_editor.dialog import MatrixDialog, NameForm
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft, MatrixError
 from sudoku_gui.shell.main_window import MainWindow
@@ -38,7 +38,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 def editor(window: MainWindow) -> MatrixDialog:
     draft_file.path().unlink(missing_ok=True)
     trigger(window, "new_matrix")
-    dialog = window.parts.late.matrix_editor.window
+    dialog = window.feature(Matrices).editor.window
     assert dialog is not None
     return dialog
 
@@ -351,7 +351,7 @@ def test_sizes_and_the_kind_of_text_are_remembered(
     assert window.close()
     second = launch([])
     trigger(second, "new_matrix")
-    again = second.parts.late.matrix_editor.window
+    again = second.feature(Matrices).editor.window
     assert (again.width(), again.height(), again.text.kind) == (790, 500, "dlx")
     assert again.splitter.sizes() == sizes
     assert again.model.draft.labels == ("first", "last one")

@@ -10,6 +10,8 @@ from solver_core.formats import lz_string
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.session.stash import Stash
+from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.library.import_export import LibraryFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part, wait_until
 from tests.gui.window.shared import SOLUTION, UNIQUE, paste, trigger
@@ -20,23 +22,23 @@ def test_solved_goes_with_the_solution(window: MainWindow, action: str) -> None:
     """Cleared or undone: the board is not solved any more, and nothing says so."""
     paste(UNIQUE)
     trigger(window, "solve")
-    wait_until(lambda: window.controllers.info_bar.text.startswith("Solved."))
+    wait_until(lambda: window.context.messages.text.startswith("Solved."))
     trigger(window, action)
     assert not window.document.is_solved
-    assert not window.controllers.info_bar.text
+    assert not window.context.messages.text
 
 
 def test_what_was_opened_is_not_reported_any_more_once_it_is_finished(window: MainWindow) -> None:
     """While it is played it may stay; the last digit takes it away."""
     paste(UNIQUE)
-    assert window.controllers.info_bar.text.startswith("Opened as One line: ")
+    assert window.context.messages.text.startswith("Opened as One line: ")
     *cells, last = [cell for cell in range(81) if UNIQUE[cell] == "0"]
     for cell in cells:
         window.document.place(cell, int(SOLUTION[cell]), "Enter")
-    assert window.controllers.info_bar.text.startswith("Opened as One line: ")
+    assert window.context.messages.text.startswith("Opened as One line: ")
     window.document.place(last, int(SOLUTION[last]), "Enter")
     assert window.document.is_solved
-    assert window.controllers.info_bar.text.startswith("Solved by you in ")
+    assert window.context.messages.text.startswith("Solved by you in ")
 
 
 def entries(window: MainWindow) -> list[str]:
@@ -66,20 +68,20 @@ def test_a_damaged_link_is_called_damaged(window: MainWindow) -> None:
         lz_string.compress('{"size":9,"gr'),
     ):
         paste(text)
-        assert window.controllers.info_bar.text.endswith(
+        assert window.context.messages.text.endswith(
             "this link is damaged or cut off; copy the whole link again"
         )
     paste("https://example.com/a/puzzle")
-    assert window.controllers.info_bar.text.startswith("This link does not contain the puzzle itself")
+    assert window.context.messages.text.startswith("This link does not contain the puzzle itself")
 
 
 def test_an_imported_collection_is_shown(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "four.sdm"
     file.write_text(f"{UNIQUE}\n" * 4, encoding="utf-8")
-    window.controllers.import_export.import_path(file)
-    wait_until(lambda: window.controllers.info_bar.text.startswith("4 puzzles were imported"))
-    assert window.workspace.open_list.name == "four"
-    dock = window.parts.workbench.docks["library"]
+    window.feature(LibraryFeature).import_path(file)
+    wait_until(lambda: window.context.messages.text.startswith("4 puzzles were imported"))
+    assert window.context.open_list.name == "four"
+    dock = window.workbench.docks["library"]
     assert dock.is_view_seen()
     assert dock.view.chooser.box.currentText().startswith("four")  # type: ignore[attr-defined]
 
@@ -88,6 +90,6 @@ def test_a_problem_with_a_foreign_item_names_item_and_line(window: MainWindow, t
     """It is a problem of exact cover with a fault, not a bad Sudoku."""
     file = tmp_path / "small.dlx"
     file.write_text("| small\nA B C | D\nA D\nB x\n", encoding="utf-8")
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     reported = "line 4, column 3: item 'x' is not declared in line 2; add it there or remove it"
-    wait_until(lambda: reported in window.controllers.info_bar.text)
+    wait_until(lambda: reported in window.context.messages.text)

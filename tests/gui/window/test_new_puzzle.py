@@ -18,6 +18,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import stock
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import WEEK, Stock, StockPuzzle
+from sudoku_gui.features.new_puzzle.controller import NewPuzzle
 from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
@@ -75,7 +76,7 @@ def test_a_level_is_chosen_from_a_menu_that_begins_with_the_last_choice(window: 
     menu(window).close()
     first = window.document.puzzle
     assert first.header("L") == "hard"
-    assert "Hard" in window.controllers.info_bar.text
+    assert "Hard" in window.context.messages.text
     press("Ctrl+N")
     assert names(window)[0] == "new_hard"
     QTest.keyClick(menu(window), Qt.Key.Key_Return)
@@ -85,60 +86,58 @@ def test_a_level_is_chosen_from_a_menu_that_begins_with_the_last_choice(window: 
 
 def test_no_puzzle_comes_twice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not before all of its level were played."""
-    one, other = window.controllers.new_puzzle.stock.of_level(Difficulty.EASY)[:2]
-    monkeypatch.setattr(window.controllers.new_puzzle.stock, "of_level", lambda _level: [one, other])
-    monkeypatch.setattr(window.controllers.new_puzzle.making, "start", lambda *_: None)
+    one, other = window.feature(NewPuzzle).stock.of_level(Difficulty.EASY)[:2]
+    monkeypatch.setattr(window.feature(NewPuzzle).stock, "of_level", lambda _level: [one, other])
+    monkeypatch.setattr(window.feature(NewPuzzle).making, "start", lambda *_: None)
     played = set()
     for _ in range(2):
-        window.controllers.new_puzzle.open_level(Difficulty.EASY)
+        window.feature(NewPuzzle).open_level(Difficulty.EASY)
         played.add(window.document.puzzle.givens)
     assert played == {one.givens, other.givens}
     before = window.document.puzzle
-    window.controllers.new_puzzle.open_level(Difficulty.EASY)
+    window.feature(NewPuzzle).open_level(Difficulty.EASY)
     assert window.document.puzzle == before
-    assert "Making a puzzle" in window.controllers.info_bar.text
+    assert "Making a puzzle" in window.context.messages.text
     made = {"level": "easy", "score": 200, "hardest": "hidden_single", "puzzle": str(EASY)}
-    window.controllers.new_puzzle._on_made(made)
+    window.feature(NewPuzzle)._on_made(made)
     assert window.document.puzzle.givens == EASY
 
 
 def test_puzzles_are_made_when_there_are_no_others(window: MainWindow) -> None:
     """In a process of its own, for the user and then for the stock; they are there at the next start."""
     assert PuzzleRequest(level=Difficulty.EASY).is_rated
-    window.controllers.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
+    window.feature(NewPuzzle).stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
     before = window.document.puzzle
-    window.controllers.new_puzzle.open_level(Difficulty.EASY)
+    window.feature(NewPuzzle).open_level(Difficulty.EASY)
     wait_until(lambda: window.document.puzzle != before, timeout=PATIENT)
     assert finder.rate(window.document.puzzle.givens).level is Difficulty.EASY
-    made = window.controllers.new_puzzle.stock
+    made = window.feature(NewPuzzle).stock
     wait_until(lambda: len(made.made_here()) > 2, timeout=PATIENT)
-    window.controllers.new_puzzle.close()
+    window.feature(NewPuzzle).close()
     assert len(Stock().of_level(Difficulty.EASY)) > 300
 
 
 def test_waiting_for_a_puzzle_can_be_stopped(window: MainWindow) -> None:
-    window.controllers.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
+    window.feature(NewPuzzle).stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
     before = window.document.puzzle
-    window.controllers.new_puzzle.open_level(Difficulty.FIENDISH)
+    window.feature(NewPuzzle).open_level(Difficulty.FIENDISH)
     press("Escape")
-    assert not window.controllers.new_puzzle.making.is_running
+    assert not window.feature(NewPuzzle).making.is_running
     assert window.document.puzzle == before
 
 
 def test_a_generator_that_fails_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "no such program")
-    window.controllers.new_puzzle.stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
-    window.controllers.new_puzzle.open_level(Difficulty.EASY)
-    wait_until(
-        lambda: window.controllers.info_bar.text.startswith("No puzzle could be made"), timeout=PATIENT
-    )
+    window.feature(NewPuzzle).stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
+    window.feature(NewPuzzle).open_level(Difficulty.EASY)
+    wait_until(lambda: window.context.messages.text.startswith("No puzzle could be made"), timeout=PATIENT)
 
 
 def test_unsaved_work_is_stashed_first(window: MainWindow) -> None:
     press("Ctrl+Home", "4")
-    window.controllers.new_puzzle.open_daily()
+    window.feature(NewPuzzle).open_daily()
     assert window.document.puzzle.givens.filled > 16
-    assert window.controllers.info_bar.text == "Your previous puzzle was set aside."
+    assert window.context.messages.text == "Your previous puzzle was set aside."
     trigger(window, "restore")
     assert window.document.puzzle.givens[0] == 4
 
@@ -158,7 +157,7 @@ def test_lines_that_are_no_puzzles_are_left_out(tmp_path: Path) -> None:
 
 def test_puzzles_are_made_as_they_are_wanted(window: MainWindow) -> None:
     """One goes to the board, several to a list; the same seed makes the same."""
-    window.controllers.new_puzzle.show_maker()
+    window.feature(NewPuzzle).show_maker()
     dialog = shown(window, PuzzleMaker)
     choose(dialog, "maker_level", "medium")
     dialog.givens.setValue(28)
@@ -182,13 +181,13 @@ def test_puzzles_are_made_as_they_are_wanted(window: MainWindow) -> None:
     dialog.count.setValue(3)
     choose(dialog, "maker_level", "")
     click(dialog, "maker_make")
-    wait_until(lambda: window.workspace.open_list.size == 3, timeout=PATIENT)
+    wait_until(lambda: window.context.open_list.size == 3, timeout=PATIENT)
     dialog.close()
 
 
 def test_the_pattern_of_the_board_can_be_kept_and_making_be_stopped(window: MainWindow) -> None:
     window.document.open(Puzzle(EASY), Source())
-    window.controllers.new_puzzle.show_maker()
+    window.feature(NewPuzzle).show_maker()
     dialog = shown(window, PuzzleMaker)
     dialog.pattern.setChecked(True)
     assert dialog.arguments()[-2:] == ["--pattern", str(EASY)]

@@ -10,7 +10,8 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
-from sudoku_gui.panes.board.play.cell_menu import CellMenu
+from sudoku_gui.features.play import Play
+from sudoku_gui.features.play.cell_menu import CellMenu
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Again, press, text_of, trigger
 
@@ -21,7 +22,7 @@ NOTED = Puzzle(GIVENS, corner=Marks.of({1: (2, 7), 2: (7,)}), centre=Marks.of({3
 @pytest.fixture
 def puzzle(window: MainWindow) -> Iterator[MainWindow]:
     window.document.open(NOTED, Source())
-    window.controllers.board.setFocus()
+    window.context.board.setFocus()
     yield window
     for menu in window.findChildren(QMenu, "cell_menu"):
         menu.close()
@@ -42,7 +43,7 @@ def entry(window: MainWindow, name: str) -> QAction:
 
 
 def test_the_menu_offers_the_notes_of_the_selected_cells(puzzle: MainWindow) -> None:
-    puzzle.controllers.board.select(1)
+    puzzle.context.board.select(1)
     entry(puzzle, "colour_note_7_3").trigger()
     assert colours(puzzle, 1, 7) == (3,)
     assert entry(puzzle, "colour_note_7_3").isChecked()
@@ -53,7 +54,7 @@ def test_the_menu_offers_the_notes_of_the_selected_cells(puzzle: MainWindow) -> 
 
 
 def test_without_notes_there_is_nothing_to_colour(puzzle: MainWindow) -> None:
-    puzzle.controllers.board.select(50)
+    puzzle.context.board.select(50)
     (maker,) = puzzle.findChildren(CellMenu)
     submenu = maker.menu().findChild(QMenu, "colour_note")
     assert isinstance(submenu, QMenu)
@@ -62,7 +63,7 @@ def test_without_notes_there_is_nothing_to_colour(puzzle: MainWindow) -> None:
 
 def test_while_a_digit_is_highlighted_colours_go_to_its_notes(puzzle: MainWindow) -> None:
     """In all selected cells that have it, of both kinds; the cells stay as they are, and one undo takes all back."""
-    puzzle.controllers.board.select_all_of((0, 1, 2, 3))
+    puzzle.context.board.select_all_of((0, 1, 2, 3))
     press("Ctrl+Shift+7", "C")
     assert "notes 7" in text_of(puzzle, "mode_hint")
     press("4")
@@ -75,7 +76,7 @@ def test_while_a_digit_is_highlighted_colours_go_to_its_notes(puzzle: MainWindow
 
 
 def test_without_a_highlight_colours_go_to_cells_again(puzzle: MainWindow) -> None:
-    puzzle.controllers.board.select(1)
+    puzzle.context.board.select(1)
     press("Ctrl+Shift+7", "C", "Ctrl+Shift+7", "4")
     assert puzzle.document.puzzle.candidate_colours.marked == 0
     assert puzzle.document.puzzle.colours.digits(1) == (4,)
@@ -83,16 +84,16 @@ def test_without_a_highlight_colours_go_to_cells_again(puzzle: MainWindow) -> No
 
 
 def test_a_cell_without_the_note_is_reported(puzzle: MainWindow) -> None:
-    puzzle.controllers.board.select(50)
+    puzzle.context.board.select(50)
     press("Ctrl+Shift+7", "C", "4")
     assert puzzle.document.puzzle == NOTED
-    assert "No selected cell has the note 7" in puzzle.controllers.info_bar.text
+    assert "No selected cell has the note 7" in puzzle.context.messages.text
 
 
 def test_clearing_takes_the_colours_of_the_highlighted_notes_or_all(puzzle: MainWindow) -> None:
-    puzzle.parts.typing.colour_note((1,), 2, 5)
-    puzzle.parts.typing.colour_note((1,), 7, 5)
-    puzzle.controllers.board.select(1)
+    puzzle.feature(Play).typing.colour_note((1,), 2, 5)
+    puzzle.feature(Play).typing.colour_note((1,), 7, 5)
+    puzzle.context.board.select(1)
     press("Ctrl+Shift+7", "C", "0")
     assert (colours(puzzle, 1, 2), colours(puzzle, 1, 7)) == ((5,), ())
     press("Ctrl+Shift+7", "0")
@@ -102,11 +103,11 @@ def test_clearing_takes_the_colours_of_the_highlighted_notes_or_all(puzzle: Main
 @pytest.mark.parametrize("way", ["digit", "note", "clear_cell", "restart"])
 def test_a_colour_goes_with_its_note(puzzle: MainWindow, way: str) -> None:
     """And one undo brings both back."""
-    puzzle.parts.typing.colour_note((1,), 7, 5)
-    puzzle.controllers.board.select(1)
+    puzzle.feature(Play).typing.colour_note((1,), 7, 5)
+    puzzle.context.board.select(1)
     before = puzzle.document.puzzle
     if way == "digit":
-        puzzle.parts.typing.type_digit((1,), 4, Mode.DIGITS)
+        puzzle.feature(Play).typing.type_digit((1,), 4, Mode.DIGITS)
     elif way == "note":
         press("Alt+7")
     else:
@@ -117,14 +118,14 @@ def test_a_colour_goes_with_its_note(puzzle: MainWindow, way: str) -> None:
 
 
 def test_colours_are_seen_and_heard(puzzle: MainWindow) -> None:
-    puzzle.parts.typing.colour_note((1,), 7, 5)
-    puzzle.controllers.board.select(1)
-    assert puzzle.controllers.board.look.cells[1].note_colours[6] == 1 << 4
-    assert puzzle.controllers.board.look.cells[2].note_colours == ()
+    puzzle.feature(Play).typing.colour_note((1,), 7, 5)
+    puzzle.context.board.select(1)
+    assert puzzle.context.board.look.cells[1].note_colours[6] == 1 << 4
+    assert puzzle.context.board.look.cells[2].note_colours == ()
 
 
 def test_they_are_saved_and_restored(puzzle: MainWindow, again: Again) -> None:
-    puzzle.parts.typing.colour_note((1,), 7, 5)
+    puzzle.feature(Play).typing.colour_note((1,), 7, 5)
     coloured = puzzle.document.puzzle
     restarted = again()
     assert restarted.document.puzzle == coloured
@@ -133,7 +134,7 @@ def test_they_are_saved_and_restored(puzzle: MainWindow, again: Again) -> None:
 
 
 def test_undo_names_what_was_coloured(puzzle: MainWindow) -> None:
-    puzzle.parts.typing.colour_note((1,), 7, 5)
+    puzzle.feature(Play).typing.colour_note((1,), 7, 5)
     undo = puzzle.findChild(QAction, "undo")
     assert isinstance(undo, QAction)
     assert "for a note in r1c2" in undo.text()

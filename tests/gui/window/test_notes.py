@@ -10,6 +10,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
+from sudoku_gui.features.play import Play
 from sudoku_gui.shell.main_window import MainWindow
 
 ALT, CTRL, NONE = (
@@ -24,13 +25,13 @@ Key = Qt.Key
 @pytest.fixture
 def puzzle(window: MainWindow) -> MainWindow:
     window.document.open(Puzzle(GIVENS), Source())
-    window.controllers.board.setFocus()
-    window.controllers.board.select(1)
+    window.context.board.setFocus()
+    window.context.board.select(1)
     return window
 
 
 def press(window: MainWindow, key: Key, modifier: Qt.KeyboardModifier = NONE) -> None:
-    QTest.keyClick(window.controllers.board, key, modifier)
+    QTest.keyClick(window.context.board, key, modifier)
     QGuiApplication.processEvents()
 
 
@@ -77,26 +78,26 @@ def test_each_mode_writes_its_own_kind(
 def test_letters_typed_elsewhere_switch_nothing(puzzle: MainWindow) -> None:
     """Only on the board they are keys; in a list they look for a row, and in a field they are letters."""
     for key in (Key.Key_N, Key.Key_C):
-        QTest.keyClick(puzzle.parts.play_panel, key)
+        QTest.keyClick(puzzle.feature(Play).panel, key)
         QTest.keyClick(puzzle, key)
     assert puzzle.document.mode is Mode.DIGITS
 
 
 @pytest.mark.usefixtures("slow_search")
 def test_letters_do_not_switch_while_a_search_is_watched(puzzle: MainWindow) -> None:
-    puzzle.controllers.watching.start()
+    puzzle.context.watching.start()
     press(puzzle, Key.Key_N)
     press(puzzle, Key.Key_C)
     assert puzzle.document.mode is Mode.DIGITS
 
 
 def test_the_sheet_of_keys_lists_them(puzzle: MainWindow) -> None:
-    listed = dict(puzzle.parts.actions_by_id.shortcut_rows())
+    listed = dict(puzzle.actions_by_id.shortcut_rows())
     assert listed["Write notes, or digits again"] == "N"
     assert listed["Write notes in the middle, or digits again"] == "Shift+N"
     assert listed["Colour cells, or write digits again"] == "C"
     assert listed["Write or remove a note"] == "Alt+1 to Alt+9"
-    assert "N on the board" in puzzle.parts.actions_by_id.by_id["mode_notes"].toolTip()
+    assert "N on the board" in puzzle.context.actions["mode_notes"].toolTip()
 
 
 @pytest.mark.parametrize(("modifiers", "kind"), [(ALT, "corner"), (ALT | CTRL, "centre")])
@@ -107,10 +108,10 @@ def test_alt_writes_a_note_in_any_mode(puzzle: MainWindow, modifiers: Qt.Keyboar
 
 
 def test_a_given_takes_no_note_and_says_so(puzzle: MainWindow) -> None:
-    puzzle.controllers.board.select(0)
+    puzzle.context.board.select(0)
     press(puzzle, Key.Key_8, ALT)
     assert puzzle.document.puzzle.corner.marked == 0
-    assert "is a given" in puzzle.controllers.info_bar.text
+    assert "is a given" in puzzle.context.messages.text
 
 
 def test_the_pad_writes_what_the_mode_says(puzzle: MainWindow) -> None:
@@ -120,8 +121,8 @@ def test_the_pad_writes_what_the_mode_says(puzzle: MainWindow) -> None:
     click(puzzle, "digit_2")
     assert puzzle.document.puzzle.corner.digits(1) == (6,)
     assert puzzle.document.puzzle.colours.digits(1) == (2,)
-    assert digits_of(puzzle.controllers.board.look.cells[1].corner) == (6,)
-    assert digits_of(puzzle.controllers.board.look.cells[1].colours) == (2,)
+    assert digits_of(puzzle.context.board.look.cells[1].corner) == (6,)
+    assert digits_of(puzzle.context.board.look.cells[1].colours) == (2,)
 
 
 @pytest.mark.parametrize("name", ["mode_notes", "mode_centre", "mode_colours"])
@@ -130,7 +131,7 @@ def test_every_mode_says_what_typing_does(puzzle: MainWindow, name: str) -> None
     before = _hint(puzzle)
     click(puzzle, f"button_{name}")
     assert _hint(puzzle) != before
-    assert puzzle.parts.actions_by_id.by_id[name].isChecked()
+    assert puzzle.context.actions[name].isChecked()
 
 
 def test_the_time_spent_is_shown(puzzle: MainWindow, qtbot: object) -> None:
@@ -149,7 +150,7 @@ def test_nobody_is_at_the_puzzle_while_a_search_is_watched(puzzle: MainWindow) -
     puzzle.activateWindow()
     QGuiApplication.processEvents()
     assert puzzle.document.clock.running == puzzle.isActiveWindow()
-    puzzle.controllers.watching.start()
+    puzzle.context.watching.start()
     assert not puzzle.document.clock.running
 
 

@@ -73,8 +73,8 @@ def test_unsaved_work_that_cannot_be_kept_holds_the_window_open(
     press("1")
     monkeypatch.setattr(formats, "store", full)
     assert not window.close()
-    assert window.controllers.info_bar.kind == "question"
-    assert "would lose" in window.controllers.info_bar.text
+    assert window.context.messages.kind == "question"
+    assert "would lose" in window.context.messages.text
     click(window, "&Close Anyway")
     assert not window.isVisible()
 
@@ -87,11 +87,11 @@ def test_a_full_disk_is_reported_and_the_work_goes_on(
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(formats, "store", full)
         press("1")
-        qtbot.waitUntil(lambda: "cannot be stored" in window.controllers.info_bar.text)
-        assert "no space" in window.controllers.info_bar.text.lower()
+        qtbot.waitUntil(lambda: "cannot be stored" in window.context.messages.text)
+        assert "no space" in window.context.messages.text.lower()
         press("Esc", "Right", "2")
-        assert window.controllers.info_bar.text == ""
-    qtbot.waitUntil(lambda: "again" in window.controllers.info_bar.text)
+        assert window.context.messages.text == ""
+    qtbot.waitUntil(lambda: "again" in window.context.messages.text)
     assert {1, 2} <= set(stored().puzzle.board.digits)
     assert window.close()
 
@@ -135,7 +135,7 @@ def test_unsaved_work_that_cannot_be_stashed_stays_open(again: Again, paste: Pas
     new = again(str(file))
     assert board(new) == OTHER
     assert new.document.is_modified
-    assert "could not be set aside" in new.controllers.info_bar.text
+    assert "could not be set aside" in new.context.messages.text
 
 
 def test_notes_on_an_empty_board_are_work(window: MainWindow, press: Press) -> None:
@@ -177,7 +177,7 @@ def test_a_state_that_cannot_be_shown_does_not_end_every_start(
         qtbot.wait(1)
     assert [str(fault[1]) for fault in faults] == ["a fault"]
     assert new.document.is_blank
-    assert "could not be shown: unexpected error: RuntimeError" in new.controllers.info_bar.text
+    assert "could not be shown: unexpected error: RuntimeError" in new.context.messages.text
     before = newest()
     press("Ctrl+Home", "8")
     qtbot.waitUntil(lambda: newest() != before)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from solver_core.cover import Search, conditions
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.breakpoints import BreakpointCommands
+from sudoku_gui.features.watch import Watch
 from sudoku_gui.layout.arrangements import ABOVE, BESIDE, Split, Tabs
 from sudoku_gui.panes.candidates import model as candidate_look
 from sudoku_gui.panes.links.scene import LinkScene
@@ -42,7 +44,7 @@ SELDOM = ("}", "{", "Home", "End", "Ctrl+M", "Ctrl+PgUp", "Ctrl+PgDown", "B", "F
 def watched(watched: MainWindow) -> MainWindow:
     """The window at the start of a search whose length is known, with every view in sight."""
     watched.resize(1900, 1300)
-    watched.parts.workbench.lay_out(ALL)
+    watched.workbench.lay_out(ALL)
     wait_until(lambda: watched.player.length_is_known, timeout=60_000)
     wait_until(view_of(watched, "event_log").isVisible)
     return watched
@@ -62,9 +64,9 @@ def click_row(view: QAbstractItemView, random: Random) -> None:
 
 def move(window: MainWindow, random: Random) -> None:
     player = window.player
-    window.controllers.board.setFocus()
+    window.context.board.setFocus()
     clicked = {
-        0: window.parts.late.timeline,
+        0: window.feature(Watch).timeline,
         1: view_of(window, "tree_view").canvas,
         2: view_of(window, "matrix_view").canvas,
         3: view_of(window, "candidate_boards").canvas,
@@ -108,8 +110,8 @@ def assert_all_agree(window: MainWindow, task: Grid) -> None:
     snapshot = search.snapshot()
     here = search.position
     assert player.position == here
-    assert window.controllers.board.look.cells == cell_states.of_search(snapshot, task).cells
-    assert window.parts.late.timeline.position == here
+    assert window.context.board.look.cells == cell_states.of_search(snapshot, task).cells
+    assert window.feature(Watch).timeline.position == here
     assert read_position(text_of(window, "position")) == here
 
     view_of(window, "matrix_view").canvas.repaint()
@@ -146,15 +148,15 @@ def test_all_views_agree_after_hundreds_of_random_moves(watched: MainWindow) -> 
         move(watched, random)
         if count % 50 == 0:
             watched.player.cancel()
-            watched.controllers.info_bar.dismiss()
-            watched.controllers.breakpoint_commands.breakpoints.clear()
+            watched.context.messages.dismiss()
+            watched.feature(BreakpointCommands).breakpoints.clear()
         settle(watched)
         seen.add(search_of(watched).position)
         if count % 8 == 0:
             assert_all_agree(watched, task)
         if count % 100 == 0:
-            watched.controllers.watching.leave()
-            watched.controllers.board.setFocus()
+            watched.context.watching.leave()
+            watched.context.board.setFocus()
             press("F5")
             settle(watched)
     assert_all_agree(watched, task)
@@ -165,12 +167,12 @@ def test_another_puzzle_is_shown_in_every_view(watched: MainWindow) -> None:
     """An edit ends the watching; the next search is shown from its start on, with nothing left of the one before."""
     watched.player.scrub(4000)
     settle(watched)
-    watched.controllers.watching.leave()
-    watched.controllers.board.setFocus()
+    watched.context.watching.leave()
+    watched.context.board.setFocus()
     paste(UNIQUE)
     watched.document.undo_stack.setClean()
     press("F5")
-    watched.parts.workbench.lay_out(ALL)
+    watched.workbench.lay_out(ALL)
     for position in (0, 1, 700, 1500):
         watched.player.scrub(position)
         settle(watched)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.cover import Rule
+from sudoku_gui.features.breakpoints import BreakpointCommands
 from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
@@ -39,8 +40,8 @@ def beside(window: MainWindow) -> Callable[[str], QWidget]:
         window.resize(1000, 700)
         window.player.watch_subject(QUEENS)
         window.player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
-        window.parts.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs((pane,)))))
-        view = window.parts.workbench.docks[pane].view
+        window.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs((pane,)))))
+        view = window.workbench.docks[pane].view
         wait_until(view.isVisible)
         return view
 
@@ -82,7 +83,7 @@ def test_runs_of_another_problem_come_in_place_of_a_name_being_typed(
     begin_to_name(rows, 0)
     trigger(window, sample)
     assert name_editor(rows) is None
-    assert [run.name for run in window.workspace.runs] == [""]
+    assert [run.name for run in window.context.runs] == [""]
     assert rows.model().rowCount() == 1
     for name in ("watch", "compare", "rename", "remove", "restore"):
         rows.setCurrentIndex(rows.model().index(0, 0))
@@ -97,25 +98,25 @@ def test_numbers_that_come_leave_a_name_being_typed_alone(
     rows = rows_named(beside("runs"), "runs_table")
     editor = begin_to_name(rows, 0)
     window.player.length_changed.emit()
-    window.workspace.runs.changed.emit()
+    window.context.runs.changed.emit()
     assert name_editor(rows) is editor
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    wait_until(lambda: [run.name for run in window.workspace.runs] == ["mine", ""])
+    wait_until(lambda: [run.name for run in window.context.runs] == ["mine", ""])
 
 
 def test_a_bookmark_of_another_search_is_not_named(
     beside: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     view = beside("breakpoint_list")
-    window.controllers.breakpoint_commands.bookmarks.add(0, "of the first column")
+    window.feature(BreakpointCommands).bookmarks.add(0, "of the first column")
     window.player.watch_subject(QUEENS)
-    window.controllers.breakpoint_commands.bookmarks.add(0, "of the fewest")
+    window.feature(BreakpointCommands).bookmarks.add(0, "of the fewest")
     view.tabs.setCurrentIndex(1)  # type: ignore[attr-defined]
     rows = rows_named(view, "marks_rows")
     begin_to_name(rows, 0)
     window.player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
     assert name_editor(rows) is None
-    assert dict(window.controllers.breakpoint_commands.bookmarks) == {0: "of the first column"}
+    assert dict(window.feature(BreakpointCommands).bookmarks) == {0: "of the first column"}
 
 
 # --- the keyboard -------------------------------------------------------------------------------------
@@ -127,7 +128,7 @@ def test_an_editor_may_be_open_when_the_panes_move(
 ) -> None:
     trigger(window, "arrangement_watch" if name != "watch" else "arrangement_study")
     view = beside("breakpoint_list")
-    window.workspace.breakpoints.add(single(CriterionKind.DEAD_END))
+    window.context.breakpoints.add(single(CriterionKind.DEAD_END))
     begin_to_name(rows_named(view, "breakpoints_rows"), 0)
     trigger(window, f"arrangement_{name}")
     come_to_rest(window)
@@ -139,7 +140,7 @@ def test_a_tab_that_goes_may_have_had_the_keyboard(window: MainWindow) -> None:
     for first, second in (("study", "watch"), ("watch", "play"), ("study", "play")):
         trigger(window, f"arrangement_{first}")
         come_to_rest(window)
-        bars = window.parts.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        bars = window.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         next(bar for bar in bars if bar.isVisible()).setFocus()
         trigger(window, f"arrangement_{second}")
         come_to_rest(window)
@@ -151,7 +152,7 @@ def test_a_tab_that_goes_may_have_had_the_keyboard(window: MainWindow) -> None:
 
 def test_a_run_comes_back_only_to_its_problem(window: MainWindow) -> None:
     """Put among those of another problem, it would be watched there."""
-    runs, player = window.workspace.runs, window.player
+    runs, player = window.context.runs, window.player
     player.watch_subject(QUEENS)
     player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
     gone = next(iter(runs))

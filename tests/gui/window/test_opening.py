@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document import imports
 from sudoku_gui.document.document import Mode
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Paste, Press, givens
@@ -100,16 +101,16 @@ def test_a_bad_file_leaves_the_board_untouched(
         pytest.skip("root reads everything")
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
-    window.controllers.files.save_to(tmp_path / "good.sdk", "sdk")
+    window.feature(Files).save_to(tmp_path / "good.sdk", "sdk")
     before, source = window.document.puzzle, window.document.source
     make, words = BAD[what]
     file = tmp_path / "bad.sdk"
     make(file)
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     assert (window.document.puzzle, window.document.source) == (before, source)
-    assert window.controllers.info_bar.kind == "error"
+    assert window.context.messages.kind == "error"
     for word in ("bad.sdk", *words):
-        assert word in window.controllers.info_bar.text
+        assert word in window.context.messages.text
     assert recent(window) == [str(tmp_path / "good.sdk")]
     press("Ctrl+Z")
     assert givens(window) == PUZZLE
@@ -118,12 +119,12 @@ def test_a_bad_file_leaves_the_board_untouched(
 
 def test_a_collection_is_listed(window: MainWindow, collection: Path) -> None:
     """The first puzzle is on the board, the title says which it is, and the pane is in sight."""
-    window.controllers.files.open_path(collection)
+    window.feature(Files).open_path(collection)
     assert givens(window) == COLLECTION[0]
     assert window.windowTitle().startswith("many.sdm #1")
-    assert "many.sdm: 4 puzzles" in window.controllers.info_bar.text
-    assert window.parts.workbench.docks["library"].isVisible()
-    window.workspace.open_list.open(2)
+    assert "many.sdm: 4 puzzles" in window.context.messages.text
+    assert window.workbench.docks["library"].isVisible()
+    window.context.open_list.open(2)
     assert givens(window) == COLLECTION[2]
     assert window.windowTitle().startswith("many.sdm #3")
     assert not window.isWindowModified()
@@ -139,7 +140,7 @@ def doubtful(tmp_path: Path) -> Path:
 def test_what_is_doubtful_is_shown_before_it_replaces_anything(
     window: MainWindow, doubtful: Path, press: Press, back_to: BackTo, qtbot: QtBot
 ) -> None:
-    window.controllers.files.open_path(doubtful)
+    window.feature(Files).open_path(doubtful)
     dialog = preview(window, qtbot)
     assert window.document.is_blank
     with qtbot.waitSignal(dialog.accepted):
@@ -153,7 +154,7 @@ def test_what_is_given_up_changes_nothing(
     window: MainWindow, doubtful: Path, press: Press, back_to: BackTo, qtbot: QtBot
 ) -> None:
     """Esc closes the preview, lets it go with all that it held, and the board is as it was."""
-    window.controllers.files.open_path(doubtful)
+    window.feature(Files).open_path(doubtful)
     dialog = preview(window, qtbot)
     with qtbot.waitSignal(dialog.rejected):
         press("Esc")
@@ -166,11 +167,11 @@ def test_what_is_given_up_changes_nothing(
 def test_files_that_cannot_be_read_are_described_by_name(
     window: MainWindow, puzzle_file: Path, tmp_path: Path
 ) -> None:
-    window.controllers.files.open_paths([tmp_path / "gone.sdk", puzzle_file, tmp_path])
+    window.feature(Files).open_paths([tmp_path / "gone.sdk", puzzle_file, tmp_path])
     assert givens(window) == PUZZLE
-    assert "gone.sdk" in window.controllers.info_bar.text
-    assert tmp_path.name in window.controllers.info_bar.text
-    assert window.controllers.info_bar.kind == "error"
+    assert "gone.sdk" in window.context.messages.text
+    assert tmp_path.name in window.context.messages.text
+    assert window.context.messages.kind == "error"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
@@ -179,14 +180,14 @@ def test_a_pipe_is_waited_for_and_can_be_given_up(
 ) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    window.controllers.files.open_path(pipe)
-    assert window.controllers.info_bar.text == "pipe could not be opened: this is a pipe, not a file"
-    window.controllers.info_bar.dismiss()
-    window.controllers.files.open_without_asking(pipe, may_be_pipes=True)
-    assert "Reading pipe" in window.controllers.info_bar.text
+    window.feature(Files).open_path(pipe)
+    assert window.context.messages.text == "pipe could not be opened: this is a pipe, not a file"
+    window.context.messages.dismiss()
+    window.feature(Files).open_without_asking(pipe, may_be_pipes=True)
+    assert "Reading pipe" in window.context.messages.text
     press("Ctrl+.")
-    assert window.controllers.info_bar.text == ""
-    window.controllers.files.open_without_asking(pipe, may_be_pipes=True)
+    assert window.context.messages.text == ""
+    window.feature(Files).open_without_asking(pipe, may_be_pipes=True)
     writer = Thread(target=lambda: pipe.write_text(PUZZLE))
     writer.start()
     qtbot.waitUntil(lambda: givens(window) == PUZZLE)
@@ -196,22 +197,22 @@ def test_a_pipe_is_waited_for_and_can_be_given_up(
 def test_our_own_file_brings_the_whole_sheet(
     window: MainWindow, press: Press, tmp_path: Path, puzzle_file: Path, qtbot: QtBot
 ) -> None:
-    window.controllers.files.open_path(puzzle_file)
+    window.feature(Files).open_path(puzzle_file)
     press("Ctrl+Home", "Right", "4")
     board = str(window.document.puzzle.board)
     press("F5", "Right", "Right")
     position = window.player.position
     assert position > 0
     file = tmp_path / "whole.dsudoku"
-    assert window.controllers.files.save_to(file, "dsudoku")
-    window.controllers.files.open_path(puzzle_file)
+    assert window.feature(Files).save_to(file, "dsudoku")
+    window.feature(Files).open_path(puzzle_file)
     assert not window.player.is_watching
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     qtbot.waitUntil(lambda: window.player.is_watching and not window.player.is_busy)
     assert window.player.position == position
     assert str(window.document.puzzle.board) == board
     assert not window.isWindowModified()
-    window.controllers.watching.leave()
+    window.context.watching.leave()
     press("Ctrl+Z")
     assert str(window.document.puzzle.board) == PUZZLE
 
@@ -220,11 +221,11 @@ def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp
     bad, good = tmp_path / "bad.sdk", tmp_path / "good.sdk"
     bad.write_bytes(b"\x00\x01")
     good.write_text(PUZZLE, encoding="utf-8")
-    window.controllers.files.open_path(bad)
-    assert window.controllers.info_bar.kind == "error"
-    window.controllers.files.open_path(good)
+    window.feature(Files).open_path(bad)
+    assert window.context.messages.kind == "error"
+    window.feature(Files).open_path(good)
     assert givens(window) == PUZZLE
-    assert window.controllers.info_bar.kind == "info"
+    assert window.context.messages.kind == "info"
 
 
 def test_what_is_typed_while_a_file_is_read_is_stashed(
@@ -233,10 +234,10 @@ def test_what_is_typed_while_a_file_is_read_is_stashed(
     monkeypatch.setattr(imports, "SMALL", 0)
     file = tmp_path / "slow.sdk"
     file.write_text(PUZZLE, encoding="utf-8")
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     press("5")
     qtbot.waitUntil(lambda: givens(window) == PUZZLE)
-    assert "set aside" in window.controllers.info_bar.text
+    assert "set aside" in window.context.messages.text
 
 
 def test_what_cannot_be_read_in_a_collection_is_counted(
@@ -245,7 +246,7 @@ def test_what_cannot_be_read_in_a_collection_is_counted(
     """The good puzzles can be had, the first bad line is named, and Save will not overwrite it."""
     file = tmp_path / "mixed.sdm"
     file.write_text(f"{COLLECTION[0]}\n{PUZZLE[:79]}x.\n{PUZZLE}\n", encoding="utf-8")
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     dialog = preview(window, qtbot)
     remarks = dialog.findChild(QLabel, "remarks")
     assert remarks is not None
@@ -258,31 +259,31 @@ def test_what_cannot_be_read_in_a_collection_is_counted(
 def test_a_large_file_is_read_beside_the_window(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     file = tmp_path / "large.sdm"
     file.write_text(f"{PUZZLE}\n" * 4000, encoding="utf-8")
-    window.controllers.files.open_path(file)
-    assert "Reading large.sdm" in window.controllers.info_bar.text
-    qtbot.waitUntil(lambda: window.workspace.open_list.count == 4000, timeout=30_000)
+    window.feature(Files).open_path(file)
+    assert "Reading large.sdm" in window.context.messages.text
+    qtbot.waitUntil(lambda: window.context.open_list.count == 4000, timeout=30_000)
     assert givens(window) == PUZZLE
-    assert "Reading" not in window.controllers.info_bar.text
+    assert "Reading" not in window.context.messages.text
 
 
 def test_reading_a_large_file_is_given_up(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     """Cancelled means that nothing comes of it, and that nothing goes on claiming to read."""
     file = tmp_path / "large.sdm"
     file.write_text(f"{PUZZLE}\n" * 4000, encoding="utf-8")
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     window.cancel()
-    assert "Reading" not in window.controllers.info_bar.text
+    assert "Reading" not in window.context.messages.text
     with qtbot.assertNotEmitted(window.document.changed, wait=300):
         pass
-    assert window.workspace.open_list.count == 0
+    assert window.context.open_list.count == 0
 
 
 def test_recent_files_come_back_from_the_menu(window: MainWindow, puzzle_file: Path, tmp_path: Path) -> None:
     """The newest first; each opens; one that is gone leaves the list when that is found out."""
     other = tmp_path / "other.sdk"
     other.write_text(COLLECTION[0], encoding="utf-8")
-    window.controllers.files.open_path(puzzle_file)
-    window.controllers.files.open_path(other)
+    window.feature(Files).open_path(puzzle_file)
+    window.feature(Files).open_path(other)
     assert recent(window) == [str(other), str(puzzle_file)]
     menu = window.findChild(QMenu, "menu_recent")
     assert menu is not None
@@ -291,7 +292,7 @@ def test_recent_files_come_back_from_the_menu(window: MainWindow, puzzle_file: P
     assert recent(window) == [str(puzzle_file), str(other)]
     other.unlink()
     menu.actions()[1].trigger()
-    assert "other.sdk could not be opened" in window.controllers.info_bar.text
+    assert "other.sdk could not be opened" in window.context.messages.text
     assert recent(window) == [str(puzzle_file)]
     menu.actions()[-1].trigger()
     assert recent(window) == []

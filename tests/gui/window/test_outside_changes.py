@@ -10,6 +10,8 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document import file_watch
 from sudoku_gui.document.document import Source
+from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.library.import_export import LibraryFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest
 from tests.gui.window.shared import Again, Click, Press, board
@@ -47,7 +49,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opened(window: MainWindow, file: Path, qtbot: QtBot) -> MainWindow:
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     qtbot.waitUntil(lambda: board(window) == PUZZLE)
     return window
 
@@ -57,7 +59,7 @@ def changed(opened: MainWindow, file: Path, qtbot: QtBot) -> MainWindow:
     """After another program has written another puzzle into it."""
     assert may_overwrite(opened, file)
     file.write_text(text_of(OTHER), encoding="utf-8")
-    qtbot.waitUntil(lambda: "mine.sdk was changed" in opened.controllers.info_bar.text)
+    qtbot.waitUntil(lambda: "mine.sdk was changed" in opened.context.messages.text)
     return opened
 
 
@@ -85,21 +87,21 @@ def test_read_again_a_list_stays_at_its_puzzle(
 ) -> None:
     file = tmp_path / "list.sdm"
     file.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
-    window.controllers.files.open_path(file)
-    window.controllers.library_controller.next()
+    window.feature(Files).open_path(file)
+    window.feature(LibraryFeature).next()
     assert board(window) == OTHER
     third = OTHER.replace("8", "5")
     _change(window, file, [third, PUZZLE, OTHER], click, qtbot)
     qtbot.waitUntil(lambda: board(window) == PUZZLE)
-    assert window.workspace.open_list.chosen == 1
+    assert window.context.open_list.chosen == 1
     _change(window, file, [PUZZLE, third, OTHER], click, qtbot)
     qtbot.waitUntil(lambda: board(window) == third)
-    assert window.workspace.open_list.chosen == 1
+    assert window.context.open_list.chosen == 1
 
 
 def _change(window: MainWindow, file: Path, puzzles: list[str], click: Click, qtbot: QtBot) -> None:
     file.write_text("\n".join(puzzles), encoding="utf-8")
-    qtbot.waitUntil(lambda: f"{file.name} was changed" in window.controllers.info_bar.text)
+    qtbot.waitUntil(lambda: f"{file.name} was changed" in window.context.messages.text)
     click(window, "&Reload")
 
 
@@ -112,7 +114,7 @@ def test_read_it_again_loses_nothing(
     click(opened, "&Reload")
     qtbot.waitUntil(lambda: board(opened) == OTHER)
     assert stashed_puzzles() == [mine]
-    assert "Open Recent" in opened.controllers.info_bar.text
+    assert "Open Recent" in opened.context.messages.text
 
 
 def test_keep_mine_keeps_what_is_open_and_may_save_it(
@@ -130,7 +132,7 @@ def test_a_file_that_vanished_is_reported_and_can_be_saved_again(
     opened: MainWindow, click: Click, file: Path, qtbot: QtBot
 ) -> None:
     file.unlink()
-    qtbot.waitUntil(lambda: "no longer exists" in opened.controllers.info_bar.text)
+    qtbot.waitUntil(lambda: "no longer exists" in opened.context.messages.text)
     assert opened.document.is_modified
     click(opened, "&Save Again")
     assert str(formats.load(file).puzzles[0].givens) == PUZZLE
@@ -141,23 +143,23 @@ def test_a_file_that_came_back_is_reported(opened: MainWindow, file: Path, qtbot
     file.unlink()
     qtbot.waitUntil(lambda: opened.document.is_modified)
     file.write_text(text_of(PUZZLE), encoding="utf-8")
-    qtbot.waitUntil(lambda: "as it was before" in opened.controllers.info_bar.text)
+    qtbot.waitUntil(lambda: "as it was before" in opened.context.messages.text)
     assert not opened.document.is_modified
 
 
 def test_our_own_saving_is_no_change(opened: MainWindow, press: Press) -> None:
     for digit in "4567":
         press("Ctrl+Home", "Right", digit, "Ctrl+S")
-        assert "Saved" in opened.controllers.info_bar.text
+        assert "Saved" in opened.context.messages.text
         come_to_rest(opened)
-    assert "changed" not in opened.controllers.info_bar.text
+    assert "changed" not in opened.context.messages.text
     assert not opened.document.is_modified
 
 
 def test_what_was_said_of_a_file_goes_with_it(changed: MainWindow) -> None:
-    assert "changed" in changed.controllers.info_bar.text
+    assert "changed" in changed.context.messages.text
     changed.document.open(formats.read(OTHER).puzzles[0], Source())
-    assert "changed" not in changed.controllers.info_bar.text
+    assert "changed" not in changed.context.messages.text
 
 
 def test_a_change_before_this_start_is_reported(
@@ -167,5 +169,5 @@ def test_a_change_before_this_start_is_reported(
     assert opened.close()
     file.write_text(text_of(OTHER), encoding="utf-8")
     new = again()
-    qtbot.waitUntil(lambda: "mine.sdk was changed" in new.controllers.info_bar.text)
+    qtbot.waitUntil(lambda: "mine.sdk was changed" in new.context.messages.text)
     assert board(new) == PUZZLE

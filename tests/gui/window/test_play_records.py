@@ -29,8 +29,8 @@ RECORDS = (
 
 def store(window: MainWindow, *records: SolveRecord) -> None:
     for record in records:
-        window.workspace.library.add_solve(record)
-    assert window.workspace.library.settle(20.0)
+        window.context.library.add_solve(record)
+    assert window.context.library.settle(20.0)
 
 
 @pytest.fixture
@@ -115,11 +115,11 @@ def test_all_are_forgotten_only_when_that_is_confirmed(
     window: MainWindow, dialog: RecordsDialog, answer: str, qtbot: QtBot
 ) -> None:
     click_in(dialog, "reset_records")
-    assert len(window.workspace.library.solves()) == 3
+    assert len(window.context.library.solves()) == 3
     click(dialog, answer)
-    assert window.workspace.library.settle(20.0)
+    assert window.context.library.settle(20.0)
     qtbot.waitUntil(lambda: bool(rows(dialog)) == (answer == "Keep"))
-    assert bool(window.workspace.library.solves()) == (answer == "Keep")
+    assert bool(window.context.library.solves()) == (answer == "Keep")
 
 
 def test_a_dialog_that_is_open_follows_the_colours_of_the_window(

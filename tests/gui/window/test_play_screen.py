@@ -6,6 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.features.hints.controller import Hints
+from sudoku_gui.features.play import Play
+from sudoku_gui.features.watch import Watch
 from sudoku_gui.panes.board.digit_pad import PadButton
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, part, wait_until
@@ -25,7 +28,7 @@ def cover(window: MainWindow) -> QWidget:
 def is_search_in_sight(window: MainWindow) -> bool:
     parts = ("position", "speed", "timeline", "event_log", "matrix_view")
     views = [view for name in parts for view in window.findChildren(QWidget, name)]
-    return window.parts.transport.isVisible() or any(view.isVisible() for view in views)
+    return window.feature(Watch).transport.isVisible() or any(view.isVisible() for view in views)
 
 
 def test_nothing_of_a_search_is_in_sight_until_one_is_watched(launch: Launch) -> None:
@@ -41,7 +44,7 @@ def test_nothing_of_a_search_is_in_sight_until_one_is_watched(launch: Launch) ->
 
 
 def test_the_board_has_no_title_in_play_and_has_one_beside_other_views(puzzle: MainWindow) -> None:
-    board = puzzle.parts.workbench.docks["board"]
+    board = puzzle.workbench.docks["board"]
     come_to_rest(puzzle)
     assert board.titleBarWidget().sizeHint().isEmpty()
     press("Ctrl+3")
@@ -54,11 +57,11 @@ def test_the_board_has_no_title_in_play_and_has_one_beside_other_views(puzzle: M
 
 def test_the_panel_has_one_kind_of_key_with_names_and_they_grow_with_the_window(puzzle: MainWindow) -> None:
     line, of_hints = (
-        puzzle.parts.play_panel.status_button,
-        puzzle.controllers.hints.card.findChildren(QAbstractButton),
+        puzzle.feature(Play).panel.status_button,
+        puzzle.feature(Hints).card.findChildren(QAbstractButton),
     )
     others = [line, *of_hints]
-    keys = [key for key in puzzle.parts.play_panel.findChildren(QAbstractButton) if key not in others]
+    keys = [key for key in puzzle.feature(Play).panel.findChildren(QAbstractButton) if key not in others]
     assert keys
     assert all(isinstance(key, PadButton) and key.accessibleName() for key in keys)
     puzzle.resize(QSize(1024, 700))
@@ -87,7 +90,7 @@ def test_modes_stand_in_one_row_and_givens_apart_from_them(puzzle: MainWindow) -
 
 def test_keys_for_actions_that_do_not_exist_are_left_out(puzzle: MainWindow) -> None:
     """Every key is one of the window's actions, and does it."""
-    by_id = puzzle.parts.actions_by_id.by_id
+    by_id = puzzle.context.actions
     for name in ("hint", "check"):
         assert bool(puzzle.findChildren(PadButton, f"button_{name}")) == (name in by_id)
 
@@ -97,7 +100,9 @@ def test_in_a_tall_window_the_digits_stand_below_the_board_and_go_back_beside_it
     pad, solve = part(puzzle, QWidget, "digit_pad"), part(puzzle, PadButton, "button_solve")
 
     def below() -> bool:
-        return places(pad).y() >= places(puzzle.controllers.boards).y() + puzzle.controllers.boards.height()
+        return (
+            places(pad).y() >= places(puzzle.feature(Play).boards).y() + puzzle.feature(Play).boards.height()
+        )
 
     def places(view: QWidget) -> QPoint:
         return view.mapTo(puzzle, QPoint())
@@ -127,7 +132,7 @@ def test_pausing_hides_the_board_and_stops_the_clock(puzzle: MainWindow, way: st
     assert puzzle.document.clock.is_paused
     assert not puzzle.document.clock.running
     assert cover(puzzle).isVisible()
-    assert cover(puzzle).geometry() == puzzle.controllers.boards.rect()
+    assert cover(puzzle).geometry() == puzzle.feature(Play).boards.rect()
     assert "P" in cover(puzzle).accessibleDescription()
 
 
@@ -147,7 +152,7 @@ def test_the_clock_goes_on_as_easily(puzzle: MainWindow, way: str, qtbot: QtBot)
             press("Ctrl+Z")
     assert not puzzle.document.clock.is_paused
     assert cover(puzzle).isHidden()
-    qtbot.waitUntil(puzzle.controllers.board.hasFocus)
+    qtbot.waitUntil(puzzle.context.board.hasFocus)
     assert puzzle.document.clock.running
 
 
@@ -164,7 +169,7 @@ def test_watching_and_another_puzzle_end_the_pause(puzzle: MainWindow) -> None:
     press("P", "F5")
     assert cover(puzzle).isHidden()
     press("Shift+F5")
-    puzzle.controllers.info_bar.dismiss()
+    puzzle.context.messages.dismiss()
     press("P")
     assert cover(puzzle).isVisible()
     paste(UNIQUE.replace("4", "0", 1))
@@ -173,7 +178,7 @@ def test_watching_and_another_puzzle_end_the_pause(puzzle: MainWindow) -> None:
 
 def test_only_what_is_solved_by_hand_can_be_paused(window: MainWindow, qtbot: QtBot) -> None:
     """Not a blank board, not a solved one, and not a search."""
-    pause = window.parts.actions_by_id.by_id["pause"]
+    pause = window.context.actions["pause"]
     assert not pause.isEnabled()
     paste(UNIQUE)
     assert pause.isEnabled()

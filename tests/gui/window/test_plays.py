@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
-from sudoku_gui.features.library import controller
+from sudoku_gui.features.files.controller import Files
+from sudoku_gui.library import play_keeper
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing
 
@@ -26,7 +27,7 @@ GRIDS = [
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause after the last key or change is a few milliseconds."""
-    monkeypatch.setattr(controller, "_PAUSE", 20)
+    monkeypatch.setattr(play_keeper, "_PAUSE", 20)
 
 
 @pytest.fixture
@@ -37,16 +38,16 @@ def book(window: MainWindow) -> MainWindow:
 
 
 def lay_out(window: MainWindow) -> None:
-    window.workspace.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
-    window.workspace.open_list.open(0)
+    window.context.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
+    window.context.open_list.open(0)
     assert window.document.puzzle.givens == GRIDS[0]
-    window.controllers.board.setFocus()
+    window.context.board.setFocus()
 
 
 def type_in(window: MainWindow, cell: int, digit: int, *modifiers: Qt.KeyboardModifier) -> None:
-    window.controllers.board.select(cell)
+    window.context.board.select(cell)
     modifier = modifiers[0] if modifiers else Qt.KeyboardModifier.NoModifier
-    QTest.keyClick(window.controllers.board, Qt.Key(Qt.Key.Key_0 + digit), modifier)
+    QTest.keyClick(window.context.board, Qt.Key(Qt.Key.Key_0 + digit), modifier)
 
 
 def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow, press: Press) -> None:
@@ -64,20 +65,20 @@ def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow, press: Press) -> N
 
 def test_a_puzzle_that_nobody_touched_is_new(book: MainWindow, press: Press) -> None:
     press("Alt+PgDown", "Alt+PgUp")
-    assert book.workspace.library.plays.of(GRIDS[0]) is None
+    assert book.context.library.plays.of(GRIDS[0]) is None
     assert not book.document.undo_stack.canUndo()
 
 
 def test_what_is_typed_is_kept_a_moment_later(book: MainWindow, qtbot: QtBot) -> None:
     type_in(book, 2, 4)
-    qtbot.waitUntil(lambda: book.workspace.library.plays.of(GRIDS[0]) is not None)
+    qtbot.waitUntil(lambda: book.context.library.plays.of(GRIDS[0]) is not None)
 
 
 def test_nothing_is_asked_and_nothing_stashed(book: MainWindow, press: Press) -> None:
     type_in(book, 2, 4)
-    book.controllers.info_bar.dismiss()
+    book.context.messages.dismiss()
     press("Alt+PgDown")
-    assert book.controllers.info_bar.text == ""
+    assert book.context.messages.text == ""
 
 
 def test_with_other_givens_it_is_another_puzzle(book: MainWindow, press: Press) -> None:
@@ -88,8 +89,8 @@ def test_with_other_givens_it_is_another_puzzle(book: MainWindow, press: Press) 
     assert changed != GRIDS[0]
     press("Alt+PgDown")
     assert book.document.puzzle == Puzzle(GRIDS[1])
-    assert book.controllers.info_bar.text
-    book.controllers.files.restore_stashed()
+    assert book.context.messages.text
+    book.feature(Files).restore_stashed()
     assert book.document.puzzle.givens == changed
 
 
@@ -100,7 +101,7 @@ def test_it_is_there_after_the_program_was_closed(
     type_in(book, 2, 4)
     press("Alt+PgDown")
     type_in(book, 0, 2)
-    library = book.workspace.library
+    library = book.context.library
     started = again()
     qtbot.waitUntil(lambda: not is_writing(library))
     lay_out(started)
@@ -115,7 +116,7 @@ def test_a_solved_puzzle_is_known_as_solved(book: MainWindow) -> None:
     for cell, digit in enumerate(rows):
         if not GRIDS[0][cell]:
             book.document.place(cell, int(digit), "typed")
-    book.workspace.open_list.next()
-    play = book.workspace.library.plays.of(GRIDS[0])
+    book.context.open_list.next()
+    play = book.context.library.plays.of(GRIDS[0])
     assert play is not None
     assert play.solved

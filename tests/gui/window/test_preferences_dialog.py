@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QLi
 
 from sudoku_gui.document.preferences import ROWS, Preference
 from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
-from sudoku_gui.features.preferences_dialog import table
+from sudoku_gui.features.play import Play
+from sudoku_gui.features.preferences_dialog import PreferencesFeature, table
 from sudoku_gui.features.preferences_dialog.dialog import PreferencesDialog
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import click, part, shown, wait_until
@@ -87,7 +88,7 @@ def test_a_switch_takes_effect_at_once(window: MainWindow, dialog: PreferencesDi
 def test_colours_change_at_once_and_the_menu_follows(window: MainWindow, dialog: PreferencesDialog) -> None:
     pick(dialog, "theme", "dark")
     assert window.theme.name == "dark"
-    assert window.parts.actions_by_id.by_id["theme_dark"].isChecked()
+    assert window.context.actions["theme_dark"].isChecked()
 
 
 def test_text_grows_at_once_and_shrinks_again(window: MainWindow, dialog: PreferencesDialog) -> None:
@@ -95,7 +96,7 @@ def test_text_grows_at_once_and_shrinks_again(window: MainWindow, dialog: Prefer
     pick(dialog, "theme", "dark")  # which has a style sheet, whose widgets follow by no other way
     pick(dialog, "text_size", "150")
     assert QApplication.font().pointSizeF() == pytest.approx(1.5 * usual)
-    for view in (window.menuBar(), window.parts.play_panel, dialog):
+    for view in (window.menuBar(), window.feature(Play).panel, dialog):
         assert view.font().pointSizeF() == pytest.approx(1.5 * usual)
     pick(dialog, "text_size", "100")
     assert QApplication.font().pointSizeF() == pytest.approx(usual)
@@ -106,7 +107,7 @@ def test_beat_speed_and_rule_reach_the_search(window: MainWindow, dialog: Prefer
     back_to(window)
     paste(UNIQUE)
     press("F5")
-    window.parts.late.show_preferences()
+    window.feature(PreferencesFeature).show()
     dialog = shown(window, PreferencesDialog)
     go_to(dialog, "Search")
     pick(dialog, "beat", "decision")
@@ -114,7 +115,7 @@ def test_beat_speed_and_rule_reach_the_search(window: MainWindow, dialog: Prefer
     pick(dialog, "rule", "first")
     assert (window.player.beat, window.player.rate) == ("decision", 60.0)
     assert window.player.subject.rule.value == "first"
-    assert window.parts.actions_by_id.by_id["rule_first"].isChecked()
+    assert window.context.actions["rule_first"].isChecked()
 
 
 def test_what_changes_in_another_place_is_shown(window: MainWindow, dialog: PreferencesDialog) -> None:
@@ -151,7 +152,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
     go_to(dialog, "Search")
     dialog.resize(700, 555)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    window.parts.late.show_preferences()
+    window.feature(PreferencesFeature).show()
     again = shown(window, PreferencesDialog)
     assert again is not dialog
     assert (again.width(), again.height()) == (700, 555)
@@ -161,7 +162,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
 def test_there_is_one_dialog_and_the_window_stays_usable(
     window: MainWindow, dialog: PreferencesDialog
 ) -> None:
-    window.parts.late.show_preferences()
+    window.feature(PreferencesFeature).show()
     assert shown(window, PreferencesDialog) is dialog
     assert not dialog.isModal()
     back_to(window)
@@ -188,7 +189,7 @@ def test_techniques_and_the_data_folder_are_a_button_away(
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     go_to(dialog, "Files")
     click(dialog, "preference_data_folder")
-    assert [Path(url.toLocalFile()) for url in opened] == [window.workspace.library.path.parent]
+    assert [Path(url.toLocalFile()) for url in opened] == [window.context.library.path.parent]
     search = part(dialog, QLineEdit, "search_preferences")
     search.setText("technique")
     button = part(dialog, QPushButton, "preference_techniques")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.watch import Watch
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import light, presentation_black
 from sudoku_gui.shell.main_window import MainWindow
@@ -23,26 +24,26 @@ KNUTH = "knuth_2000"
 
 @pytest.fixture
 def stage(window: MainWindow) -> Iterator[MainWindow]:
-    window.controllers.watching.watch_sample(KNUTH)
+    window.context.watching.watch_sample(KNUTH)
     press("F11")
-    assert window.parts.presentation.is_on
+    assert window.presentation.is_on
     yield window
-    window.parts.presentation.end()
+    window.presentation.end()
 
 
 def highlighted(window: MainWindow) -> PresentationEffect:
-    return window.parts.presentation.overlay.effect
+    return window.presentation.overlay.effect
 
 
 def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWindow) -> None:
     """Menu and toolbar, type and arrangement are as they were before."""
-    window.controllers.watching.watch_sample(KNUTH)
+    window.context.watching.watch_sample(KNUTH)
     press("Ctrl+4")
-    usual, arrangement = QApplication.font().pointSizeF(), window.parts.arrangements.name
+    usual, arrangement = QApplication.font().pointSizeF(), window.arrangements.name
     press("F11")
     assert QApplication.font().pointSizeF() > 1.3 * usual
     assert not window.menuBar().isVisible()
-    assert window.parts.arrangements.name == "present"
+    assert window.arrangements.name == "present"
     assert window.isFullScreen()
     large = QApplication.font().pointSizeF()
     press("Ctrl++")
@@ -52,7 +53,7 @@ def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWi
     press("Esc")
     assert QApplication.font().pointSizeF() == usual
     assert window.menuBar().isVisible()
-    assert window.parts.arrangements.name == arrangement
+    assert window.arrangements.name == arrangement
     assert not window.isFullScreen()
 
 
@@ -75,7 +76,7 @@ def test_board_links_code_and_reason_are_seen_together(window: MainWindow) -> No
     window.player.watch(Grid.parse(BRANCHING))
     press("F11")
     window.setWindowState(Qt.WindowState.WindowNoState)
-    window.controllers.info_bar.dismiss()
+    window.context.messages.dismiss()
     come_to_rest(window)  # its size is restored meanwhile
     window.resize(1280, 760)
     come_to_rest(window)
@@ -92,25 +93,25 @@ def test_board_links_code_and_reason_are_seen_together(window: MainWindow) -> No
         assert part(window, QWidget, "board").height() > 480
         assert part(window, QWidget, "link_view").height() > 250
         assert part(window, QWidget, "pseudocode").height() > 150
-        assert window.controllers.info_bar.height() == 0
+        assert window.context.messages.height() == 0
     finally:
-        window.parts.presentation.end()
-    assert window.controllers.info_bar.height() > 0
+        window.presentation.end()
+    assert window.context.messages.height() > 0
 
 
 def test_a_layout_without_the_code_is_not_restored(window: MainWindow) -> None:
     """What an earlier version has stored for presentations lacks a pane that belongs there now."""
-    window.preferences.store_layout("panes_present", window.parts.workbench.state())
-    window.controllers.watching.watch_sample(KNUTH)
+    window.preferences.store_layout("panes_present", window.workbench.state())
+    window.context.watching.watch_sample(KNUTH)
     press("F11")
     come_to_rest(window)
-    assert window.parts.workbench.shows(["board", "link_view", "pseudocode"])
-    window.parts.presentation.end()
+    assert window.workbench.shows(["board", "link_view", "pseudocode"])
+    window.presentation.end()
 
 
 def test_the_window_has_its_size_again(window: MainWindow) -> None:
     """Not that of the screen, however panes have moved meanwhile; and what was said of keys is not said any more."""
-    window.controllers.watching.watch_sample(KNUTH)
+    window.context.watching.watch_sample(KNUTH)
     window.resize(900, 640)
     come_to_rest(window)
     before = window.size()
@@ -122,14 +123,14 @@ def test_the_window_has_its_size_again(window: MainWindow) -> None:
         press("Esc")
         come_to_rest(window)
         assert window.size() == before
-        assert window.controllers.info_bar.text == ""
+        assert window.context.messages.text == ""
 
 
 def test_in_large_type_the_transport_leaves_room(window: MainWindow) -> None:
-    window.controllers.watching.watch_sample(KNUTH)
+    window.context.watching.watch_sample(KNUTH)
     window.resize(1200, max(44 * window.fontMetrics().height(), 640) + 10)
     come_to_rest(window)
-    timeline, font = window.parts.late.timeline, QApplication.font()
+    timeline, font = window.feature(Watch).timeline, QApplication.font()
     assert not timeline.compact
     try:
         larger = QFont(font)
@@ -153,7 +154,7 @@ def test_a_menu_has_its_own_keys(stage: MainWindow) -> None:
     if QApplication.activePopupWidget() is not None:
         QTest.keyClick(menu, Qt.Key.Key_Escape)
     assert QApplication.activePopupWidget() is None
-    assert stage.parts.presentation.is_on
+    assert stage.presentation.is_on
 
 
 def test_a_clicker_steps_and_esc_closes_a_question_first(stage: MainWindow) -> None:
@@ -164,18 +165,18 @@ def test_a_clicker_steps_and_esc_closes_a_question_first(stage: MainWindow) -> N
     there = stage.player.position
     press("PgDown", "PgUp")
     assert stage.player.position == there
-    stage.controllers.info_bar.show_message("Really?", "question", [("Yes", stage.cancel)])
+    stage.context.messages.show_message("Really?", "question", [("Yes", stage.cancel)])
     press("Esc")
-    assert stage.controllers.info_bar.text == ""
-    assert stage.parts.presentation.is_on
+    assert stage.context.messages.text == ""
+    assert stage.presentation.is_on
     press("Esc")
-    assert not stage.parts.presentation.is_on
+    assert not stage.presentation.is_on
 
 
 @pytest.mark.parametrize("key", ["B", "."])
 def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, key: str) -> None:
     """By the same key, by Esc or by a click; no breakpoint is set by B."""
-    overlay = stage.parts.presentation.overlay
+    overlay = stage.presentation.overlay
     for back in (key, "Esc"):
         press(key)
         assert highlighted(stage) is PresentationEffect.BLACK
@@ -188,8 +189,8 @@ def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, key: s
     press(key)
     QTest.mouseClick(overlay, Qt.MouseButton.LeftButton)
     assert highlighted(stage) is PresentationEffect.NONE
-    assert stage.parts.presentation.is_on
-    assert not list(stage.workspace.breakpoints)
+    assert stage.presentation.is_on
+    assert not list(stage.context.breakpoints)
 
 
 def test_what_is_black_stays_black_in_a_larger_window(qtbot: QtBot) -> None:
@@ -207,7 +208,7 @@ def test_what_is_black_stays_black_in_a_larger_window(qtbot: QtBot) -> None:
 
 
 def test_light_goes_from_ring_to_spotlight_to_none(stage: MainWindow) -> None:
-    overlay = stage.parts.presentation.overlay
+    overlay = stage.presentation.overlay
     seen = []
     for _ in range(3):
         press("L")
@@ -216,32 +217,32 @@ def test_light_goes_from_ring_to_spotlight_to_none(stage: MainWindow) -> None:
     press("L", "B", "B")
     assert highlighted(stage) is PresentationEffect.RING
     press("Esc")
-    assert not stage.parts.presentation.is_on
+    assert not stage.presentation.is_on
     assert highlighted(stage) is PresentationEffect.NONE
 
 
 def test_whoever_types_a_position_can_and_esc_ends_all_the_same(stage: MainWindow) -> None:
     """What was typed goes first; a field that was only looked at does not keep the lecturer on the stage."""
-    stage.controllers.info_bar.dismiss()
+    stage.context.messages.dismiss()
     press("G")
     assert isinstance(focused(), QLineEdit)
     press(".", "B")
     assert highlighted(stage) is PresentationEffect.NONE
     press("Esc", "G", "5", "Esc")
-    assert stage.parts.presentation.is_on
+    assert stage.presentation.is_on
     press("Esc")
-    assert not stage.parts.presentation.is_on
+    assert not stage.presentation.is_on
 
 
 def test_no_field_stays_as_wide_as_on_the_stage(window: MainWindow) -> None:
-    window.controllers.watching.watch_sample(KNUTH)
+    window.context.watching.watch_sample(KNUTH)
     come_to_rest(window)
-    (field,) = window.parts.transport.findChildren(QLineEdit, "position")
+    (field,) = window.feature(Watch).transport.findChildren(QLineEdit, "position")
     before = field.width(), field.font().pointSizeF()
     press("F11", "Ctrl++", "Ctrl++")
     come_to_rest(window)
     assert field.width() > before[0]
     press("G", "9", "x", "Return", "Esc", "Esc")
     come_to_rest(window)
-    assert not window.parts.presentation.is_on
+    assert not window.presentation.is_on
     assert (field.width(), field.font().pointSizeF()) == before

@@ -40,7 +40,7 @@ def puzzles(count: int) -> list[Puzzle]:
 
 @pytest.fixture
 def pages(window: MainWindow) -> PageMaker:
-    return PageMaker(window, window.document, window.workspace.open_list, window.font)
+    return PageMaker(window, window.document, window.context.open_list, window.font)
 
 
 def board_of(window: MainWindow, puzzle: Puzzle) -> None:
@@ -56,7 +56,7 @@ def test_solutions_are_right_and_stand_on_the_last_pages(
     window: MainWindow, pages: PageMaker, finish: Finish
 ) -> None:
     """Each is the one that the solver finds, with the number of its puzzle."""
-    window.workspace.open_list.show_puzzles("A book", puzzles(6))
+    window.context.open_list.show_puzzles("A book", puzzles(6))
     order = PrintSettings(from_list=True, first=2, count=4, boards=PrintedBoards.BOTH, per_page=2)
     made: Pages = finish(pages.make(order)).pages
     assert made.count == 3
@@ -106,7 +106,7 @@ def test_a_puzzle_that_cannot_be_read_keeps_its_place(
                 raise FormatError("grid.count", line=2, count=80)
             return super().puzzle(index)
 
-    window.workspace.open_list.show_rows(Torn("Torn", puzzles(3)))
+    window.context.open_list.show_rows(Torn("Torn", puzzles(3)))
     order = PrintSettings(from_list=True, count=3, boards=PrintedBoards.BOTH, per_page=4)
     made: Pages = finish(pages.make(order)).pages
     assert [board.caption for board in made.puzzles] == ["1   Number 0", "2: cannot be read", "3   Number 2"]
@@ -117,7 +117,7 @@ def test_what_is_seen_in_the_library_is_printed(
     window: MainWindow, pages: PageMaker, finish: Finish, qtbot: QtBot
 ) -> None:
     """Filtered there, the others are not printed; numbers stay those of the whole collection."""
-    open_list = window.workspace.open_list
+    open_list = window.context.open_list
     open_list.show_puzzles("A book", puzzles(20))
     open_list.set_filter(ListFilter(text="Number 1"))
     qtbot.waitUntil(lambda: open_list.count == 11 and not open_list.is_busy)
@@ -127,9 +127,9 @@ def test_what_is_seen_in_the_library_is_printed(
 
 
 def test_what_is_read_first_stays(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
-    window.workspace.open_list.show_puzzles("A book", puzzles(4))
+    window.context.open_list.show_puzzles("A book", puzzles(4))
     made: Pages = finish(pages.make(PrintSettings(from_list=True, count=4))).pages
-    window.workspace.open_list.close()
+    window.context.open_list.close()
     assert grid_of(made.puzzles[3]) == HARD
 
 
@@ -149,7 +149,7 @@ def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: Pa
 def test_conflicts_are_not_printed(window: MainWindow, pages: PageMaker) -> None:
     """Lines and marks of mistakes are for the screen: on paper somebody solves the puzzle."""
     board_of(window, Puzzle(EASY, Grid.empty().with_digit(2, 5)))
-    assert window.controllers.board.look.clashes
+    assert window.context.board.look.clashes
     look = pages.lay_out(PrintSettings()).pages.puzzles[0].look
     assert look.clashes == ()
     assert not any(cell.clashing for cell in look.cells)
@@ -160,10 +160,10 @@ def test_entries_of_every_puzzle_are_printed(
     window: MainWindow, pages: PageMaker, finish: Finish, press: Callable[..., None]
 ) -> None:
     """Of the one on the board, and of those played before; without them, of none."""
-    window.workspace.open_list.show_puzzles("A book", puzzles(2))
+    window.context.open_list.show_puzzles("A book", puzzles(2))
     for digit in ("4", "6"):  # the third cell of one puzzle, the first of the other
         press("Alt+PgDown")
-        window.controllers.board.select(2 if digit == "4" else 0)
+        window.context.board.select(2 if digit == "4" else 0)
         press(digit)
     order = PrintSettings(from_list=True, count=2, per_page=2)
     for made in (pages.lay_out(order).pages, finish(pages.make(order)).pages):
@@ -180,7 +180,7 @@ def test_what_stands_on_the_board_is_not_printed_in_another_puzzle(
     """Nobody has played the one in the list: it has its givens, and none of the digits, notes and colours of the other."""
     entries, corner, colours = Grid.empty().with_digit(0, 6), Marks.of({3: (6,)}), Marks.of({1: (7,)})
     board_of(window, Puzzle(HARD, entries, corner=corner, colours=colours))
-    window.workspace.open_list.show_puzzles("A book", puzzles(2))
+    window.context.open_list.show_puzzles("A book", puzzles(2))
     order = PrintSettings(from_list=True, count=2, notes=True, colours=True)
     unplayed, played = pages.lay_out(order).pages.puzzles[0:2]
     assert grid_of(unplayed) == EASY
@@ -198,7 +198,7 @@ def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PageMak
 
 def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: PageMaker) -> None:
     """Nobody could distinguish them; without solutions nothing stands there."""
-    window.workspace.open_list.show_puzzles("A book", puzzles(2))
+    window.context.open_list.show_puzzles("A book", puzzles(2))
     order = PrintSettings(from_list=True, count=2, captions=False, boards=PrintedBoards.BOTH)
     with_solutions = pages.lay_out(order).pages
     assert (with_solutions.puzzles[1].caption, with_solutions.heading) == ("2", "")
@@ -218,7 +218,7 @@ def test_the_preview_shows_solutions_as_they_are_found(
 
 def test_pages_that_are_no_longer_shown_are_no_longer_solved(window: MainWindow, pages: PageMaker) -> None:
     """Other pages, or a closed dialog: what was missing in those before is not looked for."""
-    window.workspace.open_list.show_puzzles("A book", puzzles(2))
+    window.context.open_list.show_puzzles("A book", puzzles(2))
     order = PrintSettings(from_list=True, count=2, boards=PrintedBoards.SOLUTIONS, per_page=2)
     for give_up in (pages.stop, lambda: pages.lay_out(order)):
         assert [grid_of(board) for board in pages.lay_out(order).pages.puzzles[0:2]] == [EASY, HARD]
@@ -247,7 +247,7 @@ def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, 
             Counted.read += 1
             return super().puzzle(index)
 
-    window.workspace.open_list.show_rows(Counted("Many", puzzles(1000)))
+    window.context.open_list.show_rows(Counted("Many", puzzles(1000)))
     Counted.read = 0  # the library itself looks for levels
     made = pages.lay_out(
         PrintSettings(from_list=True, count=1000, boards=PrintedBoards.BOTH, per_page=4)
@@ -258,6 +258,6 @@ def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, 
 
 def test_the_event_loop_has_its_turn_at_every_puzzle(window: MainWindow, pages: PageMaker) -> None:
     """Also where the same puzzle, solved already, stands there again and again."""
-    window.workspace.open_list.show_puzzles("Many", puzzles(100))
+    window.context.open_list.show_puzzles("Many", puzzles(100))
     order = PrintSettings(from_list=True, count=100, boards=PrintedBoards.BOTH)
     assert len(list(pages.make(order))) >= 200

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
+from sudoku_gui.features.printing import PrintFeature
 from sudoku_gui.features.printing import controller as printing
 from sudoku_gui.features.printing.controller import page_paths
 from sudoku_gui.features.printing.dialog import PrintDialog
@@ -46,8 +47,8 @@ def printed(window: MainWindow, press: Press) -> Print:
 
 
 def rest(window: MainWindow, qtbot: QtBot) -> str:
-    qtbot.waitUntil(lambda: not window.parts.progress.is_running, timeout=30_000)
-    return window.controllers.info_bar.text
+    qtbot.waitUntil(lambda: not window.context.tasks.is_running, timeout=30_000)
+    return window.context.messages.text
 
 
 def pages_in(path: Path) -> int:
@@ -65,7 +66,7 @@ def board_of(window: MainWindow, puzzle: Puzzle) -> None:
 def test_a_pdf_of_the_library_is_written(
     window: MainWindow, printed: Print, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    window.workspace.open_list.show_puzzles("A book", puzzles(9))
+    window.context.open_list.show_puzzles("A book", puzzles(9))
     rows = {"what": "list", "count": "9", "boards": "both", "per_page": "4", "target": "pdf"}
     printed(tmp_path / "book.pdf", **rows)
     assert rest(window, qtbot).startswith("Saved as book.pdf, ")
@@ -77,7 +78,7 @@ def test_a_pdf_of_the_library_is_written(
 def test_each_page_has_a_file(
     ending: str, window: MainWindow, printed: Print, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    window.workspace.open_list.show_puzzles("A book", puzzles(3))
+    window.context.open_list.show_puzzles("A book", puzzles(3))
     printed(
         tmp_path / f"book.{ending}",
         what="list",
@@ -96,15 +97,15 @@ def test_each_page_has_a_file(
 def test_a_list_that_is_emptied_behind_the_file_dialog_is_not_printed(
     target: str, window: MainWindow, press: Press, click: Callable[..., None], tmp_path: Path
 ) -> None:
-    window.workspace.open_list.show_puzzles("A book", puzzles(3))
+    window.context.open_list.show_puzzles("A book", puzzles(3))
     press("Ctrl+P")
     dialog = shown(window, PrintDialog)
     for name, value in {"what": "list", "count": "3", "target": target}.items():
         choose(dialog, name, value)
     click(dialog, "go")
-    window.workspace.open_list.show_puzzles("Nothing", [])
+    window.context.open_list.show_puzzles("Nothing", [])
     name_file(window, tmp_path / f"book.{target}")
-    assert window.controllers.info_bar.text == "The puzzles to be printed are no longer listed."
+    assert window.context.messages.text == "The puzzles to be printed are no longer listed."
     assert list(tmp_path.glob("book*")) == []
 
 
@@ -113,13 +114,13 @@ def test_files_of_other_pages_are_not_replaced_unasked(
     window: MainWindow, printed: Print, click: Callable[..., None], tmp_path: Path, qtbot: QtBot
 ) -> None:
     """The dialog asked for one name only: for the others there is a question, and closing it means no."""
-    window.workspace.open_list.show_puzzles("A book", puzzles(3))
+    window.context.open_list.show_puzzles("A book", puzzles(3))
     there = tmp_path / "book-2.svg"
     there.write_text("mine")
     rows = {"what": "list", "count": "3", "target": "svg"}
     printed(tmp_path / "book.svg", **rows)
-    assert window.controllers.info_bar.text == "book-2.svg already exists. Replace it?"
-    window.controllers.info_bar.dismiss()
+    assert window.context.messages.text == "book-2.svg already exists. Replace it?"
+    window.context.messages.dismiss()
     assert [path.name for path in tmp_path.glob("*.svg")] == ["book-2.svg"]
     printed(tmp_path / "book.svg", **rows)
     click(window, "Replace")
@@ -141,14 +142,14 @@ def test_given_up_half_way_no_file_stays(
     target: str, dots: str, window: MainWindow, printed: Print, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """Neither the whole nor some of its pages; what was there before is there still."""
-    window.workspace.open_list.show_puzzles("Many", puzzles(1000))
+    window.context.open_list.show_puzzles("Many", puzzles(1000))
     (tmp_path / "keep.txt").write_text("mine")
     printed(tmp_path / f"many.{target}", what="list", first="1", count="1000", target=target, dots=dots)
     if target == "pdf":
-        qtbot.waitUntil(lambda: "%" in window.controllers.info_bar.text, timeout=20_000)
+        qtbot.waitUntil(lambda: "%" in window.context.messages.text, timeout=20_000)
     else:
         qtbot.waitUntil(lambda: any(tmp_path.glob(f"many-*.{target}")), timeout=20_000)
-    assert window.parts.progress.is_running
+    assert window.context.tasks.is_running
     window.cancel()
     said = rest(window, qtbot)
     assert said.endswith("was not written, because you stopped it.")
@@ -170,18 +171,18 @@ def printer(tmp_path: Path) -> QPrinter:
 @pytest.mark.full_speed
 def test_pages_go_to_a_printer(window: MainWindow, printer: QPrinter, tmp_path: Path, qtbot: QtBot) -> None:
     """On the paper that was chosen in the printer's own dialog at last, and the pages chosen there."""
-    window.workspace.open_list.show_puzzles("A book", puzzles(10))
+    window.context.open_list.show_puzzles("A book", puzzles(10))
     page = QPageLayout(QPageSize(QPageSize.PageSizeId.A5), QPageLayout.Orientation.Landscape, QMarginsF())
     printer.setPageLayout(page)
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
     order = PrintSettings(from_list=True, count=10, per_page=2, target=Destination.PRINTER)
-    window.parts.late.printing.print_with(printer, order)
+    window.feature(PrintFeature).printing.print_with(printer, order)
     rest(window, qtbot)
     path = tmp_path / "paper.pdf"
     assert pages_in(path) == 2
     assert b"/MediaBox [0 0 595" in path.read_bytes()
-    assert window.controllers.info_bar.text.startswith("Saved as paper.pdf")
+    assert window.context.messages.text.startswith("Saved as paper.pdf")
 
 
 @pytest.mark.full_speed
@@ -191,5 +192,5 @@ def test_a_printer_that_is_gone_is_reported(window: MainWindow, qtbot: QtBot) ->
         pytest.skip("this computer has a printer, which must not be used")
     gone = QPrinter(QPrinter.PrinterMode.HighResolution)
     board_of(window, Puzzle(EASY))
-    window.parts.late.printing.print_with(gone, PrintSettings(target=Destination.PRINTER))
+    window.feature(PrintFeature).printing.print_with(gone, PrintSettings(target=Destination.PRINTER))
     assert "Choose another printer, or a PDF." in rest(window, qtbot)

@@ -15,6 +15,8 @@ from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.history import Edit, History
+from sudoku_gui.features.hints.controller import Hints
+from sudoku_gui.features.play import Play
 from sudoku_gui.panes.candidates.model import of_search
 from sudoku_gui.player import position_link, run_file
 from sudoku_gui.player.subject import Subject
@@ -35,22 +37,22 @@ def test_a_puzzle_without_a_digit_is_solved_by_its_candidates(window: MainWindow
     """Status and solution are those of the candidates, of which one is left in seventeen cells."""
     window.document.open(formats.read(formats.write(Puzzle(GIVENS), "dsudoku")).puzzles[0], Source())
     assert window.document.puzzle.givens == GIVENS
-    wait_until(lambda: window.workspace.status.answer is SurveyAnswer.FOUND, timeout=PATIENT)
+    wait_until(lambda: window.context.status.answer is SurveyAnswer.FOUND, timeout=PATIENT)
     press("F9")
     wait_until(lambda: board(window) == str(SOLUTION), timeout=PATIENT)
     assert window.document.is_solved
-    assert "This is the only solution" in window.controllers.info_bar.text
+    assert "This is the only solution" in window.context.messages.text
 
 
 def test_without_a_solution_the_candidates_are_named_as_the_cause(window: MainWindow) -> None:
     """When solving, and when a hint is asked for."""
     window.document.open(NONE_LEFT, Source())
     press("F9")
-    wait_until(lambda: "without them there is one" in window.controllers.info_bar.text, timeout=PATIENT)
+    wait_until(lambda: "without them there is one" in window.context.messages.text, timeout=PATIENT)
     press("F2")
-    session = window.workspace.hint_session
+    session = window.context.hint_session
     wait_until(lambda: session.stage is Stage.FAULT, timeout=PATIENT)
-    assert "without them there is one" in window.controllers.hints.card.text
+    assert "without them there is one" in window.feature(Hints).card.text
 
 
 def test_its_search_is_watched_with_its_candidates(window: MainWindow) -> None:
@@ -76,7 +78,7 @@ def test_its_search_is_watched_with_its_candidates(window: MainWindow) -> None:
 def test_all_candidates_are_those_of_the_puzzle(window: MainWindow) -> None:
     """Notes that are filled in lack what the puzzle lacks."""
     window.document.open(Puzzle(PLAIN.within(FEWER)), Source())
-    window.controllers.editing.fill_candidates()
+    window.feature(Play).editing.fill_candidates()
     assert window.document.puzzle.corner.digits(1) == (1, 6)
 
 

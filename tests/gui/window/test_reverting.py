@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
+from sudoku_gui.features.play import Play
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Press
 
@@ -20,21 +21,21 @@ LONG = Grid.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....
 @pytest.fixture
 def puzzle(window: MainWindow) -> MainWindow:
     window.document.open(Puzzle(GRID), Source())
-    window.controllers.board.setFocus()
-    window.controllers.board.select(0)
+    window.context.board.setFocus()
+    window.context.board.select(0)
     return window
 
 
 def type_in(window: MainWindow, cell: int, digit: int) -> None:
-    window.controllers.board.select(cell)
-    QTest.keyClick(window.controllers.board, Qt.Key(Qt.Key.Key_0 + digit))
+    window.context.board.select(cell)
+    QTest.keyClick(window.context.board, Qt.Key(Qt.Key.Key_0 + digit))
 
 
 def said(window: MainWindow, qtbot: QtBot) -> str:
     qtbot.waitUntil(
-        lambda: window.controllers.info_bar.text not in {"", "Looking for the solution..."}, timeout=20_000
+        lambda: window.context.messages.text not in {"", "Looking for the solution..."}, timeout=20_000
     )
-    return window.controllers.info_bar.text
+    return window.context.messages.text
 
 
 @pytest.mark.full_speed
@@ -73,11 +74,11 @@ def test_typing_ends_the_search_for_the_solution(puzzle: MainWindow, press: Pres
     puzzle.document.open(Puzzle(LONG), Source())
     type_in(puzzle, 2, 1)
     press("Ctrl+R")
-    assert puzzle.controllers.reverting.is_running
-    assert puzzle.controllers.info_bar.text == "Looking for the solution..."
+    assert puzzle.feature(Play).reverting.is_running
+    assert puzzle.context.messages.text == "Looking for the solution..."
     type_in(puzzle, 3, 6)
-    assert not puzzle.controllers.reverting.is_running
-    assert puzzle.controllers.info_bar.text == ""
+    assert not puzzle.feature(Play).reverting.is_running
+    assert puzzle.context.messages.text == ""
     entries = puzzle.document.puzzle.entries
     assert (entries[2], entries[3]) == (1, 6)
 

@@ -36,11 +36,11 @@ def test_w_takes_what_is_pointed_at(window: MainWindow) -> None:
     window.selection.pin(Target(item=another_item(window, is_live=True)))
     press("W")
     assert window.player.search is not search
-    assert len(window.workspace.runs) == 2
-    assert "is still there" in window.controllers.info_bar.text
-    present = window.workspace.runs.present
+    assert len(window.context.runs) == 2
+    assert "is still there" in window.context.messages.text
+    present = window.context.runs.present
     assert present is not None
-    window.workspace.runs.switch(next(iter(window.workspace.runs)).number)
+    window.context.runs.switch(next(iter(window.context.runs)).number)
     assert window.player.position == 3000
 
 
@@ -48,11 +48,11 @@ def test_w_says_what_it_needs(window: MainWindow) -> None:
     """Nothing pointed at; or a column that is covered at this decision."""
     watch(window, 3000)
     press("W")
-    assert "Point at" in window.controllers.info_bar.text
+    assert "Point at" in window.context.messages.text
     window.selection.pin(Target(item=another_item(window, is_live=False)))
     press("W")
-    assert "covered already" in window.controllers.info_bar.text
-    assert len(window.workspace.runs) == 1
+    assert "covered already" in window.context.messages.text
+    assert len(window.context.runs) == 1
 
 
 FIXED = {"candidate_boards", "link_view"}
@@ -63,10 +63,10 @@ FIXED = {"candidate_boards", "link_view"}
 def test_w_takes_only_what_is_in_sight(window: MainWindow, pane: str) -> None:
     """What was clicked in a pane that is closed, behind another or scrolled on is not what the user means any more."""
     watch(window, 3000)
-    window.parts.arrangements.choose("study")
-    dock = window.parts.workbench.docks[pane]
+    window.arrangements.choose("study")
+    dock = window.workbench.docks[pane]
     for gone in ("closed", "behind", "scrolled", "nothing"):
-        window.parts.workbench.show_pane(pane)
+        window.workbench.show_pane(pane)
         wait_until(dock.is_view_seen)
         window.selection.clear()
         click_first(dock.view)
@@ -75,18 +75,18 @@ def test_w_takes_only_what_is_in_sight(window: MainWindow, pane: str) -> None:
         if gone == "closed":
             dock.close()
         elif gone == "behind":
-            next(other for other in window.parts.workbench.tabifiedDockWidgets(dock)).raise_()
+            next(other for other in window.workbench.tabifiedDockWidgets(dock)).raise_()
         elif gone == "scrolled":
             scroll(dock.view)
         wait_until(partial(is_as_wanted, dock, gone))
         assert window.selection.target == target
         is_seen = gone == "nothing" or (gone == "scrolled" and pane in FIXED)
         assert window.selection.in_sight == (target if is_seen else None)
-        window.controllers.info_bar.dismiss()
-        runs = len(window.workspace.runs)
+        window.context.messages.dismiss()
+        runs = len(window.context.runs)
         press("W")
-        assert ("no longer visible" in window.controllers.info_bar.text) is not is_seen
-        assert len(window.workspace.runs) <= runs + is_seen
+        assert ("no longer visible" in window.context.messages.text) is not is_seen
+        assert len(window.context.runs) <= runs + is_seen
 
 
 def is_as_wanted(dock: Dock, gone: str) -> bool:
@@ -135,7 +135,7 @@ def test_runs_and_the_one_watched_come_back(launch: Launch, window: MainWindow) 
     watch(window, 3000)
     window.selection.pin(Target(item=another_item(window, is_live=True)))
     press("W")
-    runs = window.workspace.runs
+    runs = window.context.runs
     present = runs.present
     assert present is not None
     runs.rename(present.number, "the other way")
@@ -144,7 +144,7 @@ def test_runs_and_the_one_watched_come_back(launch: Launch, window: MainWindow) 
     again = launch(())
     assert again.player.subject == subject
     wait_until(lambda: again.player.position == position)
-    assert [(run.name, run.subject) for run in again.workspace.runs] == [
+    assert [(run.name, run.subject) for run in again.context.runs] == [
         (run.name, run.subject) for run in before
     ]
 
@@ -153,27 +153,27 @@ def test_repeat_covers_are_not_compared(window: MainWindow) -> None:
     """Two runs of one can be listed; the user is informed that both are searched in the same way."""
     trigger(window, "sample_stations")
     trigger(window, "rule_first")
-    window.parts.workbench.show_pane("runs")
+    window.workbench.show_pane("runs")
     view = view_of(window, "runs")
     wait_until(lambda: view.model.rowCount() == 2)
     view.table.selectRow(0)
     click(window, "runs_compare")
-    assert "one way only" in window.controllers.info_bar.text
-    assert window.workspace.comparison.other_subject is None
+    assert "one way only" in window.context.messages.text
+    assert window.context.comparison.other_subject is None
     trigger(window, "rule_fewest")
 
 
 def test_d_marks_what_the_choice_took(window: MainWindow) -> None:
     """On the board and as a list; D again shows the place as it is."""
     watch(window, 3000)
-    baseline = window.workspace.baseline
+    baseline = window.context.baseline
     press("D")
     wait_until(lambda: baseline.difference is not None)
-    assert window.parts.workbench.docks["difference"].view.isVisible()
+    assert window.workbench.docks["difference"].view.isVisible()
     press("D")
     assert baseline.difference is None
     press("Shift+D", "Right", "Right")
     assert baseline.anchor_position == 3000
     wait_until(lambda: baseline.difference is not None)
-    window.parts.actions_by_id.by_id["baseline_off"].trigger()
+    window.context.actions["baseline_off"].trigger()
     assert baseline.difference is None

@@ -17,13 +17,13 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.session.stash import Replace, StashResult
+from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.files.controller import is_link
 from sudoku_gui.player import run_file
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.widgets.progress import Progress
 from tests.gui.parts import name_file
 
 Finish = Callable[..., Any]
@@ -33,12 +33,12 @@ PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18...
 
 @pytest.fixture
 def runs(window: MainWindow) -> RunExchange:
-    return window.parts.run_exchange
+    return window.feature(ExportFeature).exchange
 
 
 @pytest.fixture
 def arrive(window: MainWindow, qtbot: QtBot) -> Callable[[], None]:
-    return lambda: qtbot.waitUntil(lambda: not window.parts.progress.is_running, timeout=20_000)
+    return lambda: qtbot.waitUntil(lambda: not window.context.tasks.is_running, timeout=20_000)
 
 
 def off_cursor(subject: Subject, position: int) -> tuple[str, bytes]:
@@ -75,7 +75,7 @@ def test_a_run_opens_where_it_was_left(
     assert (player.subject, player.position) == (subject, 300)
     assert player.search.fingerprint() == state
     assert list(player.search.bookmarks) == [(300, "look")]
-    assert window.controllers.info_bar.text.startswith("Opened where it was left: event 300 of ")
+    assert window.context.messages.text.startswith("Opened where it was left: event 300 of ")
     if subject.grid is None:
         assert window.document.puzzle == before
     else:
@@ -93,18 +93,15 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
         kept.append(window.document.puzzle)
         changes.append(command)
 
-    progress = Progress(window, window.controllers.info_bar, window.preferences)
-    document, player = window.document, window.player
-    runs = RunExchange(
-        window, player, document, progress, info_bar=window.controllers.info_bar, stash_first=stash_first
-    )
+    window.context.stash_first = stash_first
+    document, player, runs = window.document, window.player, window.feature(ExportFeature).exchange
     before = document.puzzle
     text, _ = off_cursor(Subject(PUZZLE), 20)
     runs.paste_link(text)
     qtbot.waitUntil(lambda: bool(changes), timeout=20_000)
     assert (kept, document.puzzle, player.is_watching) == ([before], before, False)
     changes.pop()(StashResult("It is safe."))
-    assert window.controllers.info_bar.text.endswith(" It is safe.")
+    assert window.context.messages.text.endswith(" It is safe.")
     assert (document.task(), player.position) == (PUZZLE, 20)
     runs.paste_link(off_cursor(Subject(PUZZLE), 30)[0])
     qtbot.waitUntil(lambda: player.position == 30, timeout=20_000)
@@ -119,10 +116,8 @@ def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
     runs.paste_link(off_cursor(Subject(PUZZLE), 20)[0])
     arrive()
     assert window.document.task() == PUZZLE
-    assert window.controllers.info_bar.text.endswith(" Your previous puzzle was set aside.")
-    [button] = [
-        one for one in window.controllers.info_bar.findChildren(QPushButton) if "Restore" in one.text()
-    ]
+    assert window.context.messages.text.endswith(" Your previous puzzle was set aside.")
+    [button] = [one for one in window.context.messages.findChildren(QPushButton) if "Restore" in one.text()]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert window.document.puzzle == before
     assert window.document.is_modified
@@ -137,7 +132,7 @@ def test_a_link_leads_there_from_the_clipboard(
     state = window.player.search.fingerprint()  # type: ignore[union-attr]
     runs.copy_link()
     link = QGuiApplication.clipboard().text()
-    assert window.controllers.info_bar.text.startswith("A link to event 500 of ")
+    assert window.context.messages.text.startswith("A link to event 500 of ")
     window.player.leave()
     pasted = f"> Look:\n> {link[:60]}\n> {link[60:]} !"
     assert is_link(pasted)
@@ -168,11 +163,11 @@ def test_what_leads_nowhere_is_reported_and_nothing_changes(
     link = "dancing-sudoku:position?sample=queens_6&t=5&digest=0123456789abcdef"
     reported = []
     for text in (link[:-5], link.replace("queens_6", "chess"), link):
-        window.controllers.info_bar.dismiss()
+        window.context.messages.dismiss()
         assert is_link(text)
         runs.paste_link(text)
         arrive()
-        reported.append(window.controllers.info_bar.text)
+        reported.append(window.context.messages.text)
     assert "a part of it is missing" in reported[0]
     assert "does not know “chess”" in reported[1]
     assert "does not come to the state" in reported[2]
@@ -181,9 +176,9 @@ def test_what_leads_nowhere_is_reported_and_nothing_changes(
     for name, cause in (("bad", "not text"), ("other", "not a run"), ("none", "No such file")):
         runs.open_run(tmp_path / f"{name}.dlrun")
         arrive()
-        assert window.controllers.info_bar.text.startswith(f"{name}.dlrun could not be opened: ")
-        assert cause in window.controllers.info_bar.text
-        assert window.controllers.info_bar.kind == "error"
+        assert window.context.messages.text.startswith(f"{name}.dlrun could not be opened: ")
+        assert cause in window.context.messages.text
+        assert window.context.messages.kind == "error"
     assert window.player.search is search
 
 
@@ -196,21 +191,21 @@ def test_an_endless_file_is_refused_in_few_words(
     file.write_text(json.dumps(json.loads(text) | {part: "1" * 1_000_000}), encoding="utf-8")
     runs.open_run(file)
     arrive()
-    assert window.controllers.info_bar.kind == "error"
-    assert window.controllers.info_bar.text.startswith("endless.dlrun could not be opened")
-    assert len(window.controllers.info_bar.text) < 1100
+    assert window.context.messages.kind == "error"
+    assert window.context.messages.text.startswith("endless.dlrun could not be opened")
+    assert len(window.context.messages.text) < 1100
     assert not window.player.is_watching
 
 
 def test_a_search_that_ends_behind_the_file_dialog_is_not_saved(
     window: MainWindow, runs: RunExchange, tmp_path: Path
 ) -> None:
-    window.controllers.watching.watch_sample("queens_6")
+    window.context.watching.watch_sample("queens_6")
     runs.save_run()
-    window.controllers.watching.leave()
+    window.context.watching.leave()
     name_file(window, tmp_path / "queens")
-    assert "watch" in window.controllers.info_bar.text
-    assert window.controllers.info_bar.kind == "error"
+    assert "watch" in window.context.messages.text
+    assert window.context.messages.kind == "error"
     assert not list(tmp_path.glob("queens*"))
 
 
@@ -221,6 +216,6 @@ def test_a_run_is_saved(
     window.player.search.seek(9)  # type: ignore[union-attr]
     runs.save_run()
     assert name_file(window, tmp_path / "mine") == "six_sets-9.dlrun"
-    qtbot.waitUntil(lambda: window.controllers.info_bar.text.startswith("Saved as mine.dlrun, "))
+    qtbot.waitUntil(lambda: window.context.messages.text.startswith("Saved as mine.dlrun, "))
     search, subject = finish(run_file.restoring((tmp_path / "mine.dlrun").read_text(encoding="utf-8")))
     assert (search.position, subject) == (9, Subject(sample="six_sets"))

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Mode, Source
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Click, Launch, Paste, Press
 
@@ -52,7 +53,7 @@ def test_ctrl_s_asks_for_a_file_once(
     answer_save_dialog(window, file)
     assert not window.isWindowModified()
     assert window.windowTitle().startswith("mine.sdk[*]")
-    assert "Saved as mine.sdk" in window.controllers.info_bar.text
+    assert "Saved as mine.sdk" in window.context.messages.text
     press("Ctrl+Home", "Right", "4")
     assert window.isWindowModified()
     press("Ctrl+S")
@@ -67,7 +68,7 @@ def test_what_was_saved_comes_back_whole(
     """Givens, entries, headers and what this program does not understand; opening is no change."""
     file = tmp_path / "headed.sdk"
     file.write_text(HEADED, encoding="utf-8")
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     press("Ctrl+Home", "Right", "4", "Right", "7", "Ctrl+S")
     saved = window.document.puzzle
     again = launch([str(file)])
@@ -88,11 +89,11 @@ def test_what_a_format_cannot_keep_is_said_and_stays_unsaved(
     """Entries are lost in a file of givens: the title still marks them, and the message offers what helps."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
-    window.controllers.files.save_to(tmp_path / name, format_id)
+    window.feature(Files).save_to(tmp_path / name, format_id)
     assert window.isWindowModified()
-    assert "your entries" in window.controllers.info_bar.text
-    assert ".dsudoku" in window.controllers.info_bar.text
-    assert window.controllers.info_bar.kind == "error"
+    assert "your entries" in window.context.messages.text
+    assert ".dsudoku" in window.context.messages.text
+    assert window.context.messages.kind == "error"
     assert Grid.parse((tmp_path / name).read_text(encoding="utf-8")) == Grid.parse(PUZZLE)
     assert str(window.document.puzzle.entries)[1] == "4"
 
@@ -102,9 +103,9 @@ def test_givens_alone_are_kept_by_every_format(
     window: MainWindow, paste: Paste, tmp_path: Path, format_id: str
 ) -> None:
     paste(PUZZLE)
-    assert window.controllers.files.save_to(tmp_path / "mine.txt", format_id)
+    assert window.feature(Files).save_to(tmp_path / "mine.txt", format_id)
     assert not window.isWindowModified()
-    assert window.controllers.info_bar.kind == "info"
+    assert window.context.messages.kind == "info"
 
 
 def test_a_puzzle_out_of_a_collection_never_overwrites_it(
@@ -116,8 +117,8 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
 ) -> None:
     collection = tmp_path / "many.sdm"
     collection.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
-    window.controllers.files.open_path(collection)
-    window.workspace.open_list.open(1)
+    window.feature(Files).open_path(collection)
+    window.context.open_list.open(1)
     back_to(window)
     assert window.document.puzzle.givens == Grid.parse(OTHER)
     assert "many.sdm #2" in window.windowTitle()
@@ -134,10 +135,10 @@ def test_what_would_be_lost_is_reported_before_save_writes_it(
 ) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(PUZZLE, encoding="utf-8")
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     press("Ctrl+Home", "Right", "4", "Ctrl+S")
-    assert window.controllers.info_bar.kind == "question"
-    assert "does not keep your entries" in window.controllers.info_bar.text
+    assert window.context.messages.kind == "question"
+    assert "does not keep your entries" in window.context.messages.text
     assert file.read_text(encoding="utf-8") == PUZZLE
     click(window, "Save &Anyway")
     assert file.read_text(encoding="utf-8") == f"{PUZZLE}\n"
@@ -152,7 +153,7 @@ def test_everything_is_kept_in_a_file_of_our_own(
 ) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(PUZZLE, encoding="utf-8")
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     press("Ctrl+Home", "Right", "4", "Ctrl+S")
     click(window, "Save as .&dsudoku...")
     dialog = window.findChild(QFileDialog, "save_dialog")
@@ -168,12 +169,12 @@ def test_a_file_changed_by_others_is_not_written_over(
 ) -> None:
     file = tmp_path / "mine.sdk"
     paste(PUZZLE)
-    window.controllers.files.save_to(file, "sdk")
+    window.feature(Files).save_to(file, "sdk")
     press("Ctrl+Home", "Right", "4")
     file.write_text(HEADED, encoding="utf-8")
     press("Ctrl+S")
     assert file.read_text(encoding="utf-8") == HEADED
-    assert "changed by another program" in window.controllers.info_bar.text
+    assert "changed by another program" in window.context.messages.text
     click(window, "&Overwrite")
     assert "[State]" in file.read_text(encoding="utf-8")
     assert not window.isWindowModified()
@@ -183,7 +184,7 @@ def test_a_format_that_cannot_be_written_is_saved_elsewhere(window: MainWindow, 
     file = tmp_path / "bank.txt"
     file.write_text(PUZZLE, encoding="utf-8")
     window.document.open(window.document.puzzle, Source(file, "exchange"))
-    window.controllers.files.save()
+    window.feature(Files).save()
     dialog = window.findChild(QFileDialog, "save_dialog")
     assert dialog is not None
     assert [Path(name).name for name in dialog.selectedFiles()] == ["bank.dsudoku"]
@@ -211,9 +212,9 @@ def test_where_nothing_can_be_written_the_puzzle_stays(
 ) -> None:
     """A folder that is not there: why is reported, the work is still unsaved and still there."""
     paste(PUZZLE)
-    assert not window.controllers.files.save_to(tmp_path / "nowhere" / "mine.sdk", "sdk")
-    assert "mine.sdk could not be saved" in window.controllers.info_bar.text
-    assert window.controllers.info_bar.kind == "error"
+    assert not window.feature(Files).save_to(tmp_path / "nowhere" / "mine.sdk", "sdk")
+    assert "mine.sdk could not be saved" in window.context.messages.text
+    assert window.context.messages.kind == "error"
     assert window.isWindowModified()
     assert window.document.source.path is None
     assert str(window.document.puzzle.givens) == PUZZLE

@@ -11,6 +11,7 @@ from solver_core import formats
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Mode
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Again, Launch, Paste, Press, Trigger, board
 
@@ -41,7 +42,7 @@ def recent(window: MainWindow) -> list[str]:
 def test_puzzle_entries_mode_and_selection_come_back(
     window: MainWindow, again: Again, file: Path, press: Press
 ) -> None:
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     press("Ctrl+Home", "Right", "4", "Down", "Down", "Ctrl+G")
     puzzle = window.document.puzzle
     new = again()
@@ -50,7 +51,7 @@ def test_puzzle_entries_mode_and_selection_come_back(
     assert new.windowTitle().startswith("mine.sdk")
     assert new.document.source.path == file
     assert new.document.mode is Mode.GIVENS
-    assert new.controllers.board.selected == 19
+    assert new.context.board.selected == 19
     assert not new.player.is_watching
     press("Ctrl+S")
     assert not new.isWindowModified()
@@ -58,7 +59,7 @@ def test_puzzle_entries_mode_and_selection_come_back(
 
 
 def test_a_saved_puzzle_comes_back_saved(window: MainWindow, again: Again, file: Path) -> None:
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     assert not again().isWindowModified()
 
 
@@ -77,7 +78,7 @@ def test_a_puzzle_of_a_collection_stays_one(
     """Its number comes back with it, and with that the care not to save over the others."""
     many = tmp_path / "many.sdm"
     many.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
-    window.controllers.files.open_path(many)
+    window.feature(Files).open_path(many)
     qtbot.waitUntil(lambda: "many.sdm #1" in window.windowTitle())
     new = again()
     assert "many.sdm #1" in new.windowTitle()
@@ -111,7 +112,7 @@ def test_the_search_stands_where_it_stood(
     assert search is not None
     assert (search.position, search.rule) == (POSITION, Rule.FIRST)
     assert search.fingerprint() == state
-    assert new.parts.actions_by_id.by_id["rule_first"].isChecked()
+    assert new.context.actions["rule_first"].isChecked()
     press("Left")
     assert search.position < POSITION
 
@@ -132,9 +133,9 @@ def test_a_file_asked_for_is_opened_instead(
     new = again(str(file))
     assert str(new.document.puzzle.givens) == PUZZLE
     assert not new.isWindowModified()
-    assert "Open Recent" in new.controllers.info_bar.text
+    assert "Open Recent" in new.context.messages.text
     (stashed,) = [path for path in recent(new) if path != str(file)]
-    new.controllers.files.open_path(Path(stashed))
+    new.feature(Files).open_path(Path(stashed))
     assert new.document.puzzle == puzzle
 
 
@@ -150,7 +151,7 @@ def test_a_file_asked_for_by_a_short_name_is_remembered_by_its_long_one(
 def test_a_missing_file_is_reported_though_work_was_stashed(again: Again, paste: Paste) -> None:
     paste(OTHER)
     new = again("missing.sdk")
-    assert "missing.sdk" in new.controllers.info_bar.text
+    assert "missing.sdk" in new.context.messages.text
 
 
 @pytest.mark.parametrize(
@@ -168,7 +169,7 @@ def test_a_session_that_cannot_be_read_is_set_aside_with_a_message(
     folder = data_folder() / "sessions" / "1"
     folder.mkdir(parents=True)
     (folder / "0000000018 2026-11-22 10-41-05.731402.kept").write_text(text, encoding="utf-8")
-    info_bar = launch([]).controllers.info_bar
+    info_bar = launch([]).context.messages
     (moved,) = (file for file in folder.iterdir() if file.suffix in {".broken", ".set-aside"})
     assert moved.read_text(encoding="utf-8") == text
     assert said in info_bar.text

@@ -24,9 +24,9 @@ def test_it_is_said_once_for_each_reason(window: MainWindow, monkeypatch: pytest
     """With the factor; who has installed a compiler learns that something else is missing."""
 
     def said() -> str:
-        window.controllers.info_bar.dismiss()
+        window.context.messages.dismiss()
         SlowSearch(window).show_once()
-        return window.controllers.info_bar.text
+        return window.context.messages.text
 
     first = said()
     assert "more than 100 times slower: no C compiler was found" in first
@@ -49,12 +49,12 @@ def test_a_button_leads_to_what_helps(window: MainWindow) -> None:
 
 
 def test_it_waits_for_the_message_that_is_there(window: MainWindow) -> None:
-    window.controllers.info_bar.show_message("Really?", "question")
+    window.context.messages.show_message("Really?", "question")
     SlowSearch(window).show_once()
-    assert window.controllers.info_bar.text == "Really?"
-    window.controllers.info_bar.dismiss()
-    window.controllers.info_bar.show_message("Then not.")
+    assert window.context.messages.text == "Really?"
+    window.context.messages.dismiss()
+    window.context.messages.show_message("Then not.")
     QApplication.processEvents()
-    assert window.controllers.info_bar.text == "Then not."
-    window.controllers.info_bar.dismiss()
-    wait_until(lambda: "uncompiled" in window.controllers.info_bar.text)
+    assert window.context.messages.text == "Then not."
+    window.context.messages.dismiss()
+    wait_until(lambda: "uncompiled" in window.context.messages.text)

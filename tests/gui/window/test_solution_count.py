@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from solver_core import Grid, count_solutions
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.document.document import Mode
+from sudoku_gui.features.play import Play
 from sudoku_gui.features.solution_count.dialog import SmallBoard, SolutionCountDialog
 from sudoku_gui.panes.board.status_button import StatusButton
 from sudoku_gui.shell.main_window import MainWindow
@@ -21,7 +22,7 @@ LATE = UNIQUE[:53] + "3" + UNIQUE[54:]
 
 
 def key(window: MainWindow) -> StatusButton:
-    return window.parts.play_panel.status_button
+    return window.feature(Play).panel.status_button
 
 
 def explained(window: MainWindow, puzzle: str) -> SolutionCountDialog:
@@ -128,7 +129,7 @@ def test_the_digit_that_settles_it_is_entered_as_a_given_and_can_be_undone(windo
 
 def test_without_givens_it_is_entered_as_an_entry(window: MainWindow) -> None:
     paste(SEVERAL)
-    window.controllers.editing.make_entries()
+    window.feature(Play).editing.make_all_entries()
     trigger(window, "solution_count")
     dialog = shown(window, SolutionCountDialog)
     wait_until(lambda: part(dialog, QPushButton, "count_enter").isVisible())
@@ -157,9 +158,9 @@ def test_givens_without_a_solution_are_named_and_marked(window: MainWindow) -> N
     assert "With them, row 1 has no place for 9." in details
     clashing = {0, 1, 2, 3, 4, 5, 17}
     assert marked(dialog) == clashing
-    assert {cell for cell in CELLS if window.controllers.board.look.cells[cell].clashing} == clashing
+    assert {cell for cell in CELLS if window.context.board.look.cells[cell].clashing} == clashing
     click(dialog, "count_show")
-    assert set(window.controllers.board.cells) == clashing
+    assert set(window.context.board.cells) == clashing
 
 
 def test_they_are_selected_while_a_search_is_watched_too(window: MainWindow) -> None:
@@ -170,7 +171,7 @@ def test_they_are_selected_while_a_search_is_watched_too(window: MainWindow) -> 
     assert window.player.is_watching
     click(dialog, "count_show")
     assert not window.player.is_watching
-    assert set(window.controllers.board.cells) == {0, 1, 2, 3, 4, 5, 17}
+    assert set(window.context.board.cells) == {0, 1, 2, 3, 4, 5, 17}
 
 
 def test_digits_that_break_a_rule_are_reported_as_such(window: MainWindow) -> None:
@@ -183,16 +184,16 @@ def test_digits_that_break_a_rule_are_reported_as_such(window: MainWindow) -> No
 
 def test_the_marks_go_with_the_dialog(window: MainWindow) -> None:
     dialog = explained(window, LATE)
-    assert window.controllers.board.look.cells[53].clashing
+    assert window.context.board.look.cells[53].clashing
     dialog.reject()
-    assert not any(cell.clashing for cell in window.controllers.board.look.cells)
+    assert not any(cell.clashing for cell in window.context.board.look.cells)
 
 
 def test_it_follows_the_puzzle(window: MainWindow) -> None:
     """Correcting the puzzle while the dialog is open: the marks go, and the answer is another one."""
     dialog = explained(window, LATE)
     window.document.place_in([53], 0, "x", Mode.GIVENS)
-    assert not any(cell.clashing for cell in window.controllers.board.look.cells)
+    assert not any(cell.clashing for cell in window.context.board.look.cells)
     wait_until(lambda: text(dialog, "count_heading") == "One solution")
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.board.play import solving
+from sudoku_gui.features.play import solving
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
 from tests.gui.parts import part, wait_until
@@ -42,7 +42,7 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def reported(window: MainWindow, *words: str) -> None:
-    wait_until(lambda: all(word in window.controllers.info_bar.text for word in words), timeout=PATIENT)
+    wait_until(lambda: all(word in window.context.messages.text for word in words), timeout=PATIENT)
 
 
 def test_the_only_solution_is_filled_in_and_called_so(window: MainWindow) -> None:
@@ -53,7 +53,7 @@ def test_the_only_solution_is_filled_in_and_called_so(window: MainWindow) -> Non
     reported(window, "only solution")
     assert board(window) == SOLUTION
     assert window.document.puzzle.givens == Grid.parse(UNIQUE)
-    assert window.controllers.info_bar.kind == "info"
+    assert window.context.messages.kind == "info"
     assert text_of(window, "count") == "solved"
     press("Ctrl+Z")
     assert window.document.puzzle == before
@@ -72,9 +72,9 @@ def test_no_solution_names_the_dead_end_and_shows_it(window: MainWindow) -> None
     paste(NONE)
     press("F9")
     reported(window, "no solution", "no option left")
-    assert window.controllers.info_bar.kind == "error"
+    assert window.context.messages.kind == "error"
     assert board(window) == NONE
-    message = window.controllers.info_bar.text
+    message = window.context.messages.text
     click(window, "Show the Dead End")
     wait_until(lambda: not window.player.is_busy, timeout=PATIENT)
     search = search_of(window)
@@ -83,7 +83,7 @@ def test_no_solution_names_the_dead_end_and_shows_it(window: MainWindow) -> None
     assert (event.op, search.dead_ends) == (Op.DEAD_END, 1)
     assert f"“{search.problem.names[event.subject]}”" in message
     assert f"{event.depth} digits" in message
-    assert any(cell.dead for cell in window.controllers.board.look.cells)
+    assert any(cell.dead for cell in window.context.board.look.cells)
 
 
 def test_the_dead_end_is_shown_also_while_another_rule_is_chosen(window: MainWindow) -> None:
@@ -103,9 +103,9 @@ def test_a_contradiction_names_both_cells_and_changes_nothing(window: MainWindow
     """What breaks a rule is reported at once, and the second of the cells is where typing goes on."""
     paste(CLASHING)
     press("F9")
-    assert window.controllers.info_bar.kind == "error"
-    assert "r1c1 and r1c8 both hold 7 in row 1" in window.controllers.info_bar.text
-    assert window.controllers.board.selected == 7
+    assert window.context.messages.kind == "error"
+    assert "r1c1 and r1c8 both hold 7 in row 1" in window.context.messages.text
+    assert window.context.board.selected == 7
     assert board(window) == CLASHING
 
 
@@ -115,16 +115,16 @@ def test_a_hard_puzzle_can_be_given_up(window: MainWindow) -> None:
     paste(HARD)
     turns: list[bool] = []
     clock = QTimer(window, interval=10)
-    clock.timeout.connect(lambda: turns.append("events so far" in window.controllers.info_bar.text))
+    clock.timeout.connect(lambda: turns.append("events so far" in window.context.messages.text))
     clock.start()
     press("F9")
     wait_until(lambda: sum(turns) >= 5, timeout=PATIENT)
     press("Ctrl+Home", "Right", "Down")
-    assert window.controllers.board.selected == 10
+    assert window.context.board.selected == 10
     # Counting on must not take the button from under the hand: focus stays on it, and Space stops.
-    part(window.controllers.info_bar, QPushButton).setFocus()
-    before = window.controllers.info_bar.text
-    wait_until(lambda: window.controllers.info_bar.text != before, timeout=PATIENT)
+    part(window.context.messages, QPushButton).setFocus()
+    before = window.context.messages.text
+    wait_until(lambda: window.context.messages.text != before, timeout=PATIENT)
     assert isinstance(focused(), QPushButton)
     press("Space")
     reported(window, "Stopped after", "not known")
@@ -138,7 +138,7 @@ def test_typing_ends_the_solving_and_its_message(window: MainWindow) -> None:
     press("F9")
     reported(window, "Solving:")
     press("Ctrl+Home", "Right", "Right", "1")
-    wait_until(lambda: "Solving:" not in window.controllers.info_bar.text, timeout=2000)
+    wait_until(lambda: "Solving:" not in window.context.messages.text, timeout=2000)
     assert board(window) == HARD[:2] + "1" + HARD[3:]
     press("F9")
     trigger(window, "cancel")
@@ -162,7 +162,7 @@ def test_closing_while_it_solves_leaves_the_puzzle_alone(window: MainWindow) -> 
     paste(HARD)
     press("F9")
     reported(window, "Solving:")
-    wait_until(lambda: (read_position(window.controllers.info_bar.text) or 0) > HARD_MET_BY, timeout=PATIENT)
+    wait_until(lambda: (read_position(window.context.messages.text) or 0) > HARD_MET_BY, timeout=PATIENT)
     window.close()
     assert board(window) == HARD
 
@@ -190,7 +190,7 @@ def test_solving_ends_the_watching(window: MainWindow) -> None:
 def test_entries_are_cleared_and_givens_stay(window: MainWindow) -> None:
     """By Ctrl+Backspace, the menu or the panel; undo brings them back; with none it is grey."""
     paste(UNIQUE)
-    action = window.parts.actions_by_id.by_id["clear_entries"]
+    action = window.context.actions["clear_entries"]
     assert not action.isEnabled()
     press("F9")
     reported(window, "only solution")
@@ -199,6 +199,6 @@ def test_entries_are_cleared_and_givens_stay(window: MainWindow) -> None:
     for clear in (by_key, by_menu, partial(click, window, "button_clear_entries")):
         clear()
         assert board(window) == UNIQUE.replace("0", ".")
-        window.controllers.board.setFocus()
+        window.context.board.setFocus()
         press("Ctrl+Z")
         assert board(window) == SOLUTION

@@ -15,7 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from sudoku_gui.document import atomic_file
+from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.files import closing
+from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Launch, givens, view_of
@@ -64,35 +68,35 @@ def mime(path: Path) -> QMimeData:
 def test_what_is_no_file_is_not_opened(window: MainWindow, special: tuple[Path, str]) -> None:
     path, reported = special
     ways: list[Callable[[], object]] = [
-        lambda: window.controllers.files.open_path(path),
-        lambda: window.controllers.files.drop(mime(path)),
-        lambda: window.parts.tours.open_path(path),
-        lambda: window.parts.run_exchange.open_run(path),
+        lambda: window.feature(Files).open_path(path),
+        lambda: window.feature(Files).drop(mime(path)),
+        lambda: window.feature(Tours).open_path(path),
+        lambda: window.feature(ExportFeature).exchange.open_run(path),
     ]
     for bring in ways:
         bring()
-        assert reported in window.controllers.info_bar.text
-        assert window.controllers.info_bar.kind == "error"
-        window.controllers.info_bar.dismiss()
+        assert reported in window.context.messages.text
+        assert window.context.messages.kind == "error"
+        window.context.messages.dismiss()
     assert window.document.is_blank
 
 
 def test_what_is_no_file_is_not_imported(window: MainWindow, special: tuple[Path, str], qtbot: QtBot) -> None:
     path, reported = special
-    window.controllers.import_export.import_path(path)
-    qtbot.waitUntil(lambda: reported in window.controllers.info_bar.text)
+    window.feature(LibraryFeature).import_path(path)
+    qtbot.waitUntil(lambda: reported in window.context.messages.text)
     usual = path.with_name("usual.sdm")
     usual.write_text(f"{PUZZLE}\n{OTHER}\n")
-    window.controllers.import_export.import_path(usual)
-    qtbot.waitUntil(lambda: len(window.workspace.library.collections()) == 1)
+    window.feature(LibraryFeature).import_path(usual)
+    qtbot.waitUntil(lambda: len(window.context.library.collections()) == 1)
 
 
 def test_nothing_is_saved_over_what_is_no_file(window: MainWindow, special: tuple[Path, str]) -> None:
     path, reported = special
-    window.controllers.files.take_text(PUZZLE, "text")
+    window.feature(Files).take_text(PUZZLE, "text")
     before = os.lstat(path)
-    assert not window.controllers.files.save_to(path, "sdk")
-    assert reported in window.controllers.info_bar.text
+    assert not window.feature(Files).save_to(path, "sdk")
+    assert reported in window.context.messages.text
     assert os.lstat(path).st_ino == before.st_ino
     assert window.isWindowModified()
     assert sorted(one.name for one in path.parent.iterdir() if one.suffix == ".tmp") == []
@@ -103,8 +107,8 @@ def test_saving_through_a_link_changes_what_it_leads_to(window: MainWindow, tmp_
     target.write_text(PUZZLE)
     target.chmod(0o600)
     link.symlink_to(target)
-    window.controllers.files.take_text(OTHER, "text")
-    assert window.controllers.files.save_to(link, "sdk")
+    window.feature(Files).take_text(OTHER, "text")
+    assert window.feature(Files).save_to(link, "sdk")
     assert link.is_symlink()
     assert OTHER in target.read_text().replace("\n", "")
     assert target.stat().st_mode & 0o777 == 0o600
@@ -131,15 +135,15 @@ def test_saving_on_a_drive_that_does_not_answer_holds_nothing_up(
 ) -> None:
     """The window says so and goes on; nothing counts as saved before it is; no second text overtakes the first."""
     path = tmp_path / "mine.sdk"
-    window.controllers.files.take_text(PUZZLE, "text")
+    window.feature(Files).take_text(PUZZLE, "text")
     heard: list[str] = []
-    assert not window.controllers.files.save_to(path, "sdk", lambda: heard.append("then"))
-    assert "is still being saved" in window.controllers.info_bar.text
+    assert not window.feature(Files).save_to(path, "sdk", lambda: heard.append("then"))
+    assert "is still being saved" in window.context.messages.text
     assert window.isWindowModified()
-    assert not window.controllers.files.save_to(path, "sdk")
+    assert not window.feature(Files).save_to(path, "sdk")
     assert not heard
     drive.set()
-    qtbot.waitUntil(lambda: window.controllers.info_bar.text == "Saved as mine.sdk.")
+    qtbot.waitUntil(lambda: window.context.messages.text == "Saved as mine.sdk.")
     assert not window.isWindowModified()
     assert heard == ["then"]
     assert PUZZLE in path.read_text().replace("\n", "")
@@ -149,12 +153,12 @@ def test_what_is_typed_while_a_drive_does_not_answer_is_unsaved(
     window: MainWindow, tmp_path: Path, drive: Event, qtbot: QtBot
 ) -> None:
     """The file has what was there when Save was pressed; whoever wanted to go on after saving has more to save."""
-    window.controllers.files.take_text(PUZZLE, "text")
+    window.feature(Files).take_text(PUZZLE, "text")
     heard: list[str] = []
-    window.controllers.files.save_to(tmp_path / "mine.sdk", "sdk", lambda: heard.append("then"))
+    window.feature(Files).save_to(tmp_path / "mine.sdk", "sdk", lambda: heard.append("then"))
     window.document.place(1, 2, "2")
     drive.set()
-    qtbot.waitUntil(lambda: window.controllers.info_bar.text == "Saved as mine.sdk.")
+    qtbot.waitUntil(lambda: window.context.messages.text == "Saved as mine.sdk.")
     assert window.isWindowModified()
     assert window.document.source.path == tmp_path / "mine.sdk"
     assert not heard
@@ -163,21 +167,21 @@ def test_what_is_typed_while_a_drive_does_not_answer_is_unsaved(
 def test_another_puzzle_gets_nothing_of_a_late_answer(
     window: MainWindow, tmp_path: Path, drive: Event, qtbot: QtBot
 ) -> None:
-    window.controllers.files.take_text(PUZZLE, "text")
-    window.controllers.files.save_to(tmp_path / "mine.sdk", "sdk")
+    window.feature(Files).take_text(PUZZLE, "text")
+    window.feature(Files).save_to(tmp_path / "mine.sdk", "sdk")
     window.document.open(formats.read(OTHER).puzzles[0], type(window.document.source)(), modified=True)
     drive.set()
-    qtbot.waitUntil(lambda: window.controllers.info_bar.text == "Saved as mine.sdk.")
+    qtbot.waitUntil(lambda: window.context.messages.text == "Saved as mine.sdk.")
     assert window.document.source.path is None
     assert window.isWindowModified()
 
 
 def test_closing_does_not_wait_for_a_drive(window: MainWindow, tmp_path: Path, drive: Event) -> None:
-    window.controllers.files.take_text(PUZZLE, "text")
-    window.controllers.files.save_to(tmp_path / "mine.sdk", "sdk")
+    window.feature(Files).take_text(PUZZLE, "text")
+    window.feature(Files).save_to(tmp_path / "mine.sdk", "sdk")
     assert not drive.is_set()
     assert not window.close()
-    assert window.controllers.info_bar.kind == "question"
+    assert window.context.messages.kind == "question"
 
 
 def test_giving_up_an_export_does_not_wait_for_a_drive(
@@ -194,19 +198,19 @@ def test_a_name_that_is_no_utf8_is_opened_saved_and_opened_again(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = latin(tmp_path)
-    window.controllers.files.open_path(path)
+    window.feature(Files).open_path(path)
     assert givens(window) == PUZZLE
     assert "caf\ufffd.sdk" in window.windowTitle()
     window.document.place(1, 2, "2")
-    window.controllers.files.save()
-    assert window.controllers.info_bar.text == "Saved as caf\ufffd.sdk."
+    window.feature(Files).save()
+    assert window.context.messages.text == "Saved as caf\ufffd.sdk."
     assert [os.fsencode(one.name) for one in tmp_path.glob("*.sdk")] == [b"caf\xe9.sdk"]
     menu = window.findChild(QMenu, "menu_recent")
     assert isinstance(menu, QMenu)
     (action,) = [one for one in menu.actions() if "caf" in one.text()]
     assert action.text() == "&1 caf\ufffd.sdk"
     assert "caf\ufffd.sdk" in action.toolTip()
-    window.controllers.files.new()
+    window.feature(Files).new()
     assert window.document.is_blank
     action.trigger()
     qtbot.waitUntil(lambda: givens(window) == PUZZLE)
@@ -225,7 +229,7 @@ def test_a_name_that_is_no_utf8_is_dropped_and_pasted(window: MainWindow, tmp_pa
             if is_url
             else os.fsencode(path).decode(errors="replace")
         )
-    window.controllers.files.drop(held)
+    window.feature(Files).drop(held)
     assert window.document.source.path == path
 
 
@@ -251,12 +255,12 @@ def test_odd_names_do_not_trouble_the_window(window: MainWindow, tmp_path: Path,
         pytest.skip("names are UTF-8 here")
     plain = tmp_path / "plain.sdk"
     plain.write_text(PUZZLE)
-    window.controllers.files.open_path(plain)
+    window.feature(Files).open_path(plain)
     width = window.minimumSizeHint().width()
-    window.controllers.files.open_path(path)
+    window.feature(Files).open_path(path)
     assert window.document.source.path == path
-    assert window.controllers.files.save_to(path, "sdk")
-    assert window.controllers.info_bar.text.isprintable()
+    assert window.feature(Files).save_to(path, "sdk")
+    assert window.context.messages.text.isprintable()
     assert window.windowTitle().isprintable()
     assert window.minimumSizeHint().width() == width
 
@@ -278,8 +282,8 @@ def test_a_list_that_changes_while_it_is_open(
     """Scrolled, sorted, searched, opened, imported and exported: nothing is raised, and nothing hangs."""
     path = tmp_path / "list.sdm"
     path.write_text(f"{PUZZLE}\n{OTHER}\n" * 20_000)
-    open_list, view = window.workspace.open_list, view_of(window, "library")
-    window.controllers.files.open_path(path)
+    open_list, view = window.context.open_list, view_of(window, "library")
+    window.feature(Files).open_path(path)
     qtbot.waitUntil(lambda: open_list.size == 40_000)
     if becomes == "shorter":
         os.truncate(path, 1000)
@@ -289,7 +293,7 @@ def test_a_list_that_changes_while_it_is_open(
     else:
         path.unlink()
         {"pipe": lambda: os.mkfifo(path), "device": lambda: path.symlink_to("/dev/zero")}.get(becomes, str)()
-    window.parts.workbench.show_pane("library")
+    window.workbench.show_pane("library")
     view.table.scrollToBottom()
     view.table.viewport().grab()
     for list_filter in (ListFilter(order=RowOrder.GIVENS), ListFilter(text="52"), ListFilter()):
@@ -298,7 +302,7 @@ def test_a_list_that_changes_while_it_is_open(
         view.table.viewport().grab()
     view._on_list_changed()
     open_list.open(39_000)
-    window.controllers.import_export.import_open_list()
-    qtbot.waitUntil(lambda: not window.workspace.library.is_busy)
-    window.controllers.import_export.export_to(tmp_path / "out.sdm", "sdm")
-    qtbot.waitUntil(lambda: not window.controllers.import_export._exporting.is_running)
+    window.feature(LibraryFeature).import_open_list()
+    qtbot.waitUntil(lambda: not window.context.library.is_busy)
+    window.feature(LibraryFeature).export_to(tmp_path / "out.sdm", "sdm")
+    qtbot.waitUntil(lambda: not window.feature(LibraryFeature)._exporting.is_running)

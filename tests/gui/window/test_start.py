@@ -29,7 +29,7 @@ LATER = frozenset(
             "sudoku_gui.features.help.terms_of_views",
         ),
         *(
-            "sudoku_gui.features.hints.paint_step",
+            "sudoku_gui.render.board.paint_step",
             "sudoku_gui.features.hints.reason_text",
             "sudoku_gui.features.hints.step_list",
         ),

@@ -42,9 +42,9 @@ def test_no_title_of_a_tab_is_cut_off(watched: MainWindow) -> None:
     watched.resize(1208, 690)
     cut = {}
     for name in CHOSEN:
-        watched.parts.arrangements.choose(name)
+        watched.arrangements.choose(name)
         come_to_rest(watched)
-        bars = [bar for bar in watched.parts.workbench.findChildren(QTabBar) if bar.isVisible()]
+        bars = [bar for bar in watched.workbench.findChildren(QTabBar) if bar.isVisible()]
         assert bars, name
         cut[name] = [title for bar in bars for title in cut_off(bar)]
     assert cut == {name: [] for name in CHOSEN}

@@ -9,12 +9,13 @@ from solver_core.hints import Position, finder
 from solver_core.hints.techniques import CHOICES, Group
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.hint_session import Stage
-from sudoku_gui.features.hints.paint_step import StepLook
+from sudoku_gui.features.hints.controller import Hints
 from sudoku_gui.features.hints.step_legend import StepLegend
 from sudoku_gui.features.hints.step_list import StepList
 from sudoku_gui.features.hints.technique_choice import switched_on
 from sudoku_gui.features.hints.technique_page import StepBoard
 from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
+from sudoku_gui.render.board.paint_step import StepLook
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
@@ -76,11 +77,11 @@ def test_what_is_switched_off_gives_no_hint(window: MainWindow) -> None:
     dialog.show_technique(step.technique)
     QTest.keyClick(dialog.list, Qt.Key.Key_Space)
     assert f"-{step.technique}" in window.preferences["techniques"]
-    assert step.technique not in window.workspace.hint_session.techniques
+    assert step.technique not in window.context.hint_session.techniques
     dialog.close()
     press("F2")
     settled(window)
-    found = window.workspace.hint_session.step
+    found = window.context.hint_session.step
     assert found is not None
     assert found.technique != step.technique
     trigger(window, "all_steps")
@@ -109,15 +110,15 @@ def test_the_order_is_changed_by_keys_and_buttons_and_restored(window: MainWindo
     before = switched_on(window.preferences["techniques"])
     QTest.keyClick(dialog.list, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
     place = before.index("swordfish")
-    assert window.workspace.hint_session.techniques[place - 1] == "swordfish"
+    assert window.context.hint_session.techniques[place - 1] == "swordfish"
     assert dialog.list.technique == "swordfish"
     click(dialog, "technique_down")
-    assert window.workspace.hint_session.techniques == before
+    assert window.context.hint_session.techniques == before
     assert window.preferences["techniques"] == ""
     click(dialog, "technique_down")
-    assert window.workspace.hint_session.techniques[place + 1] == "swordfish"
+    assert window.context.hint_session.techniques[place + 1] == "swordfish"
     click(dialog, "technique_defaults")
-    assert window.workspace.hint_session.techniques == CHOICES
+    assert window.context.hint_session.techniques == CHOICES
     dialog.close()
 
 
@@ -127,7 +128,7 @@ def test_the_first_technique_is_tried_first(window: MainWindow) -> None:
     window.preferences["techniques"] = ",".join(("hidden_single", *others))
     press("F2")
     settled(window)
-    step = window.workspace.hint_session.step
+    step = window.context.hint_session.step
     expected = finder.next_step(Position.start(Grid.parse(HARD)), ["hidden_single"])
     assert step == expected
 
@@ -136,7 +137,7 @@ def test_the_card_and_the_list_lead_to_the_page(window: MainWindow) -> None:
     step, *_ = opened(window, first(Group.WINGS))
     press("F2")
     settled(window)
-    card = window.controllers.hints.card
+    card = window.feature(Hints).card
     assert not card.about.isVisible()
     press("F2")
     click(card, "hint_about")
@@ -160,9 +161,9 @@ def test_the_key_explains_the_signs_of_a_reason(window: MainWindow) -> None:
     press("F2")
     settled(window)
     press("F2")
-    assert not window.controllers.hints.card.legend_button.isVisible()
+    assert not window.feature(Hints).card.legend_button.isVisible()
     press("F2")
-    click(window.controllers.hints.card, "hint_key")
+    click(window.feature(Hints).card, "hint_key")
     key = shown(window, StepLegend)
     words = [label.text() for label in key.findChildren(Label) if label.text()]
     assert "a candidate that can be removed" in words

@@ -61,7 +61,7 @@ def finger(window: MainWindow, screen: QPointingDevice) -> Iterator[Finger]:
 
 
 def middle(window: MainWindow, cell: int) -> QPoint:
-    return window.controllers.board.cell_area(cell).center()
+    return window.context.board.cell_area(cell).center()
 
 
 def key(window: MainWindow, name: str) -> QAbstractButton:
@@ -69,8 +69,8 @@ def key(window: MainWindow, name: str) -> QAbstractButton:
 
 
 def test_a_cell_and_a_key_of_the_pad_are_tapped(window: MainWindow, finger: Finger) -> None:
-    finger.tap(window.controllers.board, middle(window, 40))
-    assert window.controllers.board.cells == (40,)
+    finger.tap(window.context.board, middle(window, 40))
+    assert window.context.board.cells == (40,)
     finger.tap(key(window, "digit_7"))
     assert window.document.puzzle.entries[40] == 7
     finger.tap(key(window, "digit_clear"))
@@ -78,33 +78,33 @@ def test_a_cell_and_a_key_of_the_pad_are_tapped(window: MainWindow, finger: Fing
 
 
 def test_a_finger_drawn_over_cells_selects_them_all(window: MainWindow, finger: Finger) -> None:
-    finger.press(window.controllers.board, middle(window, 9))
+    finger.press(window.context.board, middle(window, 9))
     for cell in (10, 11, 20):
-        finger.move(window.controllers.board, middle(window, cell))
-    finger.release(window.controllers.board, middle(window, 20))
-    assert sorted(window.controllers.board.cells) == [9, 10, 11, 20]
+        finger.move(window.context.board, middle(window, cell))
+    finger.release(window.context.board, middle(window, 20))
+    assert sorted(window.context.board.cells) == [9, 10, 11, 20]
     window.document.set_mode(Mode.NOTES)
     finger.tap(key(window, "digit_4"))
     assert window.document.puzzle.corner == Marks.of(dict.fromkeys((9, 10, 11, 20), (4,)))
 
 
 def test_a_finger_that_rests_opens_the_menu(window: MainWindow, finger: Finger, qtbot: QtBot) -> None:
-    finger.press(window.controllers.board, middle(window, 30))
+    finger.press(window.context.board, middle(window, 30))
 
     def menus() -> list[QMenu]:
         return [menu for menu in window.findChildren(QMenu, "cell_menu") if menu.isVisible()]
 
     qtbot.waitUntil(lambda: bool(menus()))
-    assert window.controllers.board.cells == (30,)
-    finger.release(window.controllers.board, middle(window, 30))
+    assert window.context.board.cells == (30,)
+    finger.release(window.context.board, middle(window, 30))
     assert len(menus()) == 1
 
 
 def test_a_finger_that_moves_on_opens_none(window: MainWindow, finger: Finger, qtbot: QtBot) -> None:
-    finger.press(window.controllers.board, middle(window, 30))
-    finger.move(window.controllers.board, middle(window, 31))
+    finger.press(window.context.board, middle(window, 30))
+    finger.move(window.context.board, middle(window, 31))
     # as long as would have opened the menu
     qtbot.wait(QGuiApplication.styleHints().mousePressAndHoldInterval() + 100)
-    finger.release(window.controllers.board, middle(window, 31))
-    assert window.controllers.board.cells == (30, 31)
+    finger.release(window.context.board, middle(window, 31))
+    assert window.context.board.cells == (30, 31)
     assert not window.findChildren(QMenu, "cell_menu")

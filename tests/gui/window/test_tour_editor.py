@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.features.tours.editor import draft_file, reading, tables
 from sudoku_gui.features.tours.editor.field import FormChooser
 from sudoku_gui.features.tours.editor.window import TourWindow
@@ -59,7 +60,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def editor_of(window: MainWindow) -> TourWindow:
-    editor = window.parts.late.tour_editor.window
+    editor = window.feature(Tours)._editor.window
     assert editor is not None
     return editor
 
@@ -200,18 +201,18 @@ def test_trying_is_following_and_comes_back(window: MainWindow, made: TourWindow
     before = window.player.subject, window.player.position
     made.stops.rows.setCurrentRow(1)
     QTest.keyClick(made, Qt.Key.Key_F5)
-    guide = window.workspace.tour_guide
+    guide = window.context.tour_guide
     wait_until(lambda: guide.is_there)
-    assert part(window.parts.tours.panel, TermText, "tour_text").plain_text == "Column A is chosen."
+    assert part(window.feature(Tours).panel, TermText, "tour_text").plain_text == "Column A is chosen."
     assert window.player.position == 1
-    click(window.parts.tours.panel, "tour_next")
+    click(window.feature(Tours).panel, "tour_next")
     wait_until(lambda: guide.is_there)
     assert window.player.search is not None
-    click(window.parts.tours.panel, "tour_choice_0")
-    said = part(window.parts.tours.panel, TermText, "tour_reason_0").plain_text
+    click(window.feature(Tours).panel, "tour_choice_0")
+    said = part(window.feature(Tours).panel, TermText, "tour_reason_0").plain_text
     assert said == "The end: There is one more option"
     made.stops.rows.setCurrentRow(0)
-    click(window.parts.tours.panel, "tour_next")
+    click(window.feature(Tours).panel, "tour_next")
     wait_until(lambda: not guide.is_returning)
     assert made.isVisible()
     assert made.stops.row == 2
@@ -225,7 +226,7 @@ def test_what_cannot_be_read_is_not_tried(window: MainWindow, made: TourWindow) 
     write(made, "at", "[[nowhere]]")
     made.stops.rows.setCurrentRow(1)
     click(made, "tour_try")
-    assert window.workspace.tour_guide.tour is None
+    assert window.context.tour_guide.tour is None
     assert made.stops.row == 2
     assert "Stop 2" in status(made)
     assert part(made, QLineEdit, "at").text() == "[[nowhere]]"
@@ -357,7 +358,7 @@ def test_a_bad_file_leaves_what_was_there(made: TourWindow, tmp_path: Path, cont
 def test_a_file_that_is_gone_leaves_what_was_there(
     window: MainWindow, made: TourWindow, tmp_path: Path
 ) -> None:
-    before, files = made.model.draft, window.parts.late.tour_editor.files
+    before, files = made.model.draft, window.feature(Tours)._editor.files
     assert files is not None
     files.open(tmp_path / "gone.toml")
     assert "gone.toml" in status(made)

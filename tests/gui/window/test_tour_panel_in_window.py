@@ -5,6 +5,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
+from sudoku_gui.features.help.controller import HelpController
+from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection
 from sudoku_gui.tours.progress import TourProgress
@@ -18,15 +20,19 @@ SMALL = (1208, 690)
 def touring(window: MainWindow) -> MainWindow:
     """The window at the first stop of the first tour."""
     window.resize(*SMALL)
-    window.workspace.tour_guide.begin(FIRST)
-    wait_until(lambda: window.workspace.tour_guide.is_there)
+    window.context.tour_guide.begin(FIRST)
+    wait_until(lambda: window.context.tour_guide.is_there)
     come_to_rest(window)
     return window
 
 
 def test_space_presses_the_button_that_has_the_keyboard(touring: MainWindow) -> None:
     """It does not move the search, which would show what the question asks about."""
-    guide, panel, position = touring.workspace.tour_guide, touring.parts.tours.panel, touring.player.position
+    guide, panel, position = (
+        touring.context.tour_guide,
+        touring.feature(Tours).panel,
+        touring.player.position,
+    )
     question = guide.stop.question if guide.stop else None
     assert question is not None
     assert question.right is not None
@@ -44,9 +50,9 @@ def test_space_presses_the_button_that_has_the_keyboard(touring: MainWindow) -> 
 
 def test_the_card_of_a_term_leaves_the_panel_in_sight_and_goes_by_escape(touring: MainWindow) -> None:
     """Even where the desktop does not give it the keyboard; the tour goes on."""
-    panel = touring.parts.tours.panel
+    panel = touring.feature(Tours).panel
     panel.term_requested.emit("exact_cover")
-    card = touring.parts.help.cards.card
+    card = touring.feature(HelpController).cards.card
     assert card.isVisible()
     own = QRect(panel.mapToGlobal(panel.rect().topLeft()), panel.size())
     assert not card.geometry().intersects(own)
@@ -54,11 +60,11 @@ def test_the_card_of_a_term_leaves_the_panel_in_sight_and_goes_by_escape(touring
     touring.activateWindow()
     QTest.keyClick(touring, Qt.Key.Key_Escape)
     assert not card.isVisible()
-    assert touring.workspace.tour_guide.tour is FIRST
+    assert touring.context.tour_guide.tour is FIRST
 
 
 def test_at_its_end_a_tour_leads_to_the_next_one(touring: MainWindow) -> None:
-    guide, panel = touring.workspace.tour_guide, touring.parts.tours.panel
+    guide, panel = touring.context.tour_guide, touring.feature(Tours).panel
     onward = part(panel, QToolButton, "tour_next_tour")
     assert not onward.isVisible()
     guide.go(len(FIRST.stops) - 1)
@@ -73,7 +79,7 @@ def test_at_its_end_a_tour_leads_to_the_next_one(touring: MainWindow) -> None:
 
 
 def test_at_its_end_a_tour_leads_to_the_exercises(touring: MainWindow) -> None:
-    guide, panel = touring.workspace.tour_guide, touring.parts.tours.panel
+    guide, panel = touring.context.tour_guide, touring.feature(Tours).panel
     guide.go(len(FIRST.stops) - 1)
     wait_until(lambda: guide.is_there)
     part(panel, QToolButton, "tour_exercises").click()
@@ -88,8 +94,8 @@ def test_at_its_end_a_tour_leads_to_the_exercises(touring: MainWindow) -> None:
 def test_the_last_tour_offers_no_next_one(window: MainWindow) -> None:
     last = [found.tour for found in collection.shipped() if found.tour is not None][-1]
     assert collection.after(last) is None
-    window.workspace.tour_guide.begin(last, len(last.stops) - 1)
-    wait_until(lambda: window.workspace.tour_guide.is_there)
+    window.context.tour_guide.begin(last, len(last.stops) - 1)
+    wait_until(lambda: window.context.tour_guide.is_there)
     come_to_rest(window)
-    assert not part(window.parts.tours.panel, QToolButton, "tour_next_tour").isVisible()
-    assert part(window.parts.tours.panel, QToolButton, "tour_exercises").isVisible()
+    assert not part(window.feature(Tours).panel, QToolButton, "tour_next_tour").isVisible()
+    assert part(window.feature(Tours).panel, QToolButton, "tour_exercises").isVisible()

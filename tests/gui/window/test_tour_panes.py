@@ -45,7 +45,7 @@ def in_order(docks: dict[str, Dock]) -> list[str]:
 
 
 def in_sight(window: MainWindow) -> set[str]:
-    return {name for name, dock in window.parts.workbench.docks.items() if dock.isVisible()}
+    return {name for name, dock in window.workbench.docks.items() if dock.isVisible()}
 
 
 def are_large(docks: dict[str, Dock], panes: Sequence[str]) -> bool:
@@ -59,7 +59,7 @@ def are_large(docks: dict[str, Dock], panes: Sequence[str]) -> bool:
 def follow(window: MainWindow, tours: Sequence[Tour]) -> None:
     """Go through all stops, unpainted: only what is where counts."""
     window.setUpdatesEnabled(False)
-    tour_guide, docks = window.workspace.tour_guide, window.parts.workbench.docks
+    tour_guide, docks = window.context.tour_guide, window.workbench.docks
     for tour in tours:
         tour_guide.begin(tour)
         for number, stop in enumerate(tour.stops):
@@ -81,30 +81,30 @@ def test_each_stop_shows_its_panes(window: MainWindow, language: str) -> None:
     before = in_sight(window)
     window.resize(1280, 720)
     if language != "en":
-        window.workspace.tour_guide.begin(TOURS[0])
-        window.parts.presentation.begin()
+        window.context.tour_guide.begin(TOURS[0])
+        window.presentation.begin()
         window.setWindowState(Qt.WindowState.WindowNoState)
         window.resize(1600, 900)
     follow(window, TOURS if language == "en" else TOURS[::3])
-    window.parts.presentation.end()
+    window.presentation.end()
     wait_until(lambda: in_sight(window) == before)
-    assert window.parts.arrangements.name == "play"
+    assert window.arrangements.name == "play"
 
 
 def test_panes_are_restored_once_after_tours_in_a_row(window: MainWindow) -> None:
     """Another tour begins before the panes are restored."""
-    tour_guide, before = window.workspace.tour_guide, in_sight(window)
+    tour_guide, before = window.context.tour_guide, in_sight(window)
     tour_guide.begin(TOURS[0])
     tour_guide.leave()
     tour_guide.begin(TOURS[1])
     QApplication.processEvents()
     tour_guide.go(1)
     tour_guide.go(3)
-    assert window.parts.arrangements.state.before_tour is not None
+    assert window.arrangements.state.before_tour is not None
     tour_guide.leave()
-    wait_until(lambda: window.parts.arrangements.state.before_tour is None)
+    wait_until(lambda: window.arrangements.state.before_tour is None)
     wait_until(lambda: in_sight(window) == before)
-    assert window.parts.arrangements.name == "play"
+    assert window.arrangements.name == "play"
 
 
 def test_a_stop_lists_the_panes_that_its_text_names() -> None:
@@ -116,12 +116,12 @@ def test_a_stop_lists_the_panes_that_its_text_names() -> None:
 
 def test_no_digits_are_offered_beside_another_problem(window: MainWindow) -> None:
     """Play without a Sudoku has no keypad; back at the puzzle it has."""
-    docks = window.parts.workbench.docks
-    window.parts.actions_by_id.by_id["sample_knuth_2000"].trigger()
+    docks = window.workbench.docks
+    window.context.actions["sample_knuth_2000"].trigger()
     press("Ctrl+1")
     assert docks["board"].isVisible()
     assert docks["play_panel"].isHidden()
-    window.controllers.watching.back_to_playing()
+    window.context.watching.back_to_playing()
     assert docks["play_panel"].isVisible()
 
 
@@ -145,11 +145,11 @@ def test_nothing_is_painted_at_a_size_that_does_not_stay(window: MainWindow, wid
     come_to_rest(window)
     tour = tour_collection.by_id("sudoku_columns")
     assert tour is not None
-    window.workspace.tour_guide.begin(tour)
+    window.context.tour_guide.begin(tour)
     come_to_rest(window)
     assert widths
     last = widths[-1]
     assert min(widths) > 0.9 * last
-    window.workspace.tour_guide.leave()
+    window.context.tour_guide.leave()
     come_to_rest(window)
     assert max(widths) < 1.1 * last

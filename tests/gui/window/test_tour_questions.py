@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
+from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.widgets.rich_text import TermText
@@ -18,7 +19,7 @@ SMALL = (1208, 690)
 
 def hidden_below(window: MainWindow) -> int:
     """How many pixels of the question, down to the button that shows the answer, are below the fold."""
-    panel = window.parts.tours.panel
+    panel = window.feature(Tours).panel
     page, last = part(panel, QScrollArea, "tour_page"), part(panel, QPushButton, "tour_reveal")
     if not last.isVisible():
         return max(0, page.verticalScrollBar().maximum())
@@ -30,7 +31,7 @@ def stops(window: MainWindow) -> Iterator[tuple[str, int]]:
     come_to_rest(window)
     window.resize(*SMALL)
     window.setUpdatesEnabled(False)
-    touring = window.workspace.tour_guide
+    touring = window.context.tour_guide
     for tour in TOURS:
         touring.begin(tour)
         for number in range(len(tour.stops)):
@@ -54,14 +55,14 @@ def test_no_question_needs_scrolling_and_its_last_verdict_breaks_no_line_anew(
 
     After all wrong answers and the right one, the explanation is seen, to its end; the words are as wide as before.
     """
-    touring, hidden, cut, broken, seen = window.workspace.tour_guide, {}, {}, [], 0
+    touring, hidden, cut, broken, seen = window.context.tour_guide, {}, {}, [], 0
     for stop in stops(window):
         if (pixels := hidden_below(window)) > 0:
             hidden[stop] = pixels
         asked = touring.stop.question if touring.stop else None
         if asked is None:
             continue
-        panel = window.parts.tours.panel
+        panel = window.feature(Tours).panel
         page, text = part(panel, QScrollArea, "tour_page"), part(panel, TermText, "tour_text")
         width = text.width()
         for choice in (*(one for one in range(len(asked.choices)) if one != asked.right), asked.right):

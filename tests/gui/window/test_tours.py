@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget
 
+from sudoku_gui.features.play import Play
 from sudoku_gui.features.tours.chooser import TourChooser
+from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.features.tours.panel import TourPanel
 from sudoku_gui.features.tours.text import UNKNOWN
 from sudoku_gui.shell.main_window import MainWindow
@@ -34,7 +36,7 @@ text = "Look at {column}."
 
 
 def settle(window: MainWindow) -> None:
-    tour_guide = window.workspace.tour_guide
+    tour_guide = window.context.tour_guide
     wait_until(lambda: tour_guide.facts is not None and not window.player.is_busy, timeout=20_000)
 
 
@@ -59,21 +61,21 @@ def longest_part(markdown: str) -> str:
 def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str, tours: list[Tour]) -> None:
     """Each stop stands at its place with its panes in front, asks and answers; Page Up leads back to the first."""
     window.activateWindow()
-    tour_guide = window.workspace.tour_guide
+    tour_guide = window.context.tour_guide
     for tour in each(tours):
         tour_guide.begin(tour)
-        wait_until(window.parts.tours.panel.isVisible)
+        wait_until(window.feature(Tours).panel.isVisible)
         for number, stop in each(enumerate(tour.stops)):
             settle(window)
             assert tour_guide.index == number, tour.id
-            assert window.parts.tours.panel.isVisible()
-            wait_until(partial(window.parts.workbench.shows, stop.panes))  # views come one by one
-            wait_until(lambda: not lacks_a_fact(window.parts.tours.panel), timeout=20_000)
-            assert longest_part(stop.text.in_language(language)) in texts_of(window.parts.tours.panel)
+            assert window.feature(Tours).panel.isVisible()
+            wait_until(partial(window.workbench.shows, stop.panes))  # views come one by one
+            wait_until(lambda: not lacks_a_fact(window.feature(Tours).panel), timeout=20_000)
+            assert longest_part(stop.text.in_language(language)) in texts_of(window.feature(Tours).panel)
             if stop.question:
                 tour_guide.reveal()
                 assert tour_guide.is_revealed
-            assert window.controllers.info_bar.kind != "error"
+            assert window.context.messages.kind != "error"
             QApplication.processEvents()
             press("PgDown")
         for _ in tour.stops:
@@ -81,7 +83,7 @@ def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str
         settle(window)
         assert tour_guide.index == 0, tour.id
         tour_guide.leave()
-        assert not window.parts.tours.panel.isVisible()
+        assert not window.feature(Tours).panel.isVisible()
         assert not window.player.is_watching
 
 
@@ -93,30 +95,30 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow) -> Non
     click(chooser, "tour_start")
     settle(window)
     window.activateWindow()
-    window.controllers.boards.setFocus()
+    window.feature(Play).boards.setFocus()
     press("PgDown")
     settle(window)
-    window.workspace.tour_guide.leave()
+    window.context.tour_guide.leave()
     press("Ctrl+Shift+T")
     settle(window)
-    assert window.workspace.tour_guide.index == 1
+    assert window.context.tour_guide.index == 1
 
 
 @pytest.mark.parametrize("tour", [TOURS[1], TOURS[6]], ids=lambda tour: tour.id)
 def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow, tour: Tour) -> None:
     """Closed in the middle of a tour, the next start is there again; leaving it leads to what was watched before."""
     paste(OWN)
-    window.controllers.watching.start(5)
-    window.workspace.tour_guide.begin(tour, 2)
+    window.context.watching.start(5)
+    window.context.tour_guide.begin(tour, 2)
     settle(window)
     place = window.player.subject, window.player.position
     window.close()
     again = launch(())
     settle(again)
-    tour_guide = again.workspace.tour_guide
+    tour_guide = again.context.tour_guide
     assert tour_guide.tour is not None
     assert (tour_guide.tour.id, tour_guide.index) == (tour.id, 2)
-    assert again.parts.tours.panel.isVisible()
+    assert again.feature(Tours).panel.isVisible()
     assert (again.player.subject, again.player.position) == place
     tour_guide.leave()
     wait_until(lambda: not tour_guide.is_returning)
@@ -126,35 +128,35 @@ def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow
 
 
 def test_opening_a_file_ends_the_tour(launch: Launch, window: MainWindow, tmp_path: Path) -> None:
-    window.workspace.tour_guide.begin(TOURS[1], 2)
+    window.context.tour_guide.begin(TOURS[1], 2)
     settle(window)
     window.close()
     file = tmp_path / "own.sdk"
     file.write_text(OWN, encoding="utf-8")
     again = launch([str(file)])
     wait_until(lambda: str(again.document.puzzle.givens) == OWN)
-    assert again.workspace.tour_guide.tour is None
+    assert again.context.tour_guide.tour is None
     assert not again.player.is_watching
-    again.parts.tours.resume()
+    again.feature(Tours).resume()
     settle(again)
-    assert again.workspace.tour_guide.index == 2
+    assert again.context.tour_guide.index == 2
 
 
 def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWindow) -> None:
     paste(OWN)
-    window.workspace.tour_guide.begin(next(tour for tour in TOURS if tour.id == "guesses"))
+    window.context.tour_guide.begin(next(tour for tour in TOURS if tour.id == "guesses"))
     settle(window)
     window.activateWindow()
-    window.controllers.board.setFocus()
-    window.controllers.board.select(2)
+    window.context.board.setFocus()
+    window.context.board.select(2)
     press("4", "4", "4")
-    assert "belongs to the tour" in window.controllers.info_bar.text
+    assert "belongs to the tour" in window.context.messages.text
     assert window.player.is_watching
     assert str(window.document.puzzle.board) == OWN
-    window.workspace.tour_guide.leave()
-    wait_until(lambda: not window.workspace.tour_guide.is_returning)
-    window.controllers.board.setFocus()
-    window.controllers.board.select(2)
+    window.context.tour_guide.leave()
+    wait_until(lambda: not window.context.tour_guide.is_returning)
+    window.context.board.setFocus()
+    window.context.board.select(2)
     press("4")
     assert window.document.puzzle.board[2] == 4
 
@@ -163,34 +165,34 @@ def test_a_file_is_opened_or_refused_with_its_mistake(window: MainWindow, tmp_pa
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(EXAMPLE, encoding="utf-8")
     bad.write_text(EXAMPLE.replace('at = [["decision", 1]]', 'at = [["decison", 1]]'), encoding="utf-8")
-    window.parts.tours.open_path(bad)
-    wait_until(lambda: window.controllers.info_bar.kind == "error")
-    assert "bad.toml, stop 1" in window.controllers.info_bar.text
-    assert window.workspace.tour_guide.tour is None
-    window.parts.tours.open_path(good)
-    wait_until(lambda: window.workspace.tour_guide.tour is not None)
+    window.feature(Tours).open_path(bad)
+    wait_until(lambda: window.context.messages.kind == "error")
+    assert "bad.toml, stop 1" in window.context.messages.text
+    assert window.context.tour_guide.tour is None
+    window.feature(Tours).open_path(good)
+    wait_until(lambda: window.context.tour_guide.tour is not None)
     settle(window)
-    texts = [label.text() for label in window.parts.tours.panel.findChildren(QLabel)]
+    texts = [label.text() for label in window.feature(Tours).panel.findChildren(QLabel)]
     assert any("A tour of my own" in text for text in texts)
 
 
 def test_page_keys_lead_through_a_tour_while_presenting(window: MainWindow) -> None:
-    window.workspace.tour_guide.begin(TOURS[0])
+    window.context.tour_guide.begin(TOURS[0])
     settle(window)
     press("F11", "PgDown")
     settle(window)
-    assert window.workspace.tour_guide.index == 1
-    assert window.parts.arrangements.name == "present"
+    assert window.context.tour_guide.index == 1
+    assert window.arrangements.name == "present"
     press("PgUp", "Esc")
-    assert window.workspace.tour_guide.index == 0
+    assert window.context.tour_guide.index == 0
 
 
 def test_a_tour_replaces_the_welcome(launch: Launch) -> None:
     window = launch(())
-    assert window.controllers.info_bar.kind == "question"
-    window.workspace.tour_guide.begin(TOURS[0])
+    assert window.context.messages.kind == "question"
+    window.context.tour_guide.begin(TOURS[0])
     settle(window)
-    assert not window.controllers.info_bar.text
+    assert not window.context.messages.text
 
 
 @pytest.mark.parametrize("before", ["play", "study"])
@@ -204,7 +206,7 @@ def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -
     def places() -> dict[str, QRect]:
         """Of the panes in front: Qt puts those behind another tab far away, in whatever size."""
         all_places = {
-            name: dock.geometry() for name, dock in window.parts.workbench.docks.items() if dock.isVisible()
+            name: dock.geometry() for name, dock in window.workbench.docks.items() if dock.isVisible()
         }
         return {name: place for name, place in all_places.items() if place.right() >= 0}
 
@@ -216,13 +218,13 @@ def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -
     usual = places()
     kept = {name: window.preferences.layout(f"panes_{name}") for name in ("play", "watch", "study")}
     tour = next(tour for tour in TOURS if tour.id == "sudoku_columns")
-    window.workspace.tour_guide.begin(tour)
+    window.context.tour_guide.begin(tour)
     for stop in range(len(tour.stops)):
-        window.workspace.tour_guide.go(stop)
+        window.context.tour_guide.go(stop)
         settle(window)
-    window.workspace.tour_guide.leave()
-    wait_until(lambda: not window.workspace.tour_guide.is_returning)
+    window.context.tour_guide.leave()
+    wait_until(lambda: not window.context.tour_guide.is_returning)
     wait_until(lambda: places() == usual)
-    assert window.parts.arrangements.name == before
+    assert window.arrangements.name == before
     for name in kept.keys() - {before}:
         assert window.preferences.layout(f"panes_{name}") == kept[name]

@@ -21,7 +21,7 @@ PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..
 def puzzle(window: MainWindow, paste: Callable[[str], None]) -> MainWindow:
     """The window with a puzzle, typing entries, in the second cell, which is empty."""
     paste(PUZZLE)
-    window.controllers.board.select(1)
+    window.context.board.select(1)
     assert window.document.mode is Mode.DIGITS
     return window
 
@@ -29,13 +29,13 @@ def puzzle(window: MainWindow, paste: Callable[[str], None]) -> MainWindow:
 def test_a_whole_puzzle_is_typed_with_digits_and_arrows(window: MainWindow, press: Press) -> None:
     """Row after row: the digit, then Right, which comes round to the row's first cell; then Down."""
     for cell, sign in enumerate(PUZZLE):
-        assert window.controllers.board.selected == cell
+        assert window.context.board.selected == cell
         press("0" if sign == "." else sign, "Right")
         if cell % 9 == 8:
             press("Down")
     assert givens(window) == PUZZLE
-    assert window.controllers.board.selected == 0
-    shown = [look.digit for look in window.controllers.board.look.cells]
+    assert window.context.board.selected == 0
+    shown = [look.digit for look in window.context.board.look.cells]
     assert shown == list(Grid.parse(PUZZLE).digits)
 
 
@@ -53,9 +53,9 @@ def test_a_locked_given_stays_and_says_why(puzzle: MainWindow, press: Press) -> 
     for key in ("5", "Delete"):
         press("Home", key)
         assert board(puzzle) == PUZZLE
-        assert "r1c1 is a given" in puzzle.controllers.info_bar.text
-        assert "Ctrl+G" in puzzle.controllers.info_bar.text
-        puzzle.controllers.info_bar.dismiss()
+        assert "r1c1 is a given" in puzzle.context.messages.text
+        assert "Ctrl+G" in puzzle.context.messages.text
+        puzzle.context.messages.dismiss()
     assert puzzle.document.undo_stack.count() == changes
 
 
@@ -64,8 +64,8 @@ def test_the_mode_decides_what_a_digit_is(puzzle: MainWindow, press: Press) -> N
     press("Ctrl+G", "4", "Right", "Ctrl+D", "7")
     assert (givens(puzzle)[1], entries(puzzle)[1]) == ("4", ".")
     assert (givens(puzzle)[2], entries(puzzle)[2]) == (".", "7")
-    assert puzzle.controllers.board.look.cells[1].ink is Ink.GIVEN
-    assert puzzle.controllers.board.look.cells[2].ink is Ink.ENTRY
+    assert puzzle.context.board.look.cells[1].ink is Ink.GIVEN
+    assert puzzle.context.board.look.cells[2].ink is Ink.ENTRY
     press("Ctrl+G", "Home", "5")
     assert givens(puzzle)[0] == "5"
 
@@ -81,9 +81,9 @@ def test_a_given_typed_over_an_entry_takes_its_place(puzzle: MainWindow, press: 
 def test_the_mode_is_seen(puzzle: MainWindow, press: Press, text_of: TextOf, key: str, name: str) -> None:
     """Menu and panel mark the mode that holds, and the panel says what typing does now."""
     press("Ctrl+D" if key == "Ctrl+G" else "Ctrl+G")
-    assert not puzzle.parts.actions_by_id.by_id[name].isChecked()
+    assert not puzzle.context.actions[name].isChecked()
     press(key)
-    assert puzzle.parts.actions_by_id.by_id[name].isChecked()
+    assert puzzle.context.actions[name].isChecked()
     assert ("printed" in text_of(puzzle, "mode_hint")) == (key == "Ctrl+G")
     assert ("your own" in text_of(puzzle, "mode_hint")) == (key == "Ctrl+D")
 
@@ -101,15 +101,15 @@ def test_the_mouse_alone_writes_and_clears_a_digit(puzzle: MainWindow, click: Cl
     """Click a cell, click a digit; click the cell, click Clear."""
 
     def click_cell(cell: int) -> None:
-        middle: QPoint = puzzle.controllers.board.cell_area(cell).center()
-        QTest.mouseClick(puzzle.controllers.board, Qt.MouseButton.LeftButton, pos=middle)
+        middle: QPoint = puzzle.context.board.cell_area(cell).center()
+        QTest.mouseClick(puzzle.context.board, Qt.MouseButton.LeftButton, pos=middle)
 
     click_cell(40)
     click(puzzle, "digit_6")
     click_cell(41)
     click(puzzle, "digit_9")
     assert (entries(puzzle)[40], entries(puzzle)[41]) == ("6", ".")
-    assert "r5c6 is a given" in puzzle.controllers.info_bar.text
+    assert "r5c6 is a given" in puzzle.context.messages.text
     click_cell(40)
     click(puzzle, "digit_clear")
     assert board(puzzle) == PUZZLE
@@ -125,12 +125,12 @@ def test_the_pad_counts_what_is_still_to_place(puzzle: MainWindow, press: Press)
 
 def test_clashing_digits_are_marked_and_unmarked(puzzle: MainWindow, press: Press) -> None:
     press("3")
-    look = puzzle.controllers.board.look
+    look = puzzle.context.board.look
     assert look.clashes == ((0, 1),)
     assert [cell for cell in range(81) if look.cells[cell].clashing] == [0, 1]
     press("7")
-    assert puzzle.controllers.board.look.clashes == ()
-    assert not any(cell.clashing for cell in puzzle.controllers.board.look.cells)
+    assert puzzle.context.board.look.clashes == ()
+    assert not any(cell.clashing for cell in puzzle.context.board.look.cells)
 
 
 def test_everything_typed_is_undone_and_done_again(puzzle: MainWindow, press: Press) -> None:
@@ -151,7 +151,7 @@ def test_everything_typed_is_undone_and_done_again(puzzle: MainWindow, press: Pr
 def test_undo_and_redo_tell_what_they_would_do(puzzle: MainWindow, press: Press) -> None:
     """The menu names the change, and is grey where there is none; no undo leads out of this puzzle."""
     begun = board(puzzle)
-    undo, redo = (puzzle.parts.actions_by_id.by_id[name] for name in ("undo", "redo"))
+    undo, redo = (puzzle.context.actions[name] for name in ("undo", "redo"))
     press("4")
     assert (undo.text(), redo.isEnabled()) == ("&Undo 4 in r1c2", False)
     press("Ctrl+Z")

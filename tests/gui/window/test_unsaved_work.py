@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Source
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Press, givens
 
@@ -38,7 +39,7 @@ def other(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def unsaved(window: MainWindow, file: Path, press: Press) -> MainWindow:
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     press("Ctrl+Home", "Right", "4")
     assert window.isWindowModified()
     return window
@@ -62,7 +63,7 @@ def entry_in(file: Path) -> int:
 
 
 def test_new_without_changes_asks_nothing(window: MainWindow, file: Path, press: Press) -> None:
-    window.controllers.files.open_path(file)
+    window.feature(Files).open_path(file)
     press("Ctrl+Alt+N")
     assert window.document.is_blank
     assert window.findChild(QMessageBox, "save_question") is None
@@ -99,7 +100,7 @@ def test_cancel_changes_nothing(
 def test_opening_another_file_asks_too(
     unsaved: MainWindow, file: Path, other: Path, qtbot: QtBot, button: Button
 ) -> None:
-    unsaved.controllers.files.open_path(other)
+    unsaved.feature(Files).open_path(other)
     assert givens(unsaved) == PUZZLE
     answer(unsaved, button, qtbot)
     assert givens(unsaved) == (PUZZLE if button is Button.Cancel else OTHER)
@@ -112,7 +113,7 @@ def test_a_puzzle_without_file_is_stashed_without_a_question(
     press("Ctrl+Home", "4", "Ctrl+Alt+N")
     assert window.findChild(QMessageBox, "save_question") is None
     assert window.document.is_blank
-    assert "set aside" in window.controllers.info_bar.text
+    assert "set aside" in window.context.messages.text
     click(window, "&Restore")
     assert givens(window)[0] == "4"
     assert window.isWindowModified()
@@ -137,7 +138,7 @@ def test_where_nothing_can_be_stashed_it_is_asked_after_all(
 
     monkeypatch.setattr(window.session, "stash", full)
     press("Ctrl+Home", "4", "Ctrl+Alt+N")
-    assert "could not be set aside" in window.controllers.info_bar.text
+    assert "could not be set aside" in window.context.messages.text
     assert givens(window)[0] == "4"
     answer(window, Button.Cancel, qtbot)
     assert givens(window)[0] == "4"
@@ -154,12 +155,12 @@ def test_what_was_stashed_can_still_be_brought_back_after_cancel(
 
     with monkeypatch.context() as disk:
         disk.setattr(window.session, "stash", full)
-        window.controllers.files.restore_stashed()
+        window.feature(Files).restore_stashed()
         answer(window, Button.Cancel, qtbot)
     assert givens(window)[0] == "5"
-    window.controllers.files.restore_stashed()
+    window.feature(Files).restore_stashed()
     assert givens(window)[0] == "4"
-    window.controllers.files.restore_stashed()
+    window.feature(Files).restore_stashed()
     assert givens(window)[0] == "5"
 
 
@@ -187,17 +188,17 @@ def test_a_file_that_cannot_be_written_is_no_leave_to_go_on(
     answer(unsaved, Button.Save, qtbot)
     assert givens(unsaved) == PUZZLE
     assert unsaved.isWindowModified()
-    assert "mine.sdk could not be saved" in unsaved.controllers.info_bar.text
+    assert "mine.sdk could not be saved" in unsaved.context.messages.text
 
 
 def test_entries_that_the_format_cannot_keep_are_not_given_up(
     window: MainWindow, other: Path, press: Press, qtbot: QtBot
 ) -> None:
     """Save into a file of givens saves only these: going on then would lose the entries without a question."""
-    window.controllers.files.open_path(other)
+    window.feature(Files).open_path(other)
     press("Ctrl+Home", "5", "Ctrl+Alt+N")
     assert str(window.document.puzzle.entries)[0] == "5"
     answer(window, Button.Save, qtbot)
     assert str(window.document.puzzle.entries)[0] == "5"
     assert window.isWindowModified()
-    assert "your entries" in window.controllers.info_bar.text
+    assert "your entries" in window.context.messages.text

@@ -47,7 +47,7 @@ def stashed_puzzles() -> list[str]:
 
 
 def buttons(window: MainWindow) -> list[str]:
-    return [one.text() for one in window.controllers.info_bar.findChildren(QPushButton) if one.isVisible()]
+    return [one.text() for one in window.context.messages.findChildren(QPushButton) if one.isVisible()]
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +104,7 @@ def two_left(
 def test_after_a_crash_it_is_said_what_is_shown(crashed: MainWindow) -> None:
     assert first(crashed) == "12.."
     assert crashed.document.is_modified
-    assert "did not end properly" in crashed.controllers.info_bar.text
+    assert "did not end properly" in crashed.context.messages.text
     assert crashed.document.undo_stack.canUndo()
 
 
@@ -128,7 +128,7 @@ def test_an_earlier_version_is_brought_back(crashed: MainWindow, click: Click, q
     assert first(crashed) == "1..."
     assert crashed.document.is_modified
     assert stashed_puzzles() == ["12.."]
-    assert "Open Recent" in crashed.controllers.info_bar.text
+    assert "Open Recent" in crashed.context.messages.text
 
 
 def test_looking_at_earlier_versions_changes_nothing(crashed: MainWindow, click: Click, qtbot: QtBot) -> None:
@@ -150,14 +150,14 @@ def test_a_torn_state_is_reported_and_the_one_before_shown(
     newest.path.write_bytes(b"\0" * 4096)
     window = launch([])
     assert first(window) == "1..."
-    assert "renamed to" in window.controllers.info_bar.text
+    assert "renamed to" in window.context.messages.text
     assert newest.path.with_suffix(".broken").read_bytes() == b"\0" * 4096
 
 
 def test_a_second_window_begins_by_itself(typed: MainWindow, launch: Launch, press: Press) -> None:
     second = launch([])
     assert second.document.is_blank
-    assert "other window" in second.controllers.info_bar.text
+    assert "other window" in second.context.messages.text
     press("Ctrl+Home", "9")
     assert second.close()
     assert first(typed) == "12.."
@@ -170,7 +170,7 @@ def test_work_of_another_window_is_offered_and_opened(launch: Launch, click: Cli
     """What was shown instead is stashed; at the next start nothing is left to be offered."""
     window = launch([])
     assert first(window) == "89.."
-    assert "Unsaved work of another window was found" in window.controllers.info_bar.text
+    assert "Unsaved work of another window was found" in window.context.messages.text
     click(window, "&Open")
     qtbot.waitUntil(lambda: first(window) == "12..")
     assert window.document.is_modified
@@ -178,7 +178,7 @@ def test_work_of_another_window_is_offered_and_opened(launch: Launch, click: Cli
     assert window.close()
     new = launch([])
     assert first(new) == "12.."
-    assert new.controllers.info_bar.text == ""
+    assert new.context.messages.text == ""
 
 
 @pytest.mark.usefixtures("two_left")
@@ -187,9 +187,9 @@ def test_work_of_another_window_waits_as_long_as_it_must(launch: Launch, click: 
     for _ in range(3):
         window = launch([])
         assert first(window) == "89.."
-        assert "another window" in window.controllers.info_bar.text
+        assert "another window" in window.context.messages.text
         click(window, "&Later")
-        assert window.controllers.info_bar.text == ""
+        assert window.context.messages.text == ""
         assert window.close()
 
 
@@ -213,10 +213,10 @@ def test_with_a_file_asked_for_the_offer_comes_later(launch: Launch, tmp_path: P
     file.write_text(PUZZLE, encoding="utf-8")
     window = launch([str(file)])
     qtbot.waitUntil(lambda: first(window) == PUZZLE[:4])
-    assert "Open Recent" in window.controllers.info_bar.text
+    assert "Open Recent" in window.context.messages.text
     assert stashed_puzzles() == ["89.."]
-    window.controllers.info_bar.dismiss()
-    qtbot.waitUntil(lambda: "another window" in window.controllers.info_bar.text)
+    window.context.messages.dismiss()
+    qtbot.waitUntil(lambda: "another window" in window.context.messages.text)
     assert buttons(window) == ["&Open", "&Later"]
 
 
@@ -226,4 +226,4 @@ def test_work_that_cannot_be_stashed_is_not_replaced(crashed: MainWindow, click:
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(rows, Qt.Key.Key_Return)
     assert first(crashed) == "12.."
-    assert "could not be set aside" in crashed.controllers.info_bar.text
+    assert "could not be set aside" in crashed.context.messages.text

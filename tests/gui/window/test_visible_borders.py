@@ -99,7 +99,7 @@ def test_whatever_has_the_keyboard_has_a_ring(window: MainWindow, colours: Theme
         faint = {}
         for widget in controls(window):
             if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                window.controllers.board.setFocus()
+                window.context.board.setFocus()
                 around = 2 * (widget.width() + widget.height())
                 if (seen := ring(widget)) < 0.8 * around:
                     faint[widget.objectName() or type(widget).__name__] = (seen, around)
@@ -113,5 +113,5 @@ def test_the_mode_that_is_on_shows_that_it_has_the_keyboard(window: MainWindow, 
         button = part(window, PadButton, f"button_{mode}")
         button.click()
         assert button.isChecked()
-        window.controllers.board.setFocus()
+        window.context.board.setFocus()
         assert ring(button) >= button.width() + button.height()

@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSlider, QTableView, QWidget
 from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.breakpoints import BreakpointCommands
+from sudoku_gui.features.play import Play
+from sudoku_gui.features.watch import Watch
 from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.panes.columns.column import ColumnState
 from sudoku_gui.panes.log.entry import SearchStep
@@ -25,7 +28,7 @@ from tests.gui.window.shared import BRANCHING, event_of, press, search_of, settl
 def watched(watched: MainWindow) -> MainWindow:
     """The window at the start of a search whose length is known, with columns and log side by side."""
     beside = (Tabs(("board",)), Tabs(("column_list",)), Tabs(("event_log",)))
-    watched.parts.workbench.lay_out(Split(Qt.Orientation.Horizontal, beside))
+    watched.workbench.lay_out(Split(Qt.Orientation.Horizontal, beside))
     wait_until(lambda: watched.player.length_is_known, timeout=30_000)
     return watched
 
@@ -52,13 +55,13 @@ def assert_all_agree(window: MainWindow) -> None:
     here = search.position
     assert window.player.position == here
     assert (
-        window.controllers.board.look.cells
+        window.context.board.look.cells
         == cell_states.of_search(search.snapshot(), Grid.parse(BRANCHING)).cells
     )
     sizes = {item: (search.size(item), search.is_live(item)) for item in range(324)}
     assert column_facts(window, search) == sizes
     assert log_position(window) == here
-    assert window.parts.late.timeline.position == here
+    assert window.feature(Watch).timeline.position == here
     assert read_position(text_of(window, "position")) == here
 
 
@@ -69,7 +72,7 @@ def test_the_beat_is_chosen_and_obeyed(watched: MainWindow) -> None:
     chooser.setFocus()
     press("Down", "Down")
     assert watched.player.beat == "decision"
-    watched.controllers.board.setFocus()
+    watched.context.board.setFocus()
     for _ in range(3):
         press("Right")
         expected.run_to("decision")
@@ -95,8 +98,8 @@ def test_the_log_marks_where_the_step_will_be_held_up(watched: MainWindow) -> No
     watched.player.scrub(dead_end - 40)
     settle(watched)
     assert marked() == [dead_end]
-    for breakpoint_ in watched.controllers.breakpoint_commands.breakpoints:
-        watched.controllers.breakpoint_commands.breakpoints.remove(breakpoint_.id)
+    for breakpoint_ in watched.feature(BreakpointCommands).breakpoints:
+        watched.feature(BreakpointCommands).breakpoints.remove(breakpoint_.id)
     (solution,) = marked()
     assert solution > dead_end
     press("Right")
@@ -119,7 +122,7 @@ def test_the_speed_is_chosen_by_keys(watched: MainWindow) -> None:
 
 def test_the_timeline_is_dragged(watched: MainWindow) -> None:
     """A click in the overview goes there, dragging goes on, and all views come along."""
-    timeline = watched.parts.late.timeline
+    timeline = watched.feature(Watch).timeline
     middle = point_of(timeline, watched.player.length // 2)
     QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=middle)
     settle(watched)
@@ -177,7 +180,7 @@ def test_while_nothing_is_watched_there_is_nothing_to_move(watched: MainWindow) 
     for name in ("timeline", "speed", "position"):
         assert not part(watched, QWidget, name).isEnabled()
     assert part(watched, QLineEdit, "position").text() == ""
-    assert watched.parts.play_panel.isVisible()
+    assert watched.feature(Play).panel.isVisible()
     assert not view_of(watched, "event_log").isVisible()
 
 
@@ -188,7 +191,7 @@ def test_a_dead_end_is_seen_read_and_listed(watched: MainWindow) -> None:
     event = event_of(watched)
     assert event.op is Op.DEAD_END
     name = search_of(watched).problem.names[event.subject]
-    dead = [cell for cell in range(81) if watched.controllers.board.look.cells[cell].dead]
+    dead = [cell for cell in range(81) if watched.context.board.look.cells[cell].dead]
     assert tuple(dead) == encoding.item_cells(event.subject)
     assert text_of(watched, "sentence") == f"Dead end: “{name}” has no option left"
     assert "depth" in text_of(watched, "why")

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Rule, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.watch import Watch
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
 from tests.gui.window.shared import BRANCHING, PATIENT, paste, press, search_of, settle, trigger, watch
@@ -50,7 +51,7 @@ def test_f5_stands_at_the_start(watched: MainWindow) -> None:
     """Before the first event, the board still as it is printed."""
     assert watched.player.is_watching
     assert search_of(watched).position == 0
-    assert [cell.digit for cell in watched.controllers.board.look.cells] == list(Grid.parse(BRANCHING).digits)
+    assert [cell.digit for cell in watched.context.board.look.cells] == list(Grid.parse(BRANCHING).digits)
 
 
 @pytest.mark.parametrize("start", [0, MIDDLE])
@@ -69,16 +70,16 @@ def test_each_key_goes_where_the_search_itself_would(watched: MainWindow, start:
 
 def test_the_ends_are_reported(watched: MainWindow) -> None:
     press("Left")
-    assert "start" in watched.controllers.info_bar.text
+    assert "start" in watched.context.messages.text
     assert search_of(watched).position == 0
     press("End")
     settle(watched)
     end = search_of(watched).position
-    assert "Finished: 1 solution, proved to be unique" in watched.controllers.info_bar.text
-    watched.controllers.info_bar.dismiss()
+    assert "Finished: 1 solution, proved to be unique" in watched.context.messages.text
+    watched.context.messages.dismiss()
     press("Right")
     assert search_of(watched).position == end
-    assert "Finished" in watched.controllers.info_bar.text
+    assert "Finished" in watched.context.messages.text
 
 
 def test_where_there_is_no_such_place_the_search_stays(window: MainWindow) -> None:
@@ -92,7 +93,7 @@ def test_where_there_is_no_such_place_the_search_stays(window: MainWindow) -> No
         press(key)
         settle(window)
         assert window.player.position == 200
-        assert window.controllers.info_bar.text == f"There is no {kind} {side} this position."
+        assert window.context.messages.text == f"There is no {kind} {side} this position."
     window.player.to_end()
     settle(window)
     press("{", "Right")
@@ -101,7 +102,7 @@ def test_where_there_is_no_such_place_the_search_stays(window: MainWindow) -> No
     press("}")
     settle(window)
     assert window.player.position == position
-    assert window.controllers.info_bar.text == "There is no solution after this position."
+    assert window.context.messages.text == "There is no solution after this position."
 
 
 def test_space_plays_and_pauses(watched: MainWindow, qtbot: QtBot) -> None:
@@ -123,7 +124,7 @@ def test_shift_space_plays_backward_to_the_start(watched: MainWindow) -> None:
     watched.player.set_rate(1000)
     settle(watched)
     assert search_of(watched).fingerprint() == straight_to(0).fingerprint()
-    assert "start" in watched.controllers.info_bar.text
+    assert "start" in watched.context.messages.text
 
 
 def test_playing_at_full_speed_ends_softly(watched: MainWindow) -> None:
@@ -132,15 +133,15 @@ def test_playing_at_full_speed_ends_softly(watched: MainWindow) -> None:
     press("Space")
     settle(watched)
     assert search_of(watched).finished
-    assert "Finished: 1 solution" in watched.controllers.info_bar.text
+    assert "Finished: 1 solution" in watched.context.messages.text
 
 
 def test_a_step_without_f5_begins_the_watching(window: MainWindow) -> None:
     """The menu's actions work at once, and the transport comes with the search."""
     paste(BRANCHING)
-    assert not window.parts.transport.isVisible()
+    assert not window.feature(Watch).transport.isVisible()
     trigger(window, "step_forward")
-    assert window.parts.transport.isVisible()
+    assert window.feature(Watch).transport.isVisible()
     assert window.player.is_watching
     expected = straight_to(0)
     expected.run_to("column")
@@ -151,9 +152,9 @@ def test_the_keys_are_the_boards_again_afterwards(watched: MainWindow) -> None:
     """After Shift+F5 arrows move the selection, digits write, Space clears, and the digits chosen are gone."""
     press("Ctrl+Right", "Ctrl+Right", "Shift+F5")
     assert not watched.player.is_watching
-    watched.controllers.board.select(0)
+    watched.context.board.select(0)
     press("Right", "End", "Home", "6")
-    assert watched.controllers.board.selected == 0
+    assert watched.context.board.selected == 0
     assert watched.document.puzzle.entries[0] == 6
     press("Space")
     assert str(watched.document.puzzle.board) == BRANCHING
@@ -166,8 +167,8 @@ def test_another_rule_starts_anew(watched: MainWindow) -> None:
     trigger(watched, "rule_first")
     assert search_of(watched).rule is Rule.FIRST
     assert search_of(watched).fingerprint() == straight_to(0, Rule.FIRST).fingerprint()
-    assert watched.parts.actions_by_id.by_id["rule_first"].isChecked()
-    assert not watched.parts.actions_by_id.by_id["rule_fewest"].isChecked()
+    assert watched.context.actions["rule_first"].isChecked()
+    assert not watched.context.actions["rule_fewest"].isChecked()
     expected = straight_to(0, Rule.FIRST)
     expected.run_to("dead_end")
     trigger(watched, "next_dead_end")
@@ -179,8 +180,8 @@ def test_a_contradiction_cannot_be_watched(window: MainWindow) -> None:
     paste("7......7." + "." * 72)
     press("F5")
     assert not window.player.is_watching
-    assert "r1c1 and r1c8 both hold 7" in window.controllers.info_bar.text
-    assert window.controllers.info_bar.kind == "error"
+    assert "r1c1 and r1c8 both hold 7" in window.context.messages.text
+    assert window.context.messages.kind == "error"
 
 
 def test_a_search_without_end_is_played_run_stopped_and_closed(window: MainWindow) -> None:
@@ -195,7 +196,7 @@ def test_a_search_without_end_is_played_run_stopped_and_closed(window: MainWindo
     wait_until(lambda: search_of(window).position > played + 10_000, timeout=PATIENT)
     trigger(window, "cancel")
     assert not window.player.is_busy
-    assert "Stopped at event" in window.controllers.info_bar.text
+    assert "Stopped at event" in window.context.messages.text
     stopped = search_of(window).position
     press("Shift+Left", "Shift+Right")
     assert search_of(window).position == stopped
@@ -207,7 +208,7 @@ def test_a_search_without_end_is_played_run_stopped_and_closed(window: MainWindo
 
 def test_escape_stops_a_long_run(window: MainWindow) -> None:
     press("F5")
-    window.controllers.info_bar.show_message("Something else", "error")
+    window.context.messages.show_message("Something else", "error")
     press("End")
     wait_until(lambda: search_of(window).position > 10_000, timeout=PATIENT)
     press("Esc", "Esc")

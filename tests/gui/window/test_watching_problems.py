@@ -17,7 +17,7 @@ PROBLEM = '| of "Dancing Links"\nA B C D E F | G\nC E F\nA D G\nB C F\nA D\nB G\
 @pytest.fixture
 def watched(window: MainWindow) -> MainWindow:
     """A window that watches the problem somewhere in the middle."""
-    assert window.controllers.watching.watch(Subject(problem=PROBLEM), 30)
+    assert window.context.watching.watch(Subject(problem=PROBLEM), 30)
     settle(window)
     return window
 
@@ -37,23 +37,23 @@ def test_it_is_watched_in_every_view(watched: MainWindow) -> None:
 
 def test_it_comes_back_with_the_sheet(watched: MainWindow) -> None:
     """What is kept for the next start holds the text, the place and the bookmarks."""
-    watched.workspace.bookmarks.add(12, "here")
-    again = saved_state.read(saved_state.write(saved_state.of(watched.workspace)))
+    watched.context.bookmarks.add(12, "here")
+    again = saved_state.read(saved_state.write(saved_state.of(watched.context)))
     assert again.subject == watched.player.subject
     assert again.position == 30
     assert again.search is not None
     assert again.search["bookmarks"][0]["problem"] == PROBLEM
     assert positions.file_name_of(watched.player.subject, 30).endswith("-30")
     assert positions.problem_of(watched.player.subject)
-    assert watched.controllers.watching.start_again()
+    assert watched.context.watching.start_again()
     settle(watched)
     assert watched.player.subject.problem == PROBLEM
     assert watched.player.position == 0
 
 
 def test_a_text_that_is_no_problem_is_reported(watched: MainWindow) -> None:
-    assert not watched.controllers.watching.watch(Subject(problem="A B\nA C\n"))
-    assert "line 2, column 3: item 'C' is not declared in line 1" in watched.controllers.info_bar.text
+    assert not watched.context.watching.watch(Subject(problem="A B\nA C\n"))
+    assert "line 2, column 3: item 'C' is not declared in line 1" in watched.context.messages.text
     assert watched.player.subject.problem == PROBLEM
 
 
@@ -61,7 +61,7 @@ def test_a_link_to_it_leads_back(watched: MainWindow) -> None:
     """From the clipboard, to the same place of the same problem."""
     press("Ctrl+L")
     link = QGuiApplication.clipboard().text()
-    watched.controllers.watching.leave()
+    watched.context.watching.leave()
     QGuiApplication.clipboard().setText(link)
     press("Ctrl+V")
     wait_until(lambda: watched.player.is_watching, timeout=30_000)
@@ -71,9 +71,9 @@ def test_a_link_to_it_leads_back(watched: MainWindow) -> None:
 
 def test_a_problem_too_large_for_a_link_is_reported_so(watched: MainWindow) -> None:
     """Nothing is copied, and the message says what can be done."""
-    assert watched.controllers.watching.watch(Subject(problem="A B\n" + "A\nB\n" * 9_000))
+    assert watched.context.watching.watch(Subject(problem="A B\n" + "A\nB\n" * 9_000))
     settle(watched)
     QGuiApplication.clipboard().setText("before")
     press("Ctrl+L")
-    assert "too large for a link" in watched.controllers.info_bar.text
+    assert "too large for a link" in watched.context.messages.text
     assert QGuiApplication.clipboard().text() == "before"

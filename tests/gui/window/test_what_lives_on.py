@@ -19,8 +19,10 @@ from solver_core.cover.snapshot import Snapshot
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.film_formats import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
+from sudoku_gui.features.runs import RunCommands
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
@@ -60,7 +62,7 @@ def again(watched: MainWindow) -> Again:
     """Does something several times, and sees to it that nothing is more afterwards than before."""
 
     def rest() -> None:
-        player, comparison = watched.player, watched.workspace.comparison
+        player, comparison = watched.player, watched.context.comparison
         wait_until(lambda: not (player.is_busy or player.is_running_in_background or comparison.is_under_way))
         QTest.qWait(1)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -81,7 +83,7 @@ def again(watched: MainWindow) -> Again:
 
 @pytest.fixture
 def watched(watched: MainWindow) -> MainWindow:
-    for dock in watched.parts.workbench.docks.values():
+    for dock in watched.workbench.docks.values():
         dock.build()
     wait_until(lambda: watched.player.length_is_known)
     return watched
@@ -90,7 +92,7 @@ def watched(watched: MainWindow) -> MainWindow:
 def test_another_arrangement_leaves_nothing_of_the_one_before(watched: MainWindow, again: Again) -> None:
     def arrange() -> None:
         for name in ("play", "watch", "study"):
-            watched.parts.arrangements.choose(name)
+            watched.arrangements.choose(name)
             QCoreApplication.processEvents()
 
     again(arrange)
@@ -101,7 +103,7 @@ def test_another_problem_leaves_nothing_of_the_search_before(watched: MainWindow
 
     def go_round() -> None:
         for sample in ("queens_6", "knuth_2000", "stations"):
-            watched.controllers.watching.watch_sample(sample)
+            watched.context.watching.watch_sample(sample)
             QCoreApplication.processEvents()
 
     again(go_round)
@@ -110,10 +112,10 @@ def test_another_problem_leaves_nothing_of_the_search_before(watched: MainWindow
 def test_opening_and_watching_leaves_nothing_of_the_puzzle_before(watched: MainWindow, again: Again) -> None:
     def show_search() -> None:
         for puzzle in (BRANCHING, UNIQUE):
-            watched.controllers.board.setFocus()
+            watched.context.board.setFocus()
             paste(puzzle)
             watched.document.undo_stack.setClean()
-            watched.controllers.watching.start_again()
+            watched.context.watching.start_again()
 
     again(show_search)
 
@@ -123,16 +125,16 @@ def test_repeated_what_ifs_leave_no_more_searches(watched: MainWindow, again: Ag
 
     def part() -> None:
         for number in range(2):
-            watched.controllers.watching.watch(Subject(Grid.parse(BRANCHING)), 2000)
+            watched.context.watching.watch(Subject(Grid.parse(BRANCHING)), 2000)
             item = list(search_of(watched).live_items())[number]
-            watched.controllers.run_commands.take(Target(item=item))
+            watched.feature(RunCommands).take(Target(item=item))
 
     again(part)
 
 
 def test_a_comparison_that_is_over_leaves_no_search(watched: MainWindow, again: Again) -> None:
-    comparison = watched.workspace.comparison
-    watched.parts.workbench.show_pane("comparison")
+    comparison = watched.context.comparison
+    watched.workbench.show_pane("comparison")
 
     def compare() -> None:
         comparison.compare_with(replace(watched.player.subject, rule=Rule.FIRST))
@@ -143,7 +145,7 @@ def test_a_comparison_that_is_over_leaves_no_search(watched: MainWindow, again: 
 
 
 def test_a_tour_that_is_left_leaves_nothing_behind(watched: MainWindow, again: Again) -> None:
-    tour_guide, tour = watched.workspace.tour_guide, tour_collection.by_id("sudoku_columns")
+    tour_guide, tour = watched.context.tour_guide, tour_collection.by_id("sudoku_columns")
     assert tour is not None
 
     def go() -> None:
@@ -172,7 +174,7 @@ def test_closed_dialogs_leave_nothing_behind(watched: MainWindow, again: Again) 
 
 
 def test_a_written_film_leaves_nothing_behind(watched: MainWindow, again: Again, tmp_path: Path) -> None:
-    exporting, player = watched.parts.late.exporting, watched.player
+    exporting, player = watched.feature(ExportFeature).exporting, watched.player
     order = FilmSettings(
         "all", EventRange(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0
     )
@@ -180,9 +182,9 @@ def test_a_written_film_leaves_nothing_behind(watched: MainWindow, again: Again,
     def write() -> None:
         assert player.search is not None
         path = tmp_path / "film"
-        watched.parts.progress.write(
+        watched.context.tasks.write(
             path.name, exporting._filming(player.search, path, order), slice_seconds=0
         )
-        wait_until(lambda: not watched.parts.progress.is_running, timeout=30_000)
+        wait_until(lambda: not watched.context.tasks.is_running, timeout=30_000)
 
     again(write)

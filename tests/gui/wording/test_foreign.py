@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import Qt
 
-from sudoku_gui.panes.board.play import command_text as commands
+from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording.foreign import LONGEST, LONGEST_TIP, as_html, as_tip, cleaned, in_menu, shown
 from sudoku_gui.wording.window import title
 

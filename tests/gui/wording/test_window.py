@@ -4,7 +4,7 @@ import pytest
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.panes.board.play import command_text as commands
+from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording import window
 
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")

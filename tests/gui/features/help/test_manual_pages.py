@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from solver_core import cli, formats
+from sudoku_gui.context import ActionText
 from sudoku_gui.features.help import manual_pages as manual
-from sudoku_gui.features.help.manual_pages import GLOSSARY, NO, YES, Manual, ManualAction, names, picture, raw
-from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.features.help.manual_pages import GLOSSARY, NO, YES, Manual, names, picture, raw
+from sudoku_gui.shell.menus import MENUS
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.wording.terms import LANGUAGES, shipped
 from tests.amounts import each
+from tests.gui.shared import ActionRows
 
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]*)\)")
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
@@ -33,13 +35,13 @@ EXPECTED = {
     *("files", "formats", "saving", "library", "printing"),
     *("keyboard", "algorithm", "writing_tours", "command_line", "cluster", "glossary"),
 }
-IDS = {row.id for row in ROWS}
+IDS = {name for menu in MENUS.values() for name in menu.ids}
 PAGES = [(name, language) for name in names() for language in LANGUAGES]
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def book(request: pytest.FixtureRequest) -> Manual:
-    changes = {name: ManualAction(f"<{name}>", f"[{name}]", "Menu") for name in IDS}
+    changes = {name: ActionText(f"<{name}>", f"[{name}]", "Menu") for name in IDS}
     return Manual(request.param, changes, [("Step | Forward", "Right, ["), ("Play", "Space")])
 
 
@@ -65,8 +67,7 @@ def test_all_languages_have_the_same_headings_pictures_and_links(name: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_named_is_one_and_has_the_keys_given(language: str) -> None:
-    rows = {row.id: row for row in ROWS}
+def test_every_action_named_is_one_and_has_the_keys_given(language: str, rows: ActionRows) -> None:
     found = [pair for name in names() for pair in PLACEHOLDER.findall(raw(name, language))]
     for kind, action in each(found):
         assert kind in {"key", "do", "menu"}

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.context import ActionText
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.help.manual_page import ManualPage
-from sudoku_gui.features.help.manual_pages import ManualAction
 from sudoku_gui.features.help.manual_window import ManualWindow
 from sudoku_gui.render import theme
-from sudoku_gui.shell.action_table import ROWS
+from sudoku_gui.shell.menus import MENUS
 from tests.gui.parts import part
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -35,7 +35,7 @@ Opener = Callable[[], ManualWindow]
 def opened(qtbot: QtBot, reference_font: QFont) -> Opener:
     owner = QMainWindow()
     qtbot.addWidget(owner)
-    changes = {row.id: ManualAction(row.text.replace("&", ""), ", ".join(row.keys), "File") for row in ROWS}
+    changes = {name: ActionText(name, "", "File") for menu in MENUS.values() for name in menu.ids}
     owner.setFont(reference_font)
 
     def opener() -> ManualWindow:

@@ -5,12 +5,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from solver_core.hints import Node, Step
-from sudoku_gui.features.hints import paint_step
-from sudoku_gui.features.hints.paint_step_chains import _links
 from sudoku_gui.features.hints.technique_pages import TechniqueText, pages
 from sudoku_gui.render import theme
+from sudoku_gui.render.board import paint_step
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import paint
+from sudoku_gui.render.board.paint_step_chains import _links
 from tests.gui.canvas import LooksLike, canvas
 
 _SIDE, _PADDING = 360, 40

@@ -16,13 +16,15 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from solver_core.hints import Candidate, Position, Step
-from solver_core.sudoku.cells import HOUSES
-from sudoku_gui.features.hints.paint_step_chains import RADIUS, paint_chains, paint_ring, pen
+from solver_core.hints.techniques import BY_ID, Group
+from solver_core.sudoku.cells import HOUSES, box
 from sudoku_gui.render.board.geometry import BoardDrawing
 from sudoku_gui.render.board.look import BoardLook
+from sudoku_gui.render.board.paint_step_chains import RADIUS, paint_chains, paint_ring, pen
 from sudoku_gui.render.shapes import around, cross
 
 _INSET = 0.04
+_FIRST_BOX = 18
 
 
 @dataclass(frozen=True)
@@ -126,3 +128,14 @@ def _paint_edge(drawing: BoardDrawing, house: int) -> None:
     inset = _INSET * drawing.cell
     pen(drawing, drawing.theme.live_column, dashed=True)
     drawing.painter.drawRect(around_all.adjusted(inset, inset, -inset, -inset))
+
+
+def houses_to_look_in(step: Step) -> tuple[int, ...]:
+    """The houses, 0 to 26, in which to look; none where a step is about one digit anywhere."""
+    if step.base and BY_ID[step.technique].group is not Group.FISH:
+        return step.base[:1]
+    if step.placed:
+        return (_FIRST_BOX + box(step.placed[0].cell),)
+    if len({digit for _, digit in step.removed}) == 1:
+        return ()
+    return tuple(sorted({_FIRST_BOX + box(cell) for cell, _ in step.removed}))

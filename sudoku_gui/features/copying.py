@@ -4,21 +4,24 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QObject, QRectF, QSize
+from PySide6.QtCore import QMimeData, QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.document import Document
+from sudoku_gui.context import Context
+from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.pixmaps import ratio_of
-from sudoku_gui.translation import translate
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import as_tip
+
+mark = Texts("actions").mark
+
 
 _SIDE: Final = 480  # of a picture, in logical pixels: legible in a letter, and no larger than a phone is wide
 
@@ -26,24 +29,41 @@ _SCALE: Final = 2.0
 _SVG: Final = "image/svg+xml"
 
 
-class Copying(QObject):
+class Copying(Feature):
     """Puts the puzzle in the clipboard."""
 
-    def __init__(self, parent: QObject, document: Document, info_bar: InfoBar) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._info_bar = info_bar
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._document = context.document
+        self._info_bar = context.messages
 
+    @Action(
+        "copy",
+        mark("&Copy Puzzle"),
+        keys=("Ctrl+C",),
+        icon="copy",
+        tip=mark("Copy the givens as one line of 81 characters"),
+    )
     def copy_givens(self) -> None:
         """Put the givens on the clipboard as 81 characters, and say so."""
         QGuiApplication.clipboard().setText(str(self._document.puzzle.givens))
         message = translate("saving", "The givens were copied as one line of 81 characters.")
         self._info_bar.show_message(message)
 
+    @Action(
+        "copy_board",
+        mark("Copy &Board"),
+        keys=("Ctrl+Shift+C",),
+        tip=mark("Copy givens and entries together"),
+    )
     def copy_board(self) -> None:
         """Copy givens and entries as one line."""
         QGuiApplication.clipboard().setText(str(self._document.puzzle.board))
         self._info_bar.show_message(translate("saving", "The board was copied as one line of 81 characters."))
+
+    def begin(self) -> None:
+        edit = self.context.menus["edit"]
+        edit.insertMenu(self.context.actions["copy_link"], CopyMenu(self.context.window, self))
 
     def copy_as(self, format_id: str) -> None:
         """Copy all that a format holds, as its text."""

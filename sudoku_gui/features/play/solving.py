@@ -1,49 +1,38 @@
 """What asks for the solution of the puzzle: Solve, Check, and Revert to the Last Correct State."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 
 from solver_core.cover import Rule
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
-from sudoku_gui.document.document import Document
-from sudoku_gui.document.highlights import Highlights
+from sudoku_gui.context import Context
 from sudoku_gui.document.revert import Revert, RevertOutcome
-from sudoku_gui.panes.board.play import command_text as commands
-from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.player.survey_job import SurveyJob
-from sudoku_gui.translation import translate
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.progress import Announcement
 from sudoku_gui.wording import answers
+from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording.names import number
 
 _PATIENCE = 400  # milliseconds between two reports of progress
 
 
-class PuzzleSearch(Protocol):
-    """Begins and leaves the search of the puzzle on the board."""
-
-    @property
-    def watches_other_puzzle(self) -> bool: ...
-    def start(self, position: int = 0, rule: Rule | None = None) -> bool: ...
-    def leave(self) -> None: ...
-    def before_edit(self, edit: Callable[[], None]) -> None: ...
+mark = Texts("actions").mark
 
 
-class BoardCommand(QObject):
+class BoardCommand(Feature):
     """Does something to the puzzle on the board, and says in the info bar what came of it."""
 
-    def __init__(
-        self, parent: QObject, document: Document, watching: PuzzleSearch, info_bar: InfoBar
-    ) -> None:
-        super().__init__(parent)
-        self._document = document
-        self._watching = watching
-        self._info_bar = info_bar
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._document = context.document
+        self._watching = context.watching
+        self._info_bar = context.messages
+        self._board = context.board
 
     def _report(
         self, text: str, kind: str = "info", actions: Sequence[tuple[str, Callable[[], object]]] = ()
@@ -55,19 +44,24 @@ class BoardCommand(QObject):
 class Solving(BoardCommand):
     """Looks for the solution of the puzzle and shows it."""
 
-    def __init__(
-        self, parent: QObject, document: Document, watching: PuzzleSearch, info_bar: InfoBar, board: BoardView
-    ) -> None:
-        super().__init__(parent, document, watching, info_bar)
-        self._board = board
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
         self.job = SurveyJob(self)
         self.job.finished.connect(self._show)
         self.job.progressed.connect(self._report_progress)
-        self._progress = Announcement(self, info_bar, self.tr("Stop"), self.job.cancel)
+        self._progress = Announcement(self, context.messages, self.tr("Stop"), self.job.cancel)
         self._patience = QTimer(self, interval=_PATIENCE, singleShot=True)
         self.job.ended.connect(self._progress.end)
-        document.changed.connect(self.job.drop)
+        context.document.changed.connect(self.job.drop)
+        context.player.state_changed.connect(self._on_watching)
 
+    @Action(
+        "solve",
+        mark("&Solve"),
+        keys=("F9",),
+        icon="solve",
+        tip=mark("Fill in the solution and show whether it is the only one"),
+    )
     def solve(self) -> None:
         """Fill in the solution; a search that is watched is left."""
         self._watching.leave()
@@ -78,6 +72,16 @@ class Solving(BoardCommand):
         except ContradictionError as error:
             self._board.select(error.conflicts[0].second_cell)
             self._report(answers.conflicts(error.conflicts), "error")
+
+    def cancel(self) -> bool:
+        return self.job.cancel()
+
+    def stop(self) -> None:
+        self.job.drop()
+
+    def _on_watching(self) -> None:
+        if self.context.player.is_watching:
+            self.job.drop()
 
     def _report_progress(self, ticks: int) -> None:
         if self._patience.isActive():
@@ -114,20 +118,20 @@ class Solving(BoardCommand):
 class Checking(BoardCommand):
     """Marks the entries that are not those of the only solution of the givens; it changes nothing."""
 
-    def __init__(
-        self,
-        parent: QObject,
-        document: Document,
-        watching: PuzzleSearch,
-        info_bar: InfoBar,
-        highlights: Highlights,
-    ) -> None:
-        super().__init__(parent, document, watching, info_bar)
-        self._highlights = highlights
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._highlights = context.highlights
         self.job = SurveyJob(self)
         self.job.finished.connect(self._show)
-        document.changed.connect(self.job.drop)
+        context.document.changed.connect(self.job.drop)
 
+    @Action(
+        "check",
+        mark("C&heck"),
+        keys=("Ctrl+K",),
+        tip=mark("Mark wrong digits without changing them"),
+        enabled=lambda self: self.context.document.puzzle.entries.filled > 0,
+    )
     def start(self) -> None:
         """Check, or say why that is not possible; a search that is watched is left."""
         self._watching.leave()
@@ -142,6 +146,12 @@ class Checking(BoardCommand):
             return
         if self.job.is_running:
             self._report(translate("reverting", "Looking for the solution..."))
+
+    def cancel(self) -> bool:
+        return self.job.cancel()
+
+    def stop(self) -> None:
+        self.job.drop()
 
     def _show(self, verdict: SurveyResult) -> None:
         if verdict.answer is not SurveyAnswer.FOUND or verdict.solution is None:
@@ -168,17 +178,21 @@ class Checking(BoardCommand):
 class Reverting(BoardCommand):
     """Undoes what was entered since the first mistake."""
 
-    def __init__(
-        self, parent: QObject, document: Document, watching: PuzzleSearch, info_bar: InfoBar
-    ) -> None:
-        super().__init__(parent, document, watching, info_bar)
-        self._job = Revert(document, self)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._job = Revert(context.document, self)
         self._job.finished.connect(self._report_outcome)
 
     @property
     def is_running(self) -> bool:
         return self._job.is_running
 
+    @Action(
+        "last_correct",
+        mark("Back to the Last C&orrect State"),
+        keys=("Ctrl+R",),
+        tip=mark("Undo everything since the first mistake"),
+    )
     def start(self) -> None:
         """Revert, or say why that is not possible."""
         self._watching.before_edit(self._start)

@@ -1,6 +1,5 @@
 """The context menu of the selected cells while one plays; `target_menu` has the one of a search."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt
@@ -9,43 +8,31 @@ from PySide6.QtWidgets import QMenu
 
 from solver_core.sudoku.cells import DIGITS
 from solver_core.sudoku.marks import Marks
+from sudoku_gui.context import Context
 from sudoku_gui.document import edits
-from sudoku_gui.document.document import Document, Mode
-from sudoku_gui.document.highlights import Highlights
-from sudoku_gui.panes.board.play.editing import Editing
-from sudoku_gui.panes.board.play.typing import Typing
-from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.document.document import Mode
+from sudoku_gui.features.play.editing import Editing
+from sudoku_gui.features.play.typing import Typing
 from sudoku_gui.render.board.colours import paint_shape
 from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.widgets.buttons import add_entry
-from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import names
 
 _SWATCH = 16  # pixels
 
 
 class CellMenu(QObject):
-    """Opens the menu where the board asks for it; ``submenus`` are of the menu bar, and stand in this menu as well."""
+    """Opens the menu where the board asks for it."""
 
-    def __init__(
-        self,
-        board: BoardView,
-        document: Document,
-        typing: Typing,
-        editing: Editing,
-        *,
-        highlights: Highlights,
-        submenus: Sequence[QMenu],
-        window: ThemedWindow,
-    ) -> None:
-        super().__init__(board)
-        self._board = board
-        self._document = document
+    def __init__(self, context: Context, typing: Typing, editing: Editing) -> None:
+        super().__init__(context.window)
+        self._board = board = context.board
+        self._document = context.document
         self._typing = typing
         self._editing = editing
-        self._highlights = highlights
-        self._submenus = submenus
-        self._window = window
+        self._highlights = context.highlights
+        self._menus = context.menus
+        self._window = context.window
         board.menu_requested.connect(self._open)
 
     def menu(self) -> QMenu:
@@ -113,9 +100,8 @@ class CellMenu(QObject):
             text = self.tr("&Highlight {digit}").format(digit=digit)
             action = add_entry(menu, "highlight_this", text, partial(self._highlights.toggle, str(digit)))
             self._check(action, self._highlights.digit == digit)
-        for submenu in self._submenus:
-            # addMenu(submenu) would hand the menu bar's submenu to this menu, and it would end with it.
-            menu.addAction(submenu.menuAction())
+        # addMenu(submenu) would hand the menu bar's submenu to this menu, and it would end with it.
+        menu.addAction(self._menus["highlight"].menuAction())
 
     def _add_conversions(self, menu: QMenu) -> None:
         puzzle, cells = self._document.puzzle, self._board.cells

@@ -1,19 +1,22 @@
 """The commands of the Breakpoints menu: breakpoints, bookmarks and what is followed."""
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Iterable, Iterator
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Condition
-from sudoku_gui.player.bookmarks import BookmarkList
-from sudoku_gui.player.breakpoints import Breakpoints
-from sudoku_gui.player.player import Player
-from sudoku_gui.player.run_until import Following
+from sudoku_gui.context import Context
+from sudoku_gui.kit.feature import Action, Feature, View
 from sudoku_gui.player.search_conditions import at_line, happens_again
-from sudoku_gui.translation import translate
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import search_conditions
 
+mark = Texts("actions").mark
 
-class BreakpointCommands(QObject):
+
+class BreakpointCommands(Feature):
     """Sets breakpoints and bookmarks, and runs to them.
 
     Signals:
@@ -22,26 +25,28 @@ class BreakpointCommands(QObject):
 
     lines_changed = Signal(object)
 
-    def __init__(
-        self,
-        parent: QObject,
-        player: Player,
-        info_bar: InfoBar,
-        *,
-        breakpoints: Breakpoints,
-        bookmarks: BookmarkList,
-        following: Following,
-    ) -> None:
-        super().__init__(parent)
-        self._player = player
-        self._info_bar = info_bar
-        self.breakpoints, self.bookmarks, self.following = breakpoints, bookmarks, following
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._player = context.player
+        self._info_bar = context.messages
+        self.breakpoints, self.bookmarks, self.following = (
+            context.breakpoints,
+            context.bookmarks,
+            context.following,
+        )
         self.breakpoints.changed.connect(self._update_lines)
-        player.stopped.connect(self._report_stop)
+        self._player.stopped.connect(self._report_stop)
         self.following.run_until.missed.connect(self._report_missed)
 
     # --- commands ---------------------------------------------------------------------------------
 
+    @Action(
+        "break_here",
+        mark("&Break Here"),
+        keys=("B",),
+        tip=mark("Stop whenever this happens again; press again to remove the breakpoint"),
+        when_watching=True,
+    )
     def break_here(self) -> None:
         """Toggle a breakpoint at whatever just happened."""
         search = self._player.search
@@ -76,6 +81,13 @@ class BreakpointCommands(QObject):
         else:
             self.following.run_until.look(break_condition, backward=backward)
 
+    @Action(
+        "bookmark",
+        mark("Book&mark"),
+        keys=("Ctrl+M",),
+        tip=mark("Add or remove a bookmark at this position"),
+        when_watching=True,
+    )
     def bookmark(self) -> None:
         self.toggle_bookmark(self._player.position)
 
@@ -109,6 +121,15 @@ class BreakpointCommands(QObject):
         else:
             self.following.step(backward=backward)
 
+    @Action(
+        "edit_breakpoints",
+        mark("&Edit Breakpoints"),
+        keys=("Ctrl+B",),
+        tip=mark("Show the list of breakpoints and bookmarks"),
+    )
+    def edit_breakpoints(self) -> None:
+        self.context.show_pane("breakpoint_list", focus=True)
+
     @property
     def lines(self) -> set[str]:
         """The lines of the pseudo-code with a breakpoint, by their ids."""
@@ -117,6 +138,83 @@ class BreakpointCommands(QObject):
 
     def _update_lines(self) -> None:
         self.lines_changed.emit(self.lines)
+
+    def actions(self) -> Iterator[Action]:
+        yield from super().actions()
+        yield Action(
+            "run_on",
+            mark("&Run to the Next Breakpoint"),
+            self.run,
+            keys=("F8",),
+            tip=mark("Run until a breakpoint is reached"),
+            when_watching=True,
+        )
+        yield Action(
+            "run_back",
+            mark("Run Back to the Previ&ous Breakpoint"),
+            partial(self.run, backward=True),
+            keys=("Shift+F8",),
+            tip=mark("Run back until a breakpoint is reached"),
+            when_watching=True,
+        )
+        yield Action(
+            "previous_bookmark",
+            mark("&Previous Bookmark"),
+            partial(self.go_to_bookmark, backward=True),
+            keys=("Ctrl+PgUp",),
+            tip=mark("Go back to the previous bookmark"),
+            when_watching=True,
+        )
+        yield Action(
+            "next_bookmark",
+            mark("&Next Bookmark"),
+            self.go_to_bookmark,
+            keys=("Ctrl+PgDown",),
+            tip=mark("Go to the next bookmark"),
+            when_watching=True,
+        )
+        yield Action(
+            "previous_touch",
+            mark("Previous Change of What Is &Followed"),
+            partial(self.go_to_touch, backward=True),
+            keys=("Ctrl+[",),
+            tip=mark("Go back to the previous change of the followed column, option or cell"),
+            when_watching=True,
+        )
+        yield Action(
+            "next_touch",
+            mark("Next C&hange of What Is Followed"),
+            self.go_to_touch,
+            keys=("Ctrl+]",),
+            tip=mark("Go to the next change of the followed column, option or cell"),
+            when_watching=True,
+        )
+
+    def views(self) -> Iterable[View]:
+        yield View("breakpoint_list", self._build_list)
+        yield View("pseudocode", self._build_code)
+
+    def _build_code(self) -> QWidget:
+        from sudoku_gui.panes.pseudocode.view import PseudocodeView
+
+        view = PseudocodeView(self._player, self.context.selection, self.context.theme)
+        view.breakpoint_toggled.connect(self.toggle_line)
+        self.lines_changed.connect(view.show_breakpoints)
+        view.show_breakpoints(self.lines)
+        return view
+
+    def _build_list(self) -> QWidget:
+        from sudoku_gui.panes.breakpoints.view import BreakpointList
+
+        context = self.context
+        return BreakpointList(
+            context.player,
+            context.selection,
+            context.breakpoints,
+            context.theme,
+            bookmarks=context.bookmarks,
+            following=context.following,
+        )
 
     # --- messages ---------------------------------------------------------------------------------
 

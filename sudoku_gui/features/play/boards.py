@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QStackedWidget
 
+from sudoku_gui.context import Context
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.selection import BoardSelection
-from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.workspace import Workspace
 
 if TYPE_CHECKING:
     from sudoku_gui.panes.plan.view import PlanView
@@ -22,22 +21,26 @@ if TYPE_CHECKING:
 class Boards(Guarded, QStackedWidget):
     """Shows the document or, while its search is watched, the position of that."""
 
-    def __init__(self, workspace: Workspace, theme: Theme) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__()
-        self._baseline = baseline = workspace.baseline
-        self._highlights = highlights = workspace.highlights
-        self._hint_session = hint_session = workspace.hint_session
-        self._document = workspace.document
-        self._player = player = workspace.player
-        self.board = BoardView(theme)  # the Sudoku's
-        self._selection = workspace.selection
-        self._theme = theme
-        self.board_selection = BoardSelection(self.board, player, workspace.selection)
+        self._baseline = baseline = context.baseline
+        self._highlights = highlights = context.highlights
+        self._hint_session = hint_session = context.hint_session
+        self._document = context.document
+        self._player = player = context.player
+        self.board = context.board  # the Sudoku's
+        self._selection = context.selection
+        self._theme = context.theme
+        self.board_selection = BoardSelection(self.board, player, context.selection)
         self.addWidget(self.board)
         player.moved.connect(self.refresh)
         baseline.changed.connect(self.refresh)
         hint_session.changed.connect(self.refresh)
         highlights.changed.connect(self.refresh)
+        context.document.changed.connect(self.refresh)
+        context.document.mode_changed.connect(self.refresh)
+        player.state_changed.connect(self.show_state)
+        context.theme_changed.connect(self.use_theme)
 
     @cached_property
     def plan_view(self) -> "PlanView":
@@ -61,12 +64,11 @@ class Boards(Guarded, QStackedWidget):
         step, position = self._hint_session.step, self._hint_session.position
         if step is None or position is None:
             return look
-        from sudoku_gui.features.hints import paint_step
-        from sudoku_gui.features.hints.text import houses_to_look_in
+        from sudoku_gui.render.board import paint_step
 
         if self._hint_session.stage is Stage.REASON:
             return paint_step.with_step(look, step, position)
-        return paint_step.with_houses(look, houses_to_look_in(step))
+        return paint_step.with_houses(look, paint_step.houses_to_look_in(step))
 
     def show_state(self) -> None:
         """Bring the right board forward, and let it know whose keys they are; the keyboard stays with the boards."""

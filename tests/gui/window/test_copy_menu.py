@@ -2,15 +2,14 @@
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.document import Document, Source
-from sudoku_gui.features.export.copy_menu import Copying, CopyMenu, picture
-from sudoku_gui.render import theme
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.document.document import Source
+from sudoku_gui.features.copying import Copying, CopyMenu, picture
+from sudoku_gui.shell.main_window import MainWindow
 
 TEXT = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 PUZZLE = Puzzle(Grid.parse(TEXT), Grid.empty().with_digit(1, 9))
@@ -28,11 +27,11 @@ def test_a_picture_is_pixels_lines_and_text() -> None:
 
 
 def test_each_format_that_is_written_has_an_entry_which_copies_its_text(
-    qapp: QApplication, document: Document, parent: QWidget
+    qapp: QApplication, window: MainWindow
 ) -> None:
+    document, info_bar = window.document, window.context.messages
     document.open(PUZZLE, Source())
-    info_bar = InfoBar(theme.light())
-    menu = CopyMenu(parent, Copying(parent, document, info_bar))
+    menu = CopyMenu(window, window.feature(Copying))
     for _ in range(2):  # the menu is opened again, and filled once
         menu.aboutToShow.emit()
     actions = {action.objectName(): action for action in menu.actions() if not action.isSeparator()}

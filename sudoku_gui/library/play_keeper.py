@@ -1,9 +1,8 @@
-"""Moves from puzzle to puzzle, shows the library's pane, and stores how far each puzzle of a collection was played.
+"""Stores how far each puzzle of a collection was played, and opens the list again that the puzzle on the board comes from.
 
 A puzzle of a collection has no file in which it could be saved, so the library remembers what was done to it.
 """
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -13,41 +12,30 @@ from solver_core.formats import FormatError
 from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
-from sudoku_gui.document.document import Document, Source
-from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.document.document import Source
+from sudoku_gui.document.search_data import SavedWorkspace
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.job import answered
 
-PANE: Final = "library"
 _PAUSE: Final = 800  # milliseconds after an edit until the play is stored
 
 
-class LibraryController(QObject):
-    """Acts on the open list and on the puzzle on the board, where that comes from a collection.
+class PlayKeeper(QObject):
+    """Keeps the state of play of the puzzle on the board, where that comes from a collection.
 
     Signals:
-        pane_requested: this pane is to come to the front.
+        list_shown: another list is open, which should be seen.
     """
 
-    pane_requested = Signal(str)
+    list_shown = Signal()
 
-    def __init__(
-        self,
-        parent: QObject,
-        document: Document,
-        puzzles: OpenList,
-        library: Library,
-        *,
-        capture: Callable[[], SavedState],
-        restore: Callable[[SavedState, Source], object],
-    ) -> None:
-        super().__init__(parent)
-        self._document = document
+    def __init__(self, models: SavedWorkspace, puzzles: OpenList, library: Library) -> None:
+        super().__init__(models.document)
+        self._models = models
+        self._document = document = models.document
         self._list = puzzles
         self._library = library
-        self._capture = capture
-        self._restore = restore
         self._is_reopening = False
         self._awaited: int | None = None
         self._timer = QTimer(self, interval=_PAUSE, singleShot=True)
@@ -56,21 +44,6 @@ class LibraryController(QObject):
         document.leaving.connect(self.store_play)
         puzzles.changed.connect(self._on_list_changed)
         puzzles.grown.connect(self._choose_awaited)
-
-    def show(self) -> None:
-        self.pane_requested.emit(PANE)
-
-    def next(self) -> None:
-        self._go(self._list.next)
-
-    def previous(self) -> None:
-        self._go(self._list.previous)
-
-    def _go(self, go: Callable[[], bool]) -> None:
-        if self._list.size:
-            go()
-        else:
-            self.show()
 
     # --- plays --------------------------------------------------------------------------------------
 
@@ -87,7 +60,7 @@ class LibraryController(QObject):
             return False
         if document.undo_stack.count():
             try:
-                text = saved_state.write(self._capture())
+                text = saved_state.write(saved_state.without_search(self._models))
             except FormatError:
                 return False  # it is too long for any file
             elapsed, solved = document.clock.elapsed, document.is_solved
@@ -103,7 +76,7 @@ class LibraryController(QObject):
             return False  # written by a newer program: the puzzle itself is still here
         if state is None or state.puzzle.givens != puzzle.givens:
             return False
-        self._restore(state, source)
+        saved_state.restore(self._models, state, source)
         return True
 
     @property
@@ -134,7 +107,7 @@ class LibraryController(QObject):
         if not self._is_reopening:
             self._awaited = None
             if self._list.rows is not None:
-                self.show()
+                self.list_shown.emit()
 
     def _choose_awaited(self) -> None:
         """Choose the row of the puzzle on the board, once it is known."""

@@ -1,26 +1,26 @@
 """Typing: what the keys of the board and of the pad do to the puzzle, and what the play panel shows of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 
 from solver_core.sudoku.cells import DIGITS
+from sudoku_gui.context import Context
 from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document, Mode
-from sudoku_gui.document.highlights import Highlights
-from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.features.play.solving import BoardCommand
+from sudoku_gui.kit.feature import Action
 from sudoku_gui.panes.board.digit_pad import PadFace
-from sudoku_gui.panes.board.play import command_text as commands
-from sudoku_gui.panes.board.play.solving import BoardCommand, PuzzleSearch
 from sudoku_gui.panes.board.play_panel import PlayPanel
-from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.translation import Texts, translate
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.names import cell_name, colour_name
 
-mark = Texts("window").mark
+mark = Texts("actions").mark
+mark_hint = Texts("window").mark
 
 _COMMANDS = {Mode.NOTES: commands.noted, Mode.CENTRE: commands.noted, Mode.COLOURS: commands.coloured}
 """How the undo menu calls what was typed, by mode."""
@@ -30,12 +30,56 @@ _FACES = {Mode.NOTES: PadFace.NOTES, Mode.CENTRE: PadFace.NOTES, Mode.COLOURS: P
 
 
 _HINTS = {
-    Mode.GIVENS: mark("You are typing the digits printed in the puzzle."),
-    Mode.DIGITS: mark("You are typing your own digits; the givens are locked."),
-    Mode.NOTES: mark("You are writing small notes, each in its own place."),
-    Mode.CENTRE: mark("You are writing small notes in the middle of the cells."),
-    Mode.COLOURS: mark("You are colouring cells or, while a digit is highlighted, its notes."),
+    Mode.GIVENS: mark_hint("You are typing the digits printed in the puzzle."),
+    Mode.DIGITS: mark_hint("You are typing your own digits; the givens are locked."),
+    Mode.NOTES: mark_hint("You are writing small notes, each in its own place."),
+    Mode.CENTRE: mark_hint("You are writing small notes in the middle of the cells."),
+    Mode.COLOURS: mark_hint("You are colouring cells or, while a digit is highlighted, its notes."),
 }
+
+
+_MODES = {
+    Mode.GIVENS: Action(
+        "mode_givens",
+        mark("Enter &Givens"),
+        keys=("Ctrl+G",),
+        tip=mark("Type the digits printed in the puzzle"),
+        group="mode",
+    ),
+    Mode.DIGITS: Action(
+        "mode_digits",
+        mark("Enter &Digits"),
+        keys=("Ctrl+D",),
+        short=mark("Digit"),
+        tip=mark("Type your own digits; the givens are locked"),
+        group="mode",
+    ),
+    Mode.NOTES: Action(
+        "mode_notes",
+        mark("Write Corner &Notes"),
+        short=mark("Corner"),
+        tip=mark("Type small notes, each in its own place (N on the board)"),
+        group="mode",
+    ),
+    Mode.CENTRE: Action(
+        "mode_centre",
+        mark("&Write Centre Notes"),
+        short=mark("Centre"),
+        tip=mark("Type small notes side by side (Shift+N on the board)"),
+        group="mode",
+    ),
+    Mode.COLOURS: Action(
+        "mode_colours",
+        mark("Colour Cell&s"),
+        short=mark("Colour"),
+        tip=mark("Colour cells with the digits 1 to 9 (C on the board)"),
+        group="mode",
+    ),
+}
+
+
+def _is(document: Document, mode: Mode) -> bool:
+    return document.mode is mode
 
 
 class Typing(BoardCommand):
@@ -49,36 +93,44 @@ class Typing(BoardCommand):
 
     active_changed = Signal(int)
 
-    def __init__(
-        self,
-        parent: QObject,
-        document: Document,
-        watching: PuzzleSearch,
-        info_bar: InfoBar,
-        *,
-        preferences: Preferences,
-        board: BoardView,
-        panel: PlayPanel,
-        highlights: Highlights,
-    ) -> None:
-        super().__init__(parent, document, watching, info_bar)
-        self._preferences = preferences
-        self._board = board
-        self._panel = panel
-        self._highlights = highlights
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._preferences = context.preferences
+        self._highlights = context.highlights
+        self._panel: PlayPanel | None = None
         self._active = 0
+        board, document = self._board, self._document
         board.digit_typed.connect(self._digit_typed)
         board.note_typed.connect(self.type_note)
         board.mode_typed.connect(self._mode_typed)
         board.cells_clicked.connect(self._cells_clicked)
-        panel.digit_pad.digit_pressed.connect(self._pad_pressed)
-        self.active_changed.connect(panel.digit_pad.show_active)
         document.clock.elapsed_changed.connect(self._show_time)
         document.opened.connect(self.drop_active)
-        preferences.changed.connect(self._preference_changed)
-        highlights.changed.connect(self.show_state)
-        self._show_time(document.clock.elapsed)
-        document.clears_peers = preferences["tidy_notes"] == "yes"
+        document.changed.connect(self.show_state)
+        document.mode_changed.connect(self.show_state)
+        self._preferences.changed.connect(self._preference_changed)
+        self._highlights.changed.connect(self.show_state)
+        document.clears_peers = self._preferences["tidy_notes"] == "yes"
+
+    def use_panel(self, panel: PlayPanel) -> None:
+        """Write what is pressed on the pad of a panel, and show there what typing does."""
+        self._panel = panel
+        panel.digit_pad.digit_pressed.connect(self._pad_pressed)
+        self.active_changed.connect(panel.digit_pad.show_active)
+        self._show_time(self._document.clock.elapsed)
+        self.show_state()
+
+    def take_back(self) -> bool:
+        return self.drop_active()
+
+    def actions(self) -> Iterator[Action]:
+        yield from super().actions()
+        document = self._document
+        for mode, declared in _MODES.items():
+            switch = partial(
+                document.set_mode if mode in {Mode.GIVENS, Mode.DIGITS} else self.switch_mode, mode
+            )
+            yield replace(declared, do=switch, checked=partial(_is, document, mode))
 
     def type_digit(self, cells: Sequence[int], digit: int, mode: Mode | None = None) -> None:
         """Write a digit in cells as the mode has it, or clear them with 0.
@@ -127,12 +179,22 @@ class Typing(BoardCommand):
         """Change to a mode or, if it is on already, back to digits."""
         self._document.set_mode(Mode.DIGITS if self._document.mode is mode else mode)
 
+    @Action(
+        "clear_entries",
+        mark("Clear All &Entries"),
+        keys=("Ctrl+Backspace",),
+        icon="clear_entries",
+        tip=mark("Remove all digits that you have entered; notes and colours stay"),
+        enabled=lambda self: self._document.puzzle.entries.filled > 0,
+    )
     def clear_entries(self) -> None:
         self._watching.before_edit(partial(self._document.clear_entries, commands.CLEARED))
 
     def show_state(self) -> None:
         """Show what typing does now, and how far the puzzle is."""
         mode, puzzle = self._document.mode, self._document.puzzle
+        if self._panel is None:
+            return
         self._panel.show_state(self._hint(mode), words.count(puzzle), _FACES.get(mode, PadFace.DIGITS))
         board = puzzle.board.digits
         self._panel.digit_pad.show_counts([board.count(digit) for digit in DIGITS])
@@ -241,5 +303,7 @@ class Typing(BoardCommand):
     @Slot(object)
     def _show_time(self, elapsed: int) -> None:
         time = words.time(elapsed)
+        if self._panel is None:
+            return
         spoken = translate("window", "Time spent on this puzzle: {time}").format(time=time)
         self._panel.show_time(time, spoken)

@@ -3,71 +3,38 @@
 What Solve has filled in is not the user's; hints are distinguished.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from time import time
-from typing import Protocol
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-
+from sudoku_gui.context import Context
 from sudoku_gui.document.clock import SolveRecord
-from sudoku_gui.document.document import Document
-from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.kit.feature import Feature
 from sudoku_gui.panes.board.overlays import SolvedAnimation
-from sudoku_gui.panes.board.play import command_text as commands
-from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording import window as window_words
 from sudoku_gui.wording.joining import sentences
 
 _CELLS = 81
 
 
-class SolveRecords(Protocol):
-    """The puzzles that were solved by hand."""
-
-    def solves(self) -> Iterable[SolveRecord]: ...
-    def add_solve(self, solve: SolveRecord) -> None: ...
-
-
-class ChosenPuzzle(Protocol):
-    """The list of puzzles, and which of them is on the board."""
-
-    @property
-    def chosen_row(self) -> int | None: ...
-    @property
-    def count(self) -> int: ...
-
-
-class Finishing(QObject):
+class Finishing(Feature):
     """Follows the edits of the puzzle until its board is full.
 
     Undo and redo, and opening a puzzle that is solved, finish nothing.
     """
 
-    def __init__(
-        self,
-        board: BoardView,
-        document: Document,
-        info_bar: InfoBar,
-        actions: Mapping[str, QAction],
-        *,
-        records: SolveRecords,
-        puzzles: ChosenPuzzle,
-        preferences: Preferences,
-        theme: Theme,
-    ) -> None:
-        super().__init__(board)
-        self._board = board
-        self._document = document
-        self._records = records
-        self._puzzles = puzzles
-        self._preferences = preferences
-        self._info_bar = info_bar
-        self._actions = actions
-        self.animation = SolvedAnimation(theme, board)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._board = context.board
+        self._document = document = context.document
+        self._records = context.library
+        self._puzzles = context.open_list
+        self._preferences = context.preferences
+        self._info_bar = context.messages
+        self.animation = SolvedAnimation(context.theme, context.board)
+        context.theme_changed.connect(self.animation.use_theme)
+        context.hint_session.used.connect(self.note_hint)
         self._is_opening = False
         self._forget()
         document.leaving.connect(self._begin_opening)
@@ -77,9 +44,6 @@ class Finishing(QObject):
     def note_hint(self) -> None:
         """Note that a hint was shown: the present puzzle is solved with hints from now on."""
         self._had_hint = True
-
-    def use_theme(self, theme: Theme) -> None:
-        self.animation.use_theme(theme)
 
     # --- noticing -----------------------------------------------------------------------------------
 
@@ -148,14 +112,14 @@ class Finishing(QObject):
         """What may come next: another puzzle of the list, a new one, and all times."""
         puzzles, row = self._puzzles, self._puzzles.chosen_row
         is_listed = self._document.source.number is not None and row is not None and row + 1 < puzzles.count
-        following = self._actions["next_puzzle" if is_listed else "new_puzzle"]
+        following = self.context.actions["next_puzzle" if is_listed else "new_puzzle"]
         return [
             (self.tr("Next Puzzle"), following.trigger),
-            (self.tr("My Statistics"), self._actions["play_records"].trigger),
+            (self.tr("My Statistics"), self.context.actions["play_records"].trigger),
         ]
 
     def _report_wrong(self) -> None:
-        actions = [(self.tr("Check"), self._actions["check"].trigger)]
+        actions = [(self.tr("Check"), self.context.actions["check"].trigger)]
         self._info_bar.show_message(
             self.tr("The board is full, but not everything is right yet."),
             "info",

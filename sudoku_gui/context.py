@@ -1,0 +1,184 @@
+"""What all features share: the models of a window, and the services through which they reach each other and the user."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QMimeData, QObject, QPoint, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QToolBar, QWidget
+
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Document
+from sudoku_gui.document.highlights import Highlights
+from sudoku_gui.document.hint_session import HintSession
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.document.puzzle_status import PuzzleStatus
+from sudoku_gui.document.session.session import Session
+from sudoku_gui.document.session.stash import StashFirst
+from sudoku_gui.document.session.store import SessionStore
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.play_keeper import PlayKeeper
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.panes.transport.watching import Watching
+from sudoku_gui.player.baseline import Baseline
+from sudoku_gui.player.bookmarks import BookmarkList
+from sudoku_gui.player.breakpoints import Breakpoints
+from sudoku_gui.player.comparison import Comparison
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.run_until import Following
+from sudoku_gui.player.runs import Runs
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.what_if import WhatIf
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.tours.comparison import TourComparison
+from sudoku_gui.tours.guide import TourGuide
+from sudoku_gui.widgets.boxes import SideBySide
+from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.widgets.progress import Progress
+
+
+class Models(QObject):
+    """What a window shows and changes; each is a QObject of its own, and ends with them all."""
+
+    def __init__(self, preferences: Preferences | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.preferences = preferences or Preferences()
+        self.preferences.setParent(self)
+        self.document = document = Document(self)
+        self.hint_session = HintSession(document, self)
+        self.highlights = Highlights(document, self)
+        self.status = PuzzleStatus(document, self)
+        self.player = player = Player(self)
+        self.selection = Selection(player, self)  # it forgets what is pointed at before any list changes
+        self.breakpoints = Breakpoints(player, self)
+        self.runs = Runs(player, self)
+        self.baseline = Baseline(player, self)
+        self.comparison = Comparison(player, self)
+        self.tour_guide = TourGuide(player, self.selection, self)
+        self.tour_comparison = TourComparison(self.tour_guide, player, self.comparison, self.baseline, self)
+        self.bookmarks = BookmarkList(player, self)
+        self.following = Following(player, self)
+        self.what_if = WhatIf(player, self.runs, self)
+        self.library = Library(parent=self)
+        self.open_list = OpenList(self.library, self)
+
+
+class Opener(Protocol):
+    """Puts puzzles on the board, once nothing is lost by that."""
+
+    def new(self) -> None: ...
+    def show_puzzle(self, puzzle: Puzzle) -> None: ...
+    def take_text(self, text: str, name: str) -> None: ...
+    def accepts(self, mime: QMimeData) -> bool: ...
+    def drop(self, mime: QMimeData) -> None: ...
+
+
+class Stage(Protocol):
+    """Has a place for the transport below the panes."""
+
+    def add(self, transport: Any, timeline: Any) -> None: ...
+
+
+class ActionText(NamedTuple):
+    """What is said of an action, with its first keys as they are shown, "" for none, and the menu in which it stands."""
+
+    text: str
+    keys: str
+    menu: str
+
+
+class Context(Models):
+    """Handed to every feature; the only thing that all of them share.
+
+    Attributes:
+        actions, menus: every QAction by its id and every menu by its name, once all features are made.
+        docks: every pane's dock by its id, likewise.
+        openers: who opens files whose names end so, where that is not a puzzle.
+        stash_first: calls back once what is on the board cannot be lost.
+
+    Signals:
+        changed: what actions are asked about may have changed.
+        theme_changed: there are other colours.
+        pane_requested: a pane should be seen: its id, where it opens if it is closed (the id of another), and whether it
+            gets the keyboard.
+        arrangement_requested: the panes should stand in the arrangement of this name.
+        cells_requested: these cells should be selected on the board.
+        enter_requested: this digit should be entered in this cell.
+        term_requested: the term of this id should be explained, beside this part of the screen.
+        terms_shown: something shows terms that have cards.
+        panes_built: all views of panes are there.
+        arrangement_shown: the panes stand in the arrangement of this name.
+        window_activated: the window has become the active one, or is it no more.
+    """
+
+    changed = Signal()
+    theme_changed = Signal(object)
+    pane_requested = Signal(str, str, bool)
+    arrangement_requested = Signal(str)
+    cells_requested = Signal(object)
+    enter_requested = Signal(int, int)
+    term_requested = Signal(str, object)
+    terms_shown = Signal(object)
+    panes_built = Signal()
+    arrangement_shown = Signal(str)
+    window_activated = Signal()
+
+    # What features offer to others, set when they are made.
+    opener: Opener
+    stash_first: StashFirst
+    open_link: Callable[[str], object]
+    card: QWidget
+    # What the shell offers, set before features begin.
+    stop_running: Callable[[], None]
+    side: SideBySide
+    stage: Stage
+    described: Callable[[], Mapping[str, ActionText]]
+    shortcuts: Callable[[], list[tuple[str, str]]]
+
+    def __init__(self, application: QGuiApplication, window: ThemedWindow, preferences: Preferences) -> None:
+        super().__init__(preferences, window)
+        self.application = application
+        self.window = window
+        self.actions: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        self.docks: dict[str, Any] = {}
+        self.arrangement = ""  # the name of the one in which the panes stand
+        self.openers: dict[str, Callable[[Path], object]] = {}
+        self.messages = InfoBar(window.theme)
+        self.tasks = Progress(window, self.messages, preferences)
+        self.session = Session(self, SessionStore(), self)
+        self.play_keeper = PlayKeeper(self, self.open_list, self.library)
+        self.board = BoardView(window.theme)
+        self.watching = Watching(self, self.document, self.player, preferences, self.messages)
+        for signal in (
+            *(self.document.changed, self.document.mode_changed, self.document.undo_stack.indexChanged),
+            *(self.player.state_changed, self.preferences.changed, self.highlights.changed),
+            *(self.document.clock.paused_changed, self.document.clock.needed_changed),
+        ):
+            signal.connect(self._note_change)
+        self.document.changed.connect(self.messages.review)
+        self.player.moved.connect(self.messages.review)
+
+    @property
+    def theme(self) -> Theme:
+        return self.window.theme
+
+    def show_pane(self, name: str, at: str = "", *, focus: bool = False) -> None:
+        self.pane_requested.emit(name, at, focus)
+
+    def select_cells(self, cells: object) -> None:
+        """Select cells of the puzzle; a search that is watched is left."""
+        self.watching.leave()
+        self.cells_requested.emit(cells)
+
+    def below(self, action: str) -> QPoint:
+        """Where a menu of an action opens: below its button in the toolbar."""
+        bars = [bar for bar in self.actions[action].associatedObjects() if isinstance(bar, QToolBar)]
+        button = bars[0].widgetForAction(self.actions[action])
+        return button.mapToGlobal(button.rect().bottomLeft())
+
+    def _note_change(self, *_what: object) -> None:
+        self.changed.emit()

@@ -1,0 +1,92 @@
+"""Playing: the board, the digits beside it, and what is done on both by hand."""
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from sudoku_gui.context import Context
+from sudoku_gui.features.play.boards import Boards
+from sudoku_gui.features.play.cell_menu import CellMenu
+from sudoku_gui.features.play.editing import Editing
+from sudoku_gui.features.play.finishing import Finishing
+from sudoku_gui.features.play.highlighting import Highlighting
+from sudoku_gui.features.play.play_screen import PlayScreen
+from sudoku_gui.features.play.solving import Checking, Reverting, Solving
+from sudoku_gui.features.play.typing import Typing
+from sudoku_gui.kit.feature import Action, Feature, View
+from sudoku_gui.panes.board.overlays import PauseOverlay
+from sudoku_gui.panes.board.play_panel import PlayPanel, ScrolledPanel
+from sudoku_gui.panes.board.status_button import StatusDisplay
+
+
+class Play(Feature):
+    """The board and its panel, and the parts that act on them."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.boards = Boards(context)
+        self.editing, self.typing = Editing(context), Typing(context)
+        self.solving, self.checking, self.reverting = Solving(context), Checking(context), Reverting(context)
+        self.highlighting, self.finishing = Highlighting(context), Finishing(context)
+        self.screen = PlayScreen(context, PauseOverlay(context.theme, self.boards))
+        self.cell_menu = CellMenu(context, self.typing, self.editing)
+        self._parts: tuple[Feature, ...] = (
+            *(self.editing, self.typing, self.solving, self.checking, self.reverting, self.highlighting),
+            *(self.finishing, self.screen),
+        )
+        context.document.changed.connect(self._on_puzzle)
+        context.document.opened.connect(self._on_opened)
+        context.player.state_changed.connect(self._run_clock)
+        context.window_activated.connect(self._run_clock)
+        context.board.selection_moved.connect(context.session.note_selected)
+
+    def actions(self) -> Iterator[Action]:
+        for part in self._parts:
+            yield from part.actions()
+
+    def views(self) -> Iterable[View]:
+        yield View("board", lambda: self.boards)
+        yield View("play_panel", lambda: ScrolledPanel(self.panel))
+
+    @cached_property
+    def panel(self) -> PlayPanel:
+        """The keys are actions; hints have a card among them."""
+        context = self.context
+        panel = PlayPanel(context.actions, context.theme, context.card)
+        context.theme_changed.connect(panel.use_theme)
+        self.status_display = StatusDisplay(panel.status_button, context.status, context.preferences)
+        self.typing.use_panel(panel)
+        self.screen.use_panel(panel)
+        return panel
+
+    def _on_puzzle(self) -> None:
+        """What a message says, or asks, is about the puzzle before."""
+        if self.context.messages.kind != "info":
+            self.context.messages.dismiss()
+        self.context.watching.leave()
+
+    def _on_opened(self) -> None:
+        """Give the board the keyboard: another puzzle is open."""
+        self.context.board.select(0)
+        if self.context.window.isVisible() and not self.boards.isVisible():
+            self.context.show_pane("board")
+        self.boards.setFocus()
+
+    def _run_clock(self) -> None:
+        """Let the clock run while the window is active and nothing is watched."""
+        context = self.context
+        context.document.clock.set_active(context.window.isActiveWindow() and not context.player.is_watching)
+
+    def cancel(self) -> bool:
+        return self.solving.cancel() or self.checking.cancel()
+
+    def take_back(self) -> bool:
+        """The active digit, the selection, and the filter, while nothing is watched."""
+        if self.context.player.is_watching:
+            return False
+        return (
+            self.typing.take_back() or self.context.board.clear_selection() or self.highlighting.take_back()
+        )
+
+    def stop(self) -> None:
+        self.solving.stop()
+        self.checking.stop()

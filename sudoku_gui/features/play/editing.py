@@ -1,0 +1,157 @@
+"""Edits that are chosen in a menu: of the selected cells, or of the whole board."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
+from sudoku_gui.document import edits
+from sudoku_gui.features.play.solving import BoardCommand
+from sudoku_gui.kit.feature import Action
+from sudoku_gui.translation import Texts, translate
+from sudoku_gui.wording import command_text as commands
+
+mark = Texts("actions").mark
+
+
+_UNDO, _REDO = Texts("window").mark("&Undo {action}"), Texts("window").mark("&Redo {action}")
+
+
+class Editing(BoardCommand):
+    """Clears cells, fills in notes, makes entries givens and givens entries, and begins again."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        context.cells_requested.connect(self.select)
+        context.enter_requested.connect(self.enter)
+
+    @Action(
+        "undo",
+        mark("&Undo"),
+        keys=("Ctrl+Z",),
+        icon="undo",
+        tip=mark("Undo the last change"),
+        enabled=lambda self: self._document.undo_stack.canUndo(),
+        name=lambda self: _named(_UNDO, self._document.undo_stack.undoText()),
+    )
+    def undo(self) -> None:
+        self._watching.before_edit(self._document.undo_stack.undo)
+
+    @Action(
+        "redo",
+        mark("&Redo"),
+        keys=("Ctrl+Shift+Z", "Ctrl+Y"),
+        icon="redo",
+        tip=mark("Redo the last undone change"),
+        enabled=lambda self: self._document.undo_stack.canRedo(),
+        name=lambda self: _named(_REDO, self._document.undo_stack.redoText()),
+    )
+    def redo(self) -> None:
+        self._watching.before_edit(self._document.undo_stack.redo)
+
+    @Action(
+        "clear_cell",
+        mark("Cle&ar Cell"),
+        tip=mark("Remove digit, notes and colours of the selected cells; givens stay"),
+    )
+    def clear_cells(self) -> None:
+        """Remove digit, notes and colours of the selected cells; givens stay."""
+        if cells := self._board.cells:
+            self._change(partial(edits.cleared, cells=cells), commands.typed(cells, 0))
+
+    def enter(self, cell: int, digit: int) -> None:
+        """Enter a digit as a given or, in a puzzle without givens, as an entry."""
+        enter = edits.with_entries if self._document.puzzle.givens.is_empty else edits.with_givens
+        self._change(partial(enter, cells=(cell,), digit=digit), commands.typed((cell,), digit))
+
+    @Action(
+        "fill_candidates",
+        mark("&Fill In All Candidates"),
+        keys=("Shift+F2",),
+        tip=mark("Write all candidates of the empty cells as notes"),
+        enabled=lambda self: 0 < self._document.puzzle.board.filled < len(CELLS),
+    )
+    def fill_candidates(self) -> None:
+        self._change(edits.with_all_candidates, commands.FILLED_CANDIDATES)
+
+    @Action(
+        "make_givens",
+        mark("Ma&ke Entries Givens"),
+        tip=mark("Make all digits on the board givens"),
+        enabled=lambda self: self._document.puzzle.entries.filled > 0,
+    )
+    def make_all_givens(self) -> None:
+        self.make_givens(CELLS)
+
+    @Action(
+        "make_entries",
+        mark("Make Gi&vens Entries"),
+        tip=mark("Make all digits on the board entries, so that they can be changed"),
+        enabled=lambda self: self._document.puzzle.givens.filled > 0,
+    )
+    def make_all_entries(self) -> None:
+        self.make_entries(CELLS)
+
+    def make_givens(self, cells: Sequence[int]) -> None:
+        self._change(partial(edits.with_cells_given, cells=cells), commands.MADE_GIVENS)
+
+    def make_entries(self, cells: Sequence[int]) -> None:
+        self._change(partial(edits.with_cells_entered, cells=cells), commands.MADE_ENTRIES)
+
+    @Action(
+        "restart",
+        mark("Res&tart"),
+        tip=mark("Remove entries, notes and colours, and reset the time; undo restores them"),
+        enabled=lambda self: self._is_written(),
+    )
+    def restart(self) -> None:
+        self._watching.before_edit(self._restart)
+
+    @Action("select_all", mark("Select All Cells"), tip=mark("Select all cells (Ctrl+A on the board)"))
+    def select_all(self) -> None:
+        """Select all cells, and give the board the keyboard."""
+        here = self._board.selected or 0
+        self.select((*(cell for cell in CELLS if cell != here), here))
+
+    @Action(
+        "select_alike",
+        mark("Select S&imilar Cells"),
+        tip=mark(
+            "Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)"
+        ),
+    )
+    def select_alike(self) -> None:
+        """Select the cells that hold the same as that with the cursor."""
+        if not self._board.yields_keys:
+            self._board.select_alike()
+            self._board.setFocus()
+
+    def select(self, cells: Sequence[int]) -> None:
+        """Select cells, and give the board the keyboard."""
+        if not self._board.yields_keys:
+            self._board.select_all_of(cells)
+            self._board.setFocus()
+
+    def _restart(self) -> None:
+        self._document.restart(commands.RESTARTED)
+        self._info_bar.show_message(
+            self.tr("The puzzle has been restarted. Undo restores your work and the time.")
+        )
+
+    def _change(self, edit: Callable[[Puzzle], Puzzle], text: str) -> None:
+        def change() -> None:
+            self._document.change_to(edit(self._document.puzzle), text)
+
+        self._watching.before_edit(change)
+
+    def _is_written(self) -> bool:
+        puzzle = self._document.puzzle
+        return bool(
+            puzzle.entries.filled or puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
+        )
+
+
+def _named(text: str, undone: str) -> str:
+    """Undo or Redo, and what; with nothing, neither the space nor the colon of a translation stays."""
+    return translate("window", text).format(action=commands.name(undone)).rstrip(" :")

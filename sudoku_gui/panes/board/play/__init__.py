@@ -1,1 +1,0 @@
-"""Playing by hand: what is typed, edited, checked and finished on the board."""
