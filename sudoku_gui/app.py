@@ -130,6 +130,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     from solver_core.errors.quoting import displayable
     from sudoku_gui.shell import desktop_entry
+    from sudoku_gui.shell.fault_report import FaultReport
     from sudoku_gui.shell.gc_control import control_garbage
     from sudoku_gui.shell.signal_handlers import SignalHandlers
     from sudoku_gui.shell.welcome import SlowSearch
@@ -140,7 +141,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application.setDesktopFileName(desktop_entry.ID)
     control_garbage(application)
     window = create(application, parsed.files)
-    signal_handlers, slow_search = SignalHandlers(window), SlowSearch(window)
+    signal_handlers, slow_search, faults = SignalHandlers(window), SlowSearch(window), FaultReport(window)
+    faults.begin()
     signal_handlers.end_requested.connect(window.close)
     window.show()
     slow_search.show_once()

@@ -45,7 +45,6 @@ GUI_ORDER = (
     {"player"},
     {
         "startup",
-        "guard",
         "languages",
         "translation",
         "assets",
@@ -55,7 +54,7 @@ GUI_ORDER = (
 """From the outside in; a part imports itself and parts of later sets, never its neighbours in the same set."""
 
 LEAVES = {
-    *("sudoku_gui", "sudoku_gui.assets", "sudoku_gui.guard", "sudoku_gui.languages"),
+    *("sudoku_gui", "sudoku_gui.assets", "sudoku_gui.languages"),
     *("sudoku_gui.translation", "sudoku_gui.startup"),
     "solver_core.plain",
 }

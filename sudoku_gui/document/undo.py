@@ -7,10 +7,9 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.history import Edit, History
-from sudoku_gui.guard import Guarded
 
 
-class EditCommand(Guarded, QUndoCommand):
+class EditCommand(QUndoCommand):
     """From one puzzle to another and back; its text is a code from which the undo menu is made.
 
     ``put`` gets a puzzle and by how many milliseconds the clock changes.

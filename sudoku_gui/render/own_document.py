@@ -9,8 +9,6 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QImage, QTextBlock, QTextCursor, QTextDocument, QTextFragment
 
-from sudoku_gui.guard import Guarded
-
 Pictures = Callable[[QUrl], QImage | None]
 
 WORDS_ONLY: Final = (
@@ -19,7 +17,7 @@ WORDS_ONLY: Final = (
 """How Markdown from files is read."""
 
 
-class OwnDocument(Guarded, QTextDocument):
+class OwnDocument(QTextDocument):
     """Shows the pictures that ``pictures`` has for their addresses, and nothing in place of others."""
 
     def __init__(self, pictures: Pictures | None = None, parent: QObject | None = None) -> None:

@@ -161,7 +161,8 @@ def _image(size: QSize | QSizeF, form: PictureFormat, paint: Paint) -> Generator
             painter.fillRect(QRect(0, top, width, rows), Qt.GlobalColor.white)
             yield 0.0
     image.setDevicePixelRatio(form.scale)
-    yield from _paint(QPainter(image), paint)
+    with QPainter(image) as painter:
+        yield from _paint(painter, paint)
     dots = round(DPI * form.scale / _INCH)  # set before, it would make points larger
     image.setDotsPerMeterX(dots)
     image.setDotsPerMeterY(dots)
@@ -174,14 +175,14 @@ def _vectors(size: QSizeF, form: PictureFormat, paint: Paint) -> Generator[float
     data, buffer = open_buffer()
     make = _svg if form.kind is PictureKind.SVG else partial(_pdf, page=form.page)
     device = make(buffer, size, title=form.title)
-    painter = QPainter(device)
-    if isinstance(device, QPdfWriter):
-        space = QRectF(device.pageLayout().paintRectPixels(DPI))
-        scale = min(space.width() / size.width(), space.height() / size.height())
-        rest = (space.size() - size * scale) / 2
-        painter.translate(rest.width(), rest.height())
-        painter.scale(scale, scale)
-    yield from _paint(painter, paint)
+    with QPainter(device) as painter:
+        if isinstance(device, QPdfWriter):
+            space = QRectF(device.pageLayout().paintRectPixels(DPI))
+            scale = min(space.width() / size.width(), space.height() / size.height())
+            rest = (space.size() - size * scale) / 2
+            painter.translate(rest.width(), rest.height())
+            painter.scale(scale, scale)
+        yield from _paint(painter, paint)
     buffer.close()
     return bytes(data.data())
 
@@ -227,12 +228,9 @@ def _pdf(buffer: QBuffer, size: QSizeF, page: PaperSize, title: str) -> QPdfWrit
 
 
 def _paint(painter: QPainter, paint: Paint) -> Generator[float, None, None]:
-    try:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        yield from paint(painter) or ()
-    finally:
-        painter.end()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    yield from paint(painter) or ()
 
 
 @cache

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QWidget
 
 from sudoku_gui.context import Context
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.guard import Guarded
 from sudoku_gui.kit.feature import Feature, View
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.icons import app_icon
@@ -44,7 +43,7 @@ _FIRST: Final = ("board", "play_panel")
 _Feature = TypeVar("_Feature", bound=Feature)
 
 
-class MainWindow(Guarded, ThemedWindow):
+class MainWindow(ThemedWindow):
     """Toolbar and messages on top, the panes below them, then the transport.
 
     Args:

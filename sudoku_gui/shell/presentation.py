@@ -8,7 +8,6 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from sudoku_gui.context import Context
-from sudoku_gui.guard import Guarded
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.presentation_overlay import PresentationEffect, PresentationOverlay
 from sudoku_gui.shell.themes import set_font
@@ -24,7 +23,7 @@ _NEXT_EFFECT: Final = {
 }
 
 
-class Presentation(Guarded, QObject):
+class Presentation(QObject):
     """Presents in the window, without ``frames``, the menu bar and the toolbar, and restores it afterwards.
 
     Signals:

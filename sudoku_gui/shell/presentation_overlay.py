@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer,
 from PySide6.QtGui import QColor, QCursor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme, presentation_black
@@ -34,7 +33,7 @@ class PresentationEffect(Enum):
     BLACK = auto()
 
 
-class PresentationOverlay(Guarded, QWidget):
+class PresentationOverlay(QWidget):
     """Fills its parent, and lets the mouse through unless it is black; a click on black emits `dismissed`.
 
     Signals:
@@ -107,22 +106,22 @@ class PresentationOverlay(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.effect is PresentationEffect.BLACK:
-            painter.fillRect(self.rect(), presentation_black())
-            return
-        if self.effect is PresentationEffect.SPOTLIGHT:
-            dark = QPainterPath()
-            dark.addRect(QRectF(self.rect()))
-            dark.addEllipse(QPointF(self._at), 2 * self.radius, 2 * self.radius)
-            shade = QColor(presentation_black())
-            shade.setAlpha(_SHADE)
-            painter.fillPath(dark, shade)
-        if self.effect is PresentationEffect.RING:
-            for width, colour in ((7, self._theme.paper), (4, self._theme.newest)):
-                painter.setPen(QPen(colour, width))
-                painter.drawEllipse(QPointF(self._at), self.radius, self.radius)
+        with painter_on(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.effect is PresentationEffect.BLACK:
+                painter.fillRect(self.rect(), presentation_black())
+                return
+            if self.effect is PresentationEffect.SPOTLIGHT:
+                dark = QPainterPath()
+                dark.addRect(QRectF(self.rect()))
+                dark.addEllipse(QPointF(self._at), 2 * self.radius, 2 * self.radius)
+                shade = QColor(presentation_black())
+                shade.setAlpha(_SHADE)
+                painter.fillPath(dark, shade)
+            if self.effect is PresentationEffect.RING:
+                for width, colour in ((7, self._theme.paper), (4, self._theme.newest)):
+                    painter.setPen(QPen(colour, width))
+                    painter.drawEllipse(QPointF(self._at), self.radius, self.radius)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

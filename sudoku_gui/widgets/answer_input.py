@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSpinBo
 
 from solver_core.cover import Problem
 from solver_core.cover.exercises import Answer, Exercise, Kind
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill
@@ -27,7 +26,7 @@ _CLICKED: Final = {*_COLUMNS, Kind.NODE}
 _COUNTED: Final = {Kind.SIZE, Kind.RETURN}
 
 
-class AnswerInput(Guarded, QWidget):
+class AnswerInput(QWidget):
     """A line with what the question needs; its parts are named after the prefix: ``exercise_answer``.
 
     Signals:

@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
@@ -32,7 +31,7 @@ from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.wording.foreign import as_tip
 
 
-class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
+class Canvas(FontFollower, SizedByText, Themed, QWidget):
     """Takes the keyboard and as much space as there is, and shows whether it has the keyboard."""
 
     # whether it may take the keys that move the search, too: something is typed in it
@@ -91,9 +90,8 @@ class Canvas(FontFollower, SizedByText, Guarded, Themed, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        self.paint_on(painter)
-        painter.end()
+        with painter_on(self) as painter:
+            self.paint_on(painter)
 
     def event(self, event: QEvent) -> bool:
         if claimed(event, self.is_own_key, all_keys=self.takes_all_keys):

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.pane import FontFollower, spread_theme
@@ -33,7 +32,7 @@ class ThemedWindow(QMainWindow):
     theme: Theme  # the present colours
 
 
-class Dialog(FontFollower, Guarded, QDialog):
+class Dialog(FontFollower, QDialog):
     """A dialog that does not block: the window goes on, and may show other colours meanwhile.
 
     Args:

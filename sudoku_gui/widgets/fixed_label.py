@@ -50,13 +50,14 @@ class ShortLabel(Label):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, metrics = painter_on(self), self.fontMetrics()
-        lines = self.shown_lines()
-        top = (self.height() - len(lines) * metrics.lineSpacing()) / 2
-        for number, line in enumerate(lines):
-            painter.drawText(
-                QPointF(self._indent, top + number * metrics.lineSpacing() + metrics.ascent()), line
-            )
+        metrics = self.fontMetrics()
+        with painter_on(self) as painter:
+            lines = self.shown_lines()
+            top = (self.height() - len(lines) * metrics.lineSpacing()) / 2
+            for number, line in enumerate(lines):
+                painter.drawText(
+                    QPointF(self._indent, top + number * metrics.lineSpacing() + metrics.ascent()), line
+                )
 
 
 class FixedLabel(FontFollower, ShortLabel):

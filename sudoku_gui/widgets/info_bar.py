@@ -11,7 +11,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
@@ -44,7 +43,7 @@ _KINDS: Final = {
 _Action = tuple[str, Callable[[], object]]
 
 
-class InfoBar(FontFollower, Guarded, Themed, QWidget):
+class InfoBar(FontFollower, Themed, QWidget):
     """Shows a message with its sign, what can be done about it, and a way to close it.
 
     Signals:
@@ -234,16 +233,15 @@ class InfoBar(FontFollower, Guarded, Themed, QWidget):
         if not self.text:
             return
         theme = self.theme
-        painter = painter_on(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        is_error = self._kind == "error"
-        edge = theme.conflict if is_error else theme.selection
-        painter.setPen(
-            QPen(edge, 1, Qt.PenStyle.DashLine if self._kind == "question" else Qt.PenStyle.SolidLine)
-        )
-        painter.setBrush(theme.error_bar if is_error else theme.info_bar)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 2.5, -0.5, -2.5), 6, 6)
-        if is_error:
-            painter.setPen(QPen(edge, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawLine(QPointF(3, 8), QPointF(3, self.height() - 8))
-        painter.end()
+        with painter_on(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            is_error = self._kind == "error"
+            edge = theme.conflict if is_error else theme.selection
+            painter.setPen(
+                QPen(edge, 1, Qt.PenStyle.DashLine if self._kind == "question" else Qt.PenStyle.SolidLine)
+            )
+            painter.setBrush(theme.error_bar if is_error else theme.info_bar)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 2.5, -0.5, -2.5), 6, 6)
+            if is_error:
+                painter.setPen(QPen(edge, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+                painter.drawLine(QPointF(3, 8), QPointF(3, self.height() - 8))

@@ -4,11 +4,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.wording.foreign import as_tip
 
 
-class Label(Guarded, QLabel):
+class Label(QLabel):
     """Shows ``<b>`` as it is written; what is formatted goes into a `RichText`."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None, *, name: str = "") -> None:

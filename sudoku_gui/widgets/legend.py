@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
@@ -20,7 +19,7 @@ from sudoku_gui.wording.foreign import as_tip
 _PAD: Final = 8
 
 
-class Legend(Guarded, QFrame):
+class Legend(QFrame):
     """All signs, in the colours of a theme.
 
     Args:

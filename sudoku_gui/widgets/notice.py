@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.shapes import draw_with
@@ -22,7 +21,7 @@ from sudoku_gui.widgets.rich_text import TermText
 _GAP: Final = 8
 
 
-class Notice(FontFollower, Guarded, Themed, QWidget):
+class Notice(FontFollower, Themed, QWidget):
     """An icon and a text on the background of a role of the theme; ``speak`` is how a screen reader puts the text."""
 
     def __init__(
@@ -53,14 +52,13 @@ class Notice(FontFollower, Guarded, Themed, QWidget):
         self.use_theme(self.theme)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_with(painter, fill=getattr(self.theme, self._background))
-        painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
-        painter.end()
+        with painter_on(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_with(painter, fill=getattr(self.theme, self._background))
+            painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
 
 
-class LineWithButtons(Guarded, Themed, QWidget):
+class LineWithButtons(Themed, QWidget):
     """A text and what can be done about it; hidden until it has something to say."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:

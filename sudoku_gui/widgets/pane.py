@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
@@ -66,7 +65,7 @@ class Highlighter:
 
 
 class FontFollower(_Widget):
-    """A mixin, named before the class of Qt: ``class View(FontFollower, Guarded, QWidget)``."""
+    """A mixin, named before the class of Qt: ``class View(FontFollower, QWidget)``."""
 
     def fit_font(self) -> None:
         """Take the sizes that depend on font and style, which have changed; drop pictures in those before."""
@@ -95,7 +94,7 @@ class SizedByText(_Widget):
         return QSize(round(lines[0] * height), round(lines[1] * height))
 
 
-class Editable(Guarded):
+class Editable:
     """A mixin for lists whose rows can be named in place, named before the class of Qt."""
 
     def commitData(self, editor: QWidget) -> None:
@@ -104,7 +103,7 @@ class Editable(Guarded):
             super().commitData(editor)  # type: ignore[misc]  # of the class of Qt that comes after this one
 
 
-class Pane(FontFollower, SizedByText, ThemeGiver, Guarded, QWidget):
+class Pane(FontFollower, SizedByText, ThemeGiver, QWidget):
     """A view of the search, shown in a dock.
 
     Args:

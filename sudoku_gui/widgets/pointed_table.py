@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListView, QTableView, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import FontFollower, Highlighter, pane_of
@@ -35,7 +34,7 @@ else:
     _ItemView = object
 
 
-class PointedRows(Guarded, Highlighter, _ItemView):
+class PointedRows(Highlighter, _ItemView):
     """A mixin for item views: see `PointedTable` and `PointedList`.
 
     Args:

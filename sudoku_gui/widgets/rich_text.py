@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument, blocks, fragments, selected
 from sudoku_gui.wording.terms import SCHEME
 
@@ -30,7 +29,7 @@ _BY_MOUSE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFla
 _BY_KEY = _BY_MOUSE | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
-class OwnBrowser(Guarded, QTextBrowser):
+class OwnBrowser(QTextBrowser):
     """Shows an `OwnDocument`.
 
     Signals:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.row_table import Index
@@ -14,7 +13,7 @@ from sudoku_gui.widgets.row_table import Index
 _PAD: Final = 6
 
 
-class RowDelegate(Guarded, Themed, QStyledItemDelegate):
+class RowDelegate(Themed, QStyledItemDelegate):
     """Paints rows.
 
     Attributes:

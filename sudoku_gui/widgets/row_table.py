@@ -5,7 +5,6 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.wording.foreign import as_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -13,7 +12,7 @@ Row = TypeVar("Row")
 _ROOT = QModelIndex()
 
 
-class TableModel(Guarded, QAbstractTableModel):
+class TableModel(QAbstractTableModel):
     """Answers Qt by three hooks; a list is a table of one column."""
 
     columns: ClassVar[int] = 1

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import draw_with
 
@@ -14,7 +13,7 @@ _RADIUS: Final = 8.0
 _GROOVE: Final = 4.0
 
 
-class Slider(Guarded, QSlider):
+class Slider(QSlider):
     """Horizontal, in the colours of the palette, which every theme keeps apart from one another."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -54,24 +53,23 @@ class Slider(Guarded, QSlider):
         role, palette = QPalette.ColorRole, self.palette()
         middle, handle = self.height() / 2, self._handle().x()
         groove = QRectF(_RADIUS / 2, middle - _GROOVE / 2, self.width() - _RADIUS, _GROOVE)
-        painter = painter_on(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_with(painter, fill=palette.color(role.Mid))
-        painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
-        mark = palette.color(role.Highlight)
-        painter.setBrush(mark)
-        painter.drawRoundedRect(
-            QRectF(groove.topLeft(), QPointF(handle, groove.bottom())), _GROOVE / 2, _GROOVE / 2
-        )
-        draw_with(
-            painter,
-            QPen(mark if self.isEnabled() else palette.color(role.Mid), 2),
-            mark if self.isSliderDown() else palette.color(role.Button),
-        )
-        painter.drawEllipse(QPointF(handle, middle), _RADIUS - 1.5, _RADIUS - 1.5)
-        if self.hasFocus():
+        with painter_on(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_with(painter, fill=palette.color(role.Mid))
+            painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
+            mark = palette.color(role.Highlight)
             painter.setBrush(mark)
-            painter.drawEllipse(QPointF(handle, middle), _RADIUS / 2.5, _RADIUS / 2.5)
-            draw_with(painter, QPen(palette.color(role.WindowText), 1.5))
-            painter.drawEllipse(QPointF(handle, middle), _RADIUS + 1.5, _RADIUS + 1.5)
-        painter.end()
+            painter.drawRoundedRect(
+                QRectF(groove.topLeft(), QPointF(handle, groove.bottom())), _GROOVE / 2, _GROOVE / 2
+            )
+            draw_with(
+                painter,
+                QPen(mark if self.isEnabled() else palette.color(role.Mid), 2),
+                mark if self.isSliderDown() else palette.color(role.Button),
+            )
+            painter.drawEllipse(QPointF(handle, middle), _RADIUS - 1.5, _RADIUS - 1.5)
+            if self.hasFocus():
+                painter.setBrush(mark)
+                painter.drawEllipse(QPointF(handle, middle), _RADIUS / 2.5, _RADIUS / 2.5)
+                draw_with(painter, QPen(palette.color(role.WindowText), 1.5))
+                painter.drawEllipse(QPointF(handle, middle), _RADIUS + 1.5, _RADIUS + 1.5)

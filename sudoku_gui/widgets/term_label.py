@@ -147,20 +147,20 @@ class TermLabel(FontFollower, ReadingLabel):
         super().paintEvent(event)
         if not self.terms:
             return
-        painter = painter_on(self)
-        ink = self.palette().windowText().color()
-        width = max(1.0, round(self.fontMetrics().height() / 14))
-        pen = QPen(ink, width, Qt.PenStyle.CustomDashLine)
-        pen.setDashPattern(list(_DOTS))
-        painter.setPen(pen)
-        for boxes in self._laid_out():
-            for box in boxes:
-                y = round(box.bottom() - 0.5 * self.fontMetrics().descent()) + 0.5 * width
-                painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
-        if self.hasFocus() and 0 <= self._current < len(self.terms):
-            painter.setPen(QPen(self.palette().highlight().color(), 2.0))
-            for box in self._laid_out()[self._current]:
-                painter.drawRoundedRect(box.adjusted(-1, 0, 1, 0), 3, 3)
+        with painter_on(self) as painter:
+            ink = self.palette().windowText().color()
+            width = max(1.0, round(self.fontMetrics().height() / 14))
+            pen = QPen(ink, width, Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern(list(_DOTS))
+            painter.setPen(pen)
+            for boxes in self._laid_out():
+                for box in boxes:
+                    y = round(box.bottom() - 0.5 * self.fontMetrics().descent()) + 0.5 * width
+                    painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
+            if self.hasFocus() and 0 <= self._current < len(self.terms):
+                painter.setPen(QPen(self.palette().highlight().color(), 2.0))
+                for box in self._laid_out()[self._current]:
+                    painter.drawRoundedRect(box.adjusted(-1, 0, 1, 0), 3, 3)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

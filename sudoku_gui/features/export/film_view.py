@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from sudoku_gui.features.export.film import FrameText
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.candidates.view import CandidateBoards
 from sudoku_gui.panes.links.canvas import LinkCanvas
@@ -68,7 +67,7 @@ _SHARES: Final = {"pair": (1, 1), "all": (3, 4, 3)}
 _GAP: Final = 6
 
 
-class FilmView(Guarded, QWidget):
+class FilmView(QWidget):
     """Views of one of `filming.SCENES` in a grid, and a caption; the size, in logical pixels, is that of both."""
 
     def __init__(self, player: Player, scene: str, size: QSize, theme: Theme, *, has_caption: bool) -> None:

@@ -12,7 +12,6 @@ from solver_core.problems.families import FAMILIES, Family, Posed
 from solver_core.problems.parameters import defaults
 from sudoku_gui.features.gallery import paint
 from sudoku_gui.features.gallery.estimating import made
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -79,7 +78,7 @@ class CardModel(TableModel):
         return None
 
 
-class CardGrid(FontFollower, Guarded, QListView):
+class CardGrid(FontFollower, QListView):
     """Cards in a grid that wraps; arrow keys move, letters jump to names, Enter activates."""
 
     def __init__(self, model: CardModel) -> None:

@@ -14,7 +14,6 @@ from sudoku_gui.features.gallery import text as words
 from sudoku_gui.features.gallery.drawing import DrawingBoard
 from sudoku_gui.features.gallery.estimating import Estimating
 from sudoku_gui.features.gallery.form import ParameterForm
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
@@ -28,7 +27,7 @@ from sudoku_gui.wording.gallery import card_of
 _GAP = 8
 
 
-class DetailsPanel(FontFollower, Guarded, QWidget):
+class DetailsPanel(FontFollower, QWidget):
     """Shows a family, and remembers what was chosen in each.
 
     Signals:

@@ -19,7 +19,6 @@ from solver_core.problems.parameters import (
     written,
 )
 from sudoku_gui.features.gallery.text import GOALS, label
-from sudoku_gui.guard import Guarded
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording import errors
@@ -29,7 +28,7 @@ _LEAST_OF_REACH: Final = "reach"
 _FIELD: Final = QFormLayout.ItemRole.FieldRole
 
 
-class ParameterForm(Guarded, QWidget):
+class ParameterForm(QWidget):
     """Shows the values of one family and changes them; what is drawn is changed elsewhere.
 
     Signals:

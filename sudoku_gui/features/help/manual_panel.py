@@ -6,14 +6,13 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QTreeWidget, QTreeWidgetItem
 
 from sudoku_gui.features.help.manual_pages import Manual, SearchHit
-from sudoku_gui.guard import Guarded
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.label import Label
 
 _PLACE: Final = Qt.ItemDataRole.UserRole
 
 
-class ManualSide(Guarded, QStackedWidget):
+class ManualSide(QStackedWidget):
     """Shows where the reader is, and leads elsewhere.
 
     Signals:

@@ -31,7 +31,6 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.help.manual_page import ManualPage
 from sudoku_gui.features.help.manual_pages import GLOSSARY, Manual
 from sudoku_gui.features.help.manual_panel import ManualSide
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
@@ -48,7 +47,7 @@ PageAnchor = tuple[str, str]
 """A page and an anchor in it."""
 
 
-class ExitBar(Guarded, QFrame):
+class ExitBar(QFrame):
     """Shows where an external link leads, before it is opened."""
 
     def __init__(self) -> None:

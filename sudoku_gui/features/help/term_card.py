@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from sudoku_gui.features.help import term_pictures
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
@@ -35,7 +34,7 @@ _APART: Final = 4
 _TITLE: Final = 1.15
 
 
-class TermCard(Guarded, QFrame):
+class TermCard(QFrame):
     """One card; it takes the keyboard, or floats above the window that has it.
 
     Signals:
@@ -177,9 +176,9 @@ class TermCard(Guarded, QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = painter_on(self)
-        painter.setPen(self._theme.thick_line)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        with painter_on(self) as painter:
+            painter.setPen(self._theme.thick_line)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSi
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.term_label import TermLabel
 
@@ -21,7 +20,7 @@ GRACE: Final = 300
 """Milliseconds to move from the word to the card."""
 
 
-class TermCards(Guarded, QWidget):
+class TermCards(QWidget):
     """Shows one card at a time.
 
     Signals:

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.pseudocode.list_view import CodeList
 from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeLine
 from sudoku_gui.wording import terms
@@ -15,7 +14,7 @@ from sudoku_gui.wording import terms
 _CODE = "en"  # code is written in one language only
 
 
-class TermSource(Guarded, QObject):
+class TermSource(QObject):
     """Watches the mouse over the terms in a view; has the signals of a `TermLabel`.
 
     Signals:

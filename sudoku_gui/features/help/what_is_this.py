@@ -5,14 +5,13 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 
 from sudoku_gui.features.help.term_cards import TermCards
-from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.term_label import TermLabel
 from sudoku_gui.wording.terms import shipped
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class WhatIsThis(Guarded, QObject):
+class WhatIsThis(QObject):
     """Answers Qt's What's This mode with the cards of terms.
 
     Signals:

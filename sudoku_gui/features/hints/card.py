@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sudoku_gui.document.hint_session import HintSession, Stage
-from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import paragraph
@@ -17,7 +16,7 @@ from sudoku_gui.wording.techniques import technique_name
 _PADDING, _GAP = 8, 6
 
 
-class HintCard(FontFollower, Guarded, QWidget):
+class HintCard(FontFollower, QWidget):
     """Shows the text of a hint session; hidden while that is nothing.
 
     Signals:

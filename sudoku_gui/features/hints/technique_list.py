@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractItemView, QTreeWidget, QTreeWidgetItem, Q
 
 from solver_core.hints.techniques import TECHNIQUES
 from sudoku_gui.features.hints.technique_choice import TechniqueChoice
-from sudoku_gui.guard import Guarded
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.techniques import technique_name
 
@@ -16,7 +15,7 @@ _ID = Qt.ItemDataRole.UserRole
 _MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class TechniqueList(Guarded, QTreeWidget):
+class TechniqueList(QTreeWidget):
     """Ctrl+Up and Ctrl+Down move a technique, Space switches it on or off, and it can be dragged.
 
     Signals:

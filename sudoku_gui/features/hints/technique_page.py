@@ -9,7 +9,6 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.hints.reason_text import reason
 from sudoku_gui.features.hints.technique_pages import Example, pages
 from sudoku_gui.features.hints.text import consequence
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.board import cell_states, paint_step
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import paint
@@ -53,7 +52,7 @@ class StepBoard(Canvas):
         paint(painter, QRectF(self.rect()), self.look, self.theme, ratio_of(painter))
 
 
-class TechniquePage(Guarded, QScrollArea):
+class TechniquePage(QScrollArea):
     """Shows one page at a time.
 
     Signals:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QWidget
 
 from solver_core.hints import Difficulty
-from sudoku_gui.guard import Guarded
 from sudoku_gui.library import text as words
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.translation import Texts, translate
@@ -59,7 +58,7 @@ _ACTIONS: Final = (
 """What can be done with collections: name, label, hover help."""
 
 
-class LibraryChooser(Guarded, QWidget):
+class LibraryChooser(QWidget):
     """A list of collections and a menu; the list becomes a field while a collection is renamed.
 
     Signals:
@@ -208,7 +207,7 @@ def _stock_name(level: Difficulty) -> str:
     return translate("library", "Included puzzles: {level}").format(level=level_name(level))
 
 
-class _NameField(Guarded, QLineEdit):
+class _NameField(QLineEdit):
     """Enter enters a name; Esc, or leaving the field, does not.
 
     Signals:

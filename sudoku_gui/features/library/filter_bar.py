@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
@@ -19,7 +18,7 @@ _PAUSE: Final = 300  # milliseconds after the last key until the search starts
 _LONGEST: Final = 200
 
 
-class FilterBar(Guarded, QWidget):
+class FilterBar(QWidget):
     """Edits a `ListFilter`.
 
     Signals:
@@ -149,7 +148,7 @@ class FilterBar(Guarded, QWidget):
         return QSize(12 * self.fontMetrics().averageCharWidth(), super().minimumSizeHint().height())
 
 
-class _SearchField(Guarded, QLineEdit):
+class _SearchField(QLineEdit):
     """A field that is left by Enter, which does not press a dialog's button, and the down arrow.
 
     Signals:

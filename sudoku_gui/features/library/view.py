@@ -16,7 +16,6 @@ from sudoku_gui.features.library.filter_bar import FilterBar
 from sudoku_gui.features.library.model import OpenListModel
 from sudoku_gui.features.library.rating import Rater
 from sudoku_gui.features.library.table import LibraryTable
-from sudoku_gui.guard import Guarded
 from sudoku_gui.library import search_terms, text
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.open_list import OpenList
@@ -31,7 +30,7 @@ _INTERVAL: Final = 100  # milliseconds between two updates of the progress
 _STEPS: Final = 1000
 
 
-class StatusRow(Guarded, QWidget):
+class StatusRow(QWidget):
     """The number of puzzles and, while something is in progress, a bar and a button to stop it.
 
     Signals:

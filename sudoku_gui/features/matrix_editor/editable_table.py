@@ -6,11 +6,10 @@ from PySide6.QtWidgets import QTableView, QWidget
 from sudoku_gui.features.matrix_editor.cells_text import read_cells, written_cells
 from sudoku_gui.features.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Block
 from sudoku_gui.features.matrix_editor.table_model import DraftModel
-from sudoku_gui.guard import Guarded
 from sudoku_gui.translation import translate
 
 
-class EditableTable(Guarded, QTableView):
+class EditableTable(QTableView):
     """A table whose commands change the model, and go to what has changed."""
 
     def __init__(self, model: DraftModel, parent: QWidget | None = None) -> None:

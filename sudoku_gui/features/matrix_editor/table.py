@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from sudoku_gui.features.matrix_editor.editable_table import EditableTable
 from sudoku_gui.features.matrix_editor.table_model import DraftModel
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import FontFollower, Themed
@@ -36,7 +35,7 @@ def native(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-class CellDelegate(Guarded, Themed, QStyledItemDelegate):
+class CellDelegate(Themed, QStyledItemDelegate):
     """The delegate that paints the cells of the matrix: ones bold and shaded, with lines between."""
 
     def __init__(self, model: DraftModel, theme: Theme, parent: QWidget) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QUndoCommand, QUndoStack
 
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft
-from sudoku_gui.guard import Guarded
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip, shown
@@ -136,7 +135,7 @@ def _shape(draft: MatrixDraft) -> tuple[int, int, int]:
     return draft.width, draft.primary, len(draft.rows)
 
 
-class _MatrixChange(Guarded, QUndoCommand):
+class _MatrixChange(QUndoCommand):
     """From one matrix to another; where only cells differ, the rows before and after are held, and nothing else."""
 
     def __init__(self, model: DraftModel, draft: MatrixDraft, text: str, joined: str) -> None:

@@ -11,7 +11,6 @@ from solver_core.cover import texts
 from solver_core.errors import CodedError
 from sudoku_gui.features.matrix_editor.model import MatrixDraft, MatrixError
 from sudoku_gui.features.matrix_editor.table_model import DraftModel
-from sudoku_gui.guard import Guarded
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import paragraph
@@ -25,7 +24,7 @@ _PAUSE: Final = 250  # milliseconds after the last key until a text is read
 _JOINED: Final = 2000  # milliseconds between keys that are undone together
 
 
-class _Field(Guarded, QPlainTextEdit):
+class _Field(QPlainTextEdit):
     """The field; its own undo goes first, then that of the matrix.
 
     Signals:
@@ -57,7 +56,7 @@ class _Field(Guarded, QPlainTextEdit):
             super().insertFromMimeData(source)
 
 
-class TextSide(FontFollower, Guarded, QWidget):
+class TextSide(FontFollower, QWidget):
     """A field with the text, the choice of its kind, and what is wrong with it.
 
     Signals:

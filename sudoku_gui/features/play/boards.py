@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QStackedWidget
 
 from sudoku_gui.context import Context
 from sudoku_gui.document.hint_session import Stage
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.selection import BoardSelection
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.board.look import BoardLook
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from sudoku_gui.panes.plan.view import PlanView
 
 
-class Boards(Guarded, QStackedWidget):
+class Boards(QStackedWidget):
     """Shows the document or, while its search is watched, the position of that."""
 
     def __init__(self, context: Context) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.theme import Theme
@@ -95,7 +94,7 @@ class PagePaper(Canvas):
         painter.drawRect(area.adjusted(-wide, -wide, wide - 1, wide - 1))
 
 
-class PagePreview(Guarded, QWidget):
+class PagePreview(QWidget):
     """A page and buttons; Page Up, Page Down and the wheel turn the pages, too."""
 
     def __init__(self, theme: Theme) -> None:

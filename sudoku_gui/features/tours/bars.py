@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QSizePolicy, QToolBut
 
 from sudoku_gui.features.tours import paint
 from sudoku_gui.features.tours import text as words
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
@@ -37,7 +36,7 @@ def direction(*, wide: bool) -> QBoxLayout.Direction:
     return QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
 
 
-class StopDots(Guarded, Themed, QAbstractSlider):
+class StopDots(Themed, QAbstractSlider):
     """A slider whose values are stops, counted from 0, each painted as a dot."""
 
     def __init__(self, theme: Theme) -> None:
@@ -86,17 +85,17 @@ class StopDots(Guarded, Themed, QAbstractSlider):
             self.setValue(paint.stop_at(self._strip.width(), self.maximum() + 1, x))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, stops, strip = painter_on(self), self.maximum() + 1, self._strip
-        paint.paint_stops(painter, strip, stops, self.value(), self.theme)
-        if self.hasFocus():
-            painter.setPen(QPen(self.theme.selection, 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            end = paint.x_of(strip.width(), stops, stops) + 2 * _EDGE
-            painter.drawRoundedRect(QRectF(1, 1, min(self.width() - 2, end), self.height() - 2), 4, 4)
-        painter.end()
+        stops, strip = self.maximum() + 1, self._strip
+        with painter_on(self) as painter:
+            paint.paint_stops(painter, strip, stops, self.value(), self.theme)
+            if self.hasFocus():
+                painter.setPen(QPen(self.theme.selection, 1.5))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                end = paint.x_of(strip.width(), stops, stops) + 2 * _EDGE
+                painter.drawRoundedRect(QRectF(1, 1, min(self.width() - 2, end), self.height() - 2), 4, 4)
 
 
-class TourHead(FontFollower, Guarded, QWidget):
+class TourHead(FontFollower, QWidget):
     """Title, number of the stop, and a dot for each."""
 
     def __init__(self, guide: TourGuide, theme: Theme) -> None:
@@ -140,7 +139,7 @@ class TourHead(FontFollower, Guarded, QWidget):
         self._title.setFont(paint.bold(self.font()))
 
 
-class TourButtons(FontFollower, Guarded, Themed, QWidget):
+class TourButtons(FontFollower, Themed, QWidget):
     """Back, Next, Leave, what may follow the tour, and the way back to the stop for users who have moved elsewhere.
 
     Signals:

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from solver_core.cover.exercises import Exercise
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.tours import text as tour_words
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets import answer_places
@@ -17,7 +16,7 @@ from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.foreign import as_markdown
 
 
-class ExerciseForm(Guarded, QWidget):
+class ExerciseForm(QWidget):
     """Takes the answer, and says why a wrong one is wrong."""
 
     def __init__(self, guide: TourGuide, theme: Theme) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVB
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.bars import direction
 from sudoku_gui.features.tours.question_form import QuestionForm
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
@@ -23,7 +22,7 @@ _GAP: Final = 8
 _BESIDE_BAR: Final = 2
 
 
-class TourPage(Guarded, QScrollArea):
+class TourPage(QScrollArea):
     """In one column, or in two where it is wide.
 
     Signals:

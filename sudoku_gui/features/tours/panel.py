@@ -148,9 +148,8 @@ class TourPanel(Pane):
         return QSize(width, 8 * metrics.lineSpacing() + 2 * _EDGE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = painter_on(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.theme.thin_line, 1))
-        painter.setBrush(self.theme.paper)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        painter.end()
+        with painter_on(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self.theme.thin_line, 1))
+            painter.setBrush(self.theme.paper)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButt
 from sudoku_gui.features.tours import paint
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.exercise_form import ExerciseForm
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
@@ -27,7 +26,7 @@ _EDGE: Final = 8
 _BAR: Final = 3
 
 
-class ChoiceButton(Guarded, Themed, QPushButton):
+class ChoiceButton(Themed, QPushButton):
     """A possible answer, as high as its words need; the verdict has its space from the start, so nothing moves."""
 
     def __init__(self, said: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -84,27 +83,28 @@ class ChoiceButton(Guarded, Themed, QPushButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the button of the style, and on it sign, words and verdict."""
-        painter = painter_on(self)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        option.text = ""
-        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
-        side = self._sign_side()
-        sign = QRectF(_EDGE, self.height() // 2 - side / 2, side, side)
-        paint.paint_sign(painter, sign, self.sign, self.theme)
-        painter.setPen(self.theme.ink)
-        rect = self._words_rect(self.width())
-        rect.setHeight(self.height() - 2 * rect.top())
-        painter.drawText(rect, _WRAPPED, self._words)
-        if self._verdict:
-            painter.setFont(paint.bold(self.font()))
-            width = self._verdict_width()
-            rect = QRect(self.width() - width - _EDGE, 0, width + _EDGE // 2, self.height())
-            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._verdict)
-        painter.end()
+        with painter_on(self) as painter:
+            option = QStyleOptionButton()
+            self.initStyleOption(option)
+            option.text = ""
+            self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+            side = self._sign_side()
+            sign = QRectF(_EDGE, self.height() // 2 - side / 2, side, side)
+            paint.paint_sign(painter, sign, self.sign, self.theme)
+            painter.setPen(self.theme.ink)
+            rect = self._words_rect(self.width())
+            rect.setHeight(self.height() - 2 * rect.top())
+            painter.drawText(rect, _WRAPPED, self._words)
+            if self._verdict:
+                painter.setFont(paint.bold(self.font()))
+                width = self._verdict_width()
+                rect = QRect(self.width() - width - _EDGE, 0, width + _EDGE // 2, self.height())
+                painter.drawText(
+                    rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._verdict
+                )
 
 
-class QuestionForm(Guarded, Themed, QWidget):
+class QuestionForm(Themed, QWidget):
     """Asks, and answers.
 
     Signals:
@@ -252,8 +252,7 @@ class QuestionForm(Guarded, Themed, QWidget):
         if not self.answer_label.isVisible():
             return
         rect = self.answer_label.geometry()
-        painter = painter_on(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.solution)
-        painter.drawRoundedRect(QRectF(0, rect.top(), _BAR, rect.height()), 1.5, 1.5)
-        painter.end()
+        with painter_on(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.solution)
+            painter.drawRoundedRect(QRectF(0, rect.top(), _BAR, rect.height()), 1.5, 1.5)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board import text as words
 from sudoku_gui.render.board.colours import paint_shape
 from sudoku_gui.render.board.fonts import DigitFace, digit_family
@@ -38,7 +37,7 @@ class PadFace(Enum):
     COLOURS = auto()
 
 
-class PadButton(Guarded, Themed, QAbstractButton):
+class PadButton(Themed, QAbstractButton):
     """A key of the pad: a piece of the board's paper with a fine edge."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -60,19 +59,19 @@ class PadButton(Guarded, Themed, QAbstractButton):
         return QSize(_COMFORTABLE, _COMFORTABLE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme = painter_on(self), self.theme
-        is_framed, is_highlighted = self.hasFocus() or self.isChecked(), self.isDown() or self.isChecked()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = 3.0 if is_framed else 1.0
-        painter.setPen(QPen(theme.selection if is_framed else theme.thin_line, width))
-        is_hovered = self.underMouse() and self.isEnabled()
-        painter.setBrush(
-            theme.same_digit if is_highlighted else theme.house_shade if is_hovered else theme.button
-        )
-        inner = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.drawRoundedRect(inner, _ROUND_OFF, _ROUND_OFF)
-        self.paint_face(painter)
-        painter.end()
+        theme = self.theme
+        with painter_on(self) as painter:
+            is_framed, is_highlighted = self.hasFocus() or self.isChecked(), self.isDown() or self.isChecked()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            width = 3.0 if is_framed else 1.0
+            painter.setPen(QPen(theme.selection if is_framed else theme.thin_line, width))
+            is_hovered = self.underMouse() and self.isEnabled()
+            painter.setBrush(
+                theme.same_digit if is_highlighted else theme.house_shade if is_hovered else theme.button
+            )
+            inner = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+            painter.drawRoundedRect(inner, _ROUND_OFF, _ROUND_OFF)
+            self.paint_face(painter)
 
 
 class DigitButton(PadButton):
@@ -161,7 +160,7 @@ class ClearButton(PadButton):
         return QSize(max(_COMFORTABLE, word + 2 * _GAP), _SMALLEST)
 
 
-class DigitPad(ThemeGiver, Guarded, QWidget):
+class DigitPad(ThemeGiver, QWidget):
     """The pad. A click never takes the keyboard away from the board; Tab reaches every key.
 
     Signals:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.board.geometry import BoardGeometry
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.shapes import draw_with
@@ -21,7 +20,7 @@ _BRIGHTEST: Final = 0.42
 _FARTHEST: Final = math.hypot(8, 8)
 
 
-class BoardOverlay(Guarded, QWidget):
+class BoardOverlay(QWidget):
     """Has the size of the widget that it lies on, and is hidden at first."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -91,26 +90,25 @@ class PauseOverlay(BoardOverlay):
         """Paint a sheet of paper where the board was."""
         theme, geometry = self._theme, BoardGeometry.within(QRectF(self.rect()))
         sheet = QRectF(geometry.left, geometry.top, geometry.side, geometry.side)
-        painter = painter_on(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), theme.window)
-        draw_with(painter, QPen(theme.thick_line, geometry.thick), theme.house_shade)
-        inset = geometry.thick / 2
-        painter.drawRect(sheet.adjusted(inset, inset, -inset, -inset))
-        middle = sheet.center().y()
-        font = QFont(self.font())
-        font.setPixelSize(max(16, geometry.side // 14))
-        painter.setFont(font)
-        painter.setPen(theme.ink)
-        above = QRectF(sheet.left(), sheet.top(), sheet.width(), middle - sheet.top())
-        painter.drawText(above, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, self._title)
-        painter.setFont(self.font())
-        painter.setPen(theme.candidate)
-        gap = self.fontMetrics().height() / 2
-        below = QRectF(sheet.left(), middle + gap, sheet.width(), sheet.height() / 3)
-        wraps = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(below, int(wraps), self._advice)
-        painter.end()
+        with painter_on(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), theme.window)
+            draw_with(painter, QPen(theme.thick_line, geometry.thick), theme.house_shade)
+            inset = geometry.thick / 2
+            painter.drawRect(sheet.adjusted(inset, inset, -inset, -inset))
+            middle = sheet.center().y()
+            font = QFont(self.font())
+            font.setPixelSize(max(16, geometry.side // 14))
+            painter.setFont(font)
+            painter.setPen(theme.ink)
+            above = QRectF(sheet.left(), sheet.top(), sheet.width(), middle - sheet.top())
+            painter.drawText(above, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, self._title)
+            painter.setFont(self.font())
+            painter.setPen(theme.candidate)
+            gap = self.fontMetrics().height() / 2
+            below = QRectF(sheet.left(), middle + gap, sheet.width(), sheet.height() / 3)
+            wraps = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            painter.drawText(below, int(wraps), self._advice)
 
 
 class SolvedAnimation(BoardOverlay):
@@ -148,11 +146,10 @@ class SolvedAnimation(BoardOverlay):
     def paintEvent(self, _event: QPaintEvent) -> None:
         ratio, time = self.devicePixelRatioF(), float(self._animation.currentValue() or 0)
         geometry = BoardGeometry.within(QRectF(self.rect()), ratio)
-        painter = painter_on(self)
-        painter.scale(1 / ratio, 1 / ratio)
-        light = QColor(self._theme.solution)
-        for cell in CELLS:
-            if brightness := self.brightness(cell, time):
-                light.setAlphaF(_BRIGHTEST * brightness)
-                painter.fillRect(geometry.square(cell), light)
-        painter.end()
+        with painter_on(self) as painter:
+            painter.scale(1 / ratio, 1 / ratio)
+            light = QColor(self._theme.solution)
+            for cell in CELLS:
+                if brightness := self.brightness(cell, time):
+                    light.setAlphaF(_BRIGHTEST * brightness)
+                    painter.fillRect(geometry.square(cell), light)

@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStyle, QVBoxLayout, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.action_button import ActionButton
 from sudoku_gui.panes.board.digit_pad import DigitPad, PadFace
 from sudoku_gui.panes.board.status_button import StatusButton
@@ -30,7 +29,7 @@ _WIDE = 1.4  # how much wider than high the panel is when it has two columns
 _PAD, _KEYS = 10, 3  # how the pad and the rows of keys share the height
 
 
-class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
+class PlayPanel(FontFollower, ThemeGiver, QWidget):
     """Modes above, digits in the middle, actions below; all but the digits are the window's actions.
 
     A card that comes and goes has its place between the digits and the actions, so that what is below it, such as the
@@ -133,7 +132,7 @@ class PlayPanel(FontFollower, ThemeGiver, Guarded, QWidget):
         self._hint.fit(self.font())
 
 
-class ScrolledPanel(FontFollower, Guarded, QScrollArea):
+class ScrolledPanel(FontFollower, QScrollArea):
     """The play panel; it scrolls on a low screen, and has two columns where it is wide."""
 
     def __init__(self, panel: PlayPanel) -> None:

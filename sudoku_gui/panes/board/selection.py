@@ -4,14 +4,13 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent
 
 from solver_core.sudoku import encoding
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.wording import matrix as words
 
 
-class BoardSelection(Guarded, QObject):
+class BoardSelection(QObject):
     """Lights on the board what is pointed at anywhere, and points where the mouse is, while its search is watched."""
 
     def __init__(self, board: BoardView, player: Player, selection: Selection) -> None:

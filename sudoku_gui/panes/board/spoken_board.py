@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import describe
 from sudoku_gui.render.board.geometry import edge
 from sudoku_gui.render.board.look import BoardLook
@@ -80,7 +79,7 @@ class CellProxy(QObject):
         self.setObjectName(f"cell_r{cell // 9 + 1}c{cell % 9 + 1}")
 
 
-class BoardInterface(Guarded, QAccessibleWidget):
+class BoardInterface(QAccessibleWidget):
     """The board: a group that leads to its cells."""
 
     def __init__(self, board: SpokenBoard) -> None:
@@ -114,7 +113,7 @@ class BoardInterface(Guarded, QAccessibleWidget):
         return next((self.child(cell) for cell in range(81) if board.cell_area(cell).contains(point)), None)
 
 
-class CellInterface(Guarded, QAccessibleObject):
+class CellInterface(QAccessibleObject):
     """A cell, with its sentence as its name."""
 
     def _proxy(self) -> CellProxy:

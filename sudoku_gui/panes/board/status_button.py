@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.puzzle_status import PuzzleStatus
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import solution_status
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import LEFT
@@ -24,7 +23,7 @@ _GAP: Final = 5
 _SIGN: Final = 0.95  # of the height of a line
 
 
-class StatusButton(Guarded, Themed, QAbstractButton):
+class StatusButton(Themed, QAbstractButton):
     """Flat until it is pointed at: a sign and two words.
 
     One solution is a ring with a check mark, several are two rings, none is a ring that is crossed out; three dots are a search.
@@ -55,21 +54,21 @@ class StatusButton(Guarded, Themed, QAbstractButton):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme, area = painter_on(self), self.theme, QRectF(self.rect())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.hasFocus() or self.underMouse() or self.isDown():
-            draw_with(
-                painter,
-                QPen(theme.selection, 2) if self.hasFocus() else None,
-                theme.same_digit if self.isDown() else theme.house_shade,
-            )
-            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
-        side = _SIGN * self.fontMetrics().height()
-        self._paint_sign(painter, QRectF(_EDGE, (area.height() - side) / 2, side, side))
-        painter.setPen(theme.ink)
-        words = area.adjusted(_EDGE + side + _GAP, 0, 0, 0)
-        painter.drawText(words, LEFT, self.text())
-        painter.end()
+        theme, area = self.theme, QRectF(self.rect())
+        with painter_on(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.hasFocus() or self.underMouse() or self.isDown():
+                draw_with(
+                    painter,
+                    QPen(theme.selection, 2) if self.hasFocus() else None,
+                    theme.same_digit if self.isDown() else theme.house_shade,
+                )
+                painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
+            side = _SIGN * self.fontMetrics().height()
+            self._paint_sign(painter, QRectF(_EDGE, (area.height() - side) / 2, side, side))
+            painter.setPen(theme.ink)
+            words = area.adjusted(_EDGE + side + _GAP, 0, 0, 0)
+            painter.drawText(words, LEFT, self.text())
 
     def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
         theme, middle, reach = self.theme, box.center(), 0.44 * box.width()

@@ -237,10 +237,10 @@ class BoardView(SelectingBoard):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """On screen it has a cursor, and fades."""
-        painter, look = painter_on(self), self.look
-        key = look, self.theme, self.font(), self.has_coordinates
-        self._picture.draw(painter, QPointF(), self.size(), partial(self._paint, look=look), key=key)
-        if self._fade.state() is QVariantAnimation.State.Running and not self._before.isNull():
-            painter.setOpacity(self._fade.currentValue())
-            painter.drawPixmap(0, 0, self._before)
-        painter.end()
+        look = self.look
+        with painter_on(self) as painter:
+            key = look, self.theme, self.font(), self.has_coordinates
+            self._picture.draw(painter, QPointF(), self.size(), partial(self._paint, look=look), key=key)
+            if self._fade.state() is QVariantAnimation.State.Running and not self._before.isNull():
+                painter.setOpacity(self._fade.currentValue())
+                painter.drawPixmap(0, 0, self._before)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QVB
 
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints.criterion_form import CriterionRow, ProblemNames
 from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition, single
 from sudoku_gui.player.selection import Target
@@ -34,7 +33,7 @@ _PLAIN: Final = {
 }
 
 
-class ConditionEditor(Guarded, Themed, QFrame):
+class ConditionEditor(Themed, QFrame):
     """Enter saves the condition, Esc discards it; what is wrong is said below it.
 
     Signals:
@@ -177,7 +176,7 @@ class ConditionEditor(Guarded, Themed, QFrame):
             super().keyPressEvent(event)
 
 
-class EditorArea(Guarded, QScrollArea):
+class EditorArea(QScrollArea):
     """As high as the editor needs, and scrolled where there is less space."""
 
     def __init__(self, editor: ConditionEditor) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QCompleter, QHBoxLayout, QL
 
 from solver_core.cover import Problem
 from solver_core.sudoku.cells import CELLS
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.player.search_conditions import NEEDS, Criterion, CriterionKind
 from sudoku_gui.translation import translate
@@ -55,7 +54,7 @@ class ProblemNames:
         return list(map(names.cell_name, CELLS)) if names.is_sudoku(problem) else []
 
 
-class Chooser(Guarded, QComboBox):
+class Chooser(QComboBox):
     """An editable list of names of a part."""
 
     def __init__(self, part: str, title: str, known: ProblemNames) -> None:
@@ -102,7 +101,7 @@ class Chooser(Guarded, QComboBox):
         return "" if self.number is not None else words.no_choice(self._part, self.currentText())
 
 
-class CriterionRow(Guarded, QWidget):
+class CriterionRow(QWidget):
     """A line of the editor.
 
     Signals:

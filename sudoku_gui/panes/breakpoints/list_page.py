@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.panes.breakpoints.model import KEY_ROLE, BookmarkModel, NamedRows
 from sudoku_gui.panes.breakpoints.row_list import RowList
@@ -25,7 +24,7 @@ from sudoku_gui.widgets.pane import FontFollower, Themed
 _GAP: Final = 2
 
 
-class ButtonBar(FontFollower, Guarded, Themed, QWidget):
+class ButtonBar(FontFollower, Themed, QWidget):
     """Buttons at the left that change the list, and with signs at the right that move through the search."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -75,7 +74,7 @@ class ButtonBar(FontFollower, Guarded, Themed, QWidget):
         self.fit_font()
 
 
-class ListPage(Guarded, QWidget):
+class ListPage(QWidget):
     """A list above its buttons; ``name`` is a prefix of object names, ``restore`` what the Undo button does."""
 
     def __init__(

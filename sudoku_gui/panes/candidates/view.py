@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QBoxLayout, QComboBox
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.candidates import text as words
 from sudoku_gui.panes.candidates.canvas import CandidateCanvas
 from sudoku_gui.panes.candidates.geometry import LEGIBLE, BoardsLayout
@@ -31,7 +30,7 @@ _LINES_FOR_TWO: Final = 16
 """Lower than this many lines of text, there is no space for a status, or for one line of it."""
 
 
-class BoardChooser(Guarded, QComboBox):
+class BoardChooser(QComboBox):
     """Remembers what was chosen while there is no space for it; what does not fit is disabled."""
 
     def __init__(self) -> None:

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 from solver_core.cover import Search
 from solver_core.cover.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.columns import choice_model
 from sudoku_gui.panes.columns.choice_model import ColumnChoice
 from sudoku_gui.panes.columns.model import ITEM_ROLE, ColumnModel, ColumnOrder
@@ -177,7 +176,7 @@ class ColumnList(Pane):
         self._table.fit()
 
 
-class ChoiceStrip(Guarded, QWidget):
+class ChoiceStrip(QWidget):
     """Says under or beside the list why this column was chosen, with two buttons; its size never depends on that.
 
     Attributes:

@@ -11,7 +11,6 @@ from solver_core.cover import Problem
 from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.compare import paint_board
 from sudoku_gui.panes.compare.paint_board import ComparisonMarks, SearchState
 from sudoku_gui.player.selection import Selection, Target
@@ -185,7 +184,7 @@ class ComparisonBoard(Canvas):
             self._paint_list(painter, content)
 
 
-class ComparisonRun(FontFollower, Guarded, QWidget):
+class ComparisonRun(FontFollower, QWidget):
     """A board below a heading, and above a sentence."""
 
     def __init__(self, selection: Selection, theme: Theme, *, is_other: bool) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QWi
 
 from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.compare import text as words
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.subject import Subject
@@ -21,7 +20,7 @@ _MOST_SEED: Final = 9999
 _LETTERS: Final = 9  # letters that a chooser shows when there is little space
 
 
-class ComparisonChoosers(Guarded, QWidget):
+class ComparisonChoosers(QWidget):
     """Asks for another search or another alignment; shows the present ones.
 
     Attributes:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 from solver_core.cover import RepeatSearch, SearchBase
 from solver_core.problems import gallery
 from solver_core.problems.plans import Plan
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.compare import series
 from sudoku_gui.panes.compare import table as numbers
 from sudoku_gui.panes.compare import text as words
@@ -227,7 +226,7 @@ class ComparisonView(Pane):
         self._comparison.set_visible(self, is_visible=False)
 
 
-class ComparisonStatement(Guarded, QWidget):
+class ComparisonStatement(QWidget):
     """Where the two searches diverge, and a button to go there; takes a line, or some where there is space.
 
     Signals:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QCheckBox, QMenu, QVBoxLayout, QWidget
 from solver_core.cover.exercises import Kind
 from solver_core.cover.search_base import SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.exercises import text as words
 from sudoku_gui.panes.exercises.model import Quiz
 from sudoku_gui.panes.exercises.record import QuizRecord
@@ -24,7 +23,7 @@ from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_markdown, as_tip
 
 
-class KindsMenu(Guarded, QMenu):
+class KindsMenu(QMenu):
     """A check box for each kind; Escape and a click elsewhere close it.
 
     Signals:
@@ -76,7 +75,7 @@ class KindsMenu(Guarded, QMenu):
 _GAP = 6
 
 
-class ResultsPanel(Guarded, QWidget):
+class ResultsPanel(QWidget):
     """The record of a quiz, whether it hides what comes next, and the kinds that it may ask.
 
     Signals:
@@ -130,7 +129,7 @@ class ResultsPanel(Guarded, QWidget):
         return box
 
 
-class VerdictNotices(Guarded, QWidget):
+class VerdictNotices(QWidget):
     """Three notices, of which one is seen at most."""
 
     def __init__(self, theme: Theme) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSplitter, QWidget
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.removal import position
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.panes.links.legend import LinkLegend
@@ -184,7 +183,7 @@ class LinkView(Pane):
         return self.canvas.minimumSizeHint()
 
 
-class LinkPanel(FontFollower, Guarded, QWidget):
+class LinkPanel(FontFollower, QWidget):
     """A text of a fixed height, which scrolls where it is longer, and buttons."""
 
     def __init__(self) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 
 from solver_core.problems import boards, gallery
 from solver_core.problems.plans import Plan
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.solutions import text as words
 from sudoku_gui.panes.solutions.collecting import MOST, Collecting, SolutionsModel
 from sudoku_gui.panes.solutions.pictures import Pictures
@@ -135,7 +134,7 @@ class SolutionsView(Pane):
             self._player.scrub(self.collecting.position(index.row()))
 
 
-class _List(Guarded, QListView):
+class _List(QListView):
     """Pictures side by side, or lines of names where there is no board."""
 
     def __init__(self, model: SolutionsModel, pictures: Pictures, theme: Theme) -> None:
@@ -174,7 +173,7 @@ def _board(subject: Subject | None) -> Plan | None:
     return board if isinstance(board, Plan) else None
 
 
-class PictureDelegate(Guarded, Themed, QStyledItemDelegate):
+class PictureDelegate(Themed, QStyledItemDelegate):
     """The delegate that paints a solution: its board with the number below."""
 
     def __init__(self, pictures: Pictures, theme: Theme, parent: QWidget) -> None:

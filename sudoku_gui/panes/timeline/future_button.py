@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.timeline import text as words
 from sudoku_gui.player.player import Player
 from sudoku_gui.translation import translate
@@ -16,7 +15,7 @@ _APART: Final = 8.0  # pixels between the words, the button and the edge
 _MOST: Final = 0.5  # of the strip that may be taken
 
 
-class ShowFuture(Guarded, QToolButton):
+class ShowFuture(QToolButton):
     """Shows what comes next; Space and Enter press it, although they are shortcuts of the window."""
 
     def __init__(self, player: Player, parent: QWidget) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
 
@@ -36,7 +35,7 @@ class SpokenTimeline(Canvas):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
 
-class TimelineInterface(Guarded, QAccessibleWidget):
+class TimelineInterface(QAccessibleWidget):
     """The timeline as screen readers know it: a slider from 0 to the end of the run."""
 
     def __init__(self, timeline: SpokenTimeline) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.label import Label
@@ -72,7 +71,7 @@ def _notch(rate: float) -> int:
     return min(range(len(RATES) - 1), key=lambda notch: abs(log(RATES[notch] / max(rate, 1.0))))
 
 
-class Choosers(FontFollower, Guarded, QWidget):
+class Choosers(FontFollower, QWidget):
     """Shows beat and rate of the player, and chooses others."""
 
     def __init__(self, player: Player, actions: Mapping[str, QAction]) -> None:

@@ -4,14 +4,13 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QLineEdit
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording import transport as words
 
 
-class PositionField(FontFollower, Guarded, QLineEdit):
+class PositionField(FontFollower, QLineEdit):
     """Shows ``event 1,284 of 4,097``; a number typed over it and Enter goes there, Esc restores the text.
 
     Signals:

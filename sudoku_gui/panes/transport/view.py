@@ -23,7 +23,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 from solver_core.cover import Op
 from solver_core.cover.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.transport.choosers import Choosers
 from sudoku_gui.panes.transport.position_field import PositionField
 from sudoku_gui.player.player import Player
@@ -276,7 +275,7 @@ class Transport(Pane):
             super().keyPressEvent(event)
 
 
-class _Button(Guarded, QToolButton):
+class _Button(QToolButton):
     """Large enough for a finger; Space presses it, although it is a shortcut of the window."""
 
     def __init__(self, name: str, action: QAction) -> None:

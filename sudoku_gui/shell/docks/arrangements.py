@@ -8,7 +8,6 @@ from zlib import crc32
 from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, Signal
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.guard import Guarded
 from sudoku_gui.layout import panes
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN, tiles
 from sudoku_gui.player.player import Player
@@ -41,7 +40,7 @@ class ArrangementState:
     is_over: bool = False  # whether the tour has been left, and `before_tour` is restored in a moment
 
 
-class Arrangements(Guarded, QObject):
+class Arrangements(QObject):
     """Changes between Play, Watch and Study, each as the user left it.
 
     A search that begins while playing shows the arrangement in which one was watched last. Whatever is chosen

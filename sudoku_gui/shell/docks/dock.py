@@ -14,21 +14,20 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOption,
     QStyleOptionDockWidget,
-    QStylePainter,
     QTabBar,
     QVBoxLayout,
     QWidget,
 )
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.layout.arrangements import Layout, Split, first
 from sudoku_gui.player.soon import call_soon
+from sudoku_gui.render.direction import painter_on
 from sudoku_gui.widgets.pane import Pane
 
 _LEAST: Final = 2  # pixels beside the word of a tab, both sides together
 
 
-class Dock(Guarded, QDockWidget):
+class Dock(QDockWidget):
     """A dock as small as its view permits; the view is hidden while another tab is in front.
 
     Qt only moves such a dock out of sight; hidden, its view does no work and takes no keys. A widget holds it, because
@@ -126,12 +125,12 @@ class Dock(Guarded, QDockWidget):
         if self.isFloating() or self.titleBarWidget() is self._no_title:
             super().paintEvent(event)
             return
-        option, painter = QStyleOptionDockWidget(), QStylePainter(self)
-        self.initStyleOption(option)
-        option.rect = QRect(0, 0, self.width(), self.widget().y())
-        painter.setFont(self.font())
-        painter.drawControl(QStyle.ControlElement.CE_DockWidgetTitle, option)
-        painter.end()
+        option = QStyleOptionDockWidget()
+        with painter_on(self) as painter:
+            self.initStyleOption(option)
+            option.rect = QRect(0, 0, self.width(), self.widget().y())
+            painter.setFont(self.font())
+            self.style().drawControl(QStyle.ControlElement.CE_DockWidgetTitle, option, painter, self)
 
     def minimumSizeHint(self) -> QSize:
         """Its title takes no more space than its view: a long one is cut off."""
@@ -148,7 +147,7 @@ def _nothing() -> QWidget:
     return nothing
 
 
-class TabStyle(Guarded, QProxyStyle):
+class TabStyle(QProxyStyle):
     """The style of the program, with the space beside the words of a tab bar as wide as its width allows.
 
     Where many stand side by side, their edges get narrower, not their words.

@@ -13,14 +13,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Q
 from PySide6.QtGui import QHoverEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QDockWidget, QLayout, QMainWindow, QStyle, QTabBar, QWidget
 
-from sudoku_gui.guard import Guarded
-
 _MOUSE: Final = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove}
 _PRESSED: Final = "tabs_when_pressed"
 """The property of a tab bar that says how many tabs it had when one of them was pressed."""
 
 
-class DockDrags(Guarded, QObject):
+class DockDrags(QObject):
     """Decides what Qt hears of the mouse between the docks of a window."""
 
     def __init__(self, window: QMainWindow) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.layout.arrangements import Layout, first, panes
 from sudoku_gui.layout.panes import PANES, PaneSpec
 from sudoku_gui.shell.docks.building import ViewBuilder
@@ -24,7 +23,7 @@ _SETTLING: Final = 250
 _ALWAYS: Final = "board"  # the pane that cannot be closed
 
 
-class Workbench(Guarded, QMainWindow):
+class Workbench(QMainWindow):
     """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
 
     Views that exist already are shown first; the others are made when they are seen, or when there is nothing to do.

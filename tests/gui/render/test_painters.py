@@ -1,4 +1,4 @@
-"""A painter on a picture is ended however its block is left: a picture that goes with an open one ends the program."""
+"""A painter is ended however its block is left: a picture or a widget that goes with an open one ends the program."""
 
 import ast
 from pathlib import Path
@@ -6,16 +6,18 @@ from pathlib import Path
 import sudoku_gui
 
 KEPT_OPEN = {
-    "direction.py": "hands it out; `Guarded` ends it",
+    "direction.py": "hands it out, to be opened by `with painter_on(...)`",
     "exercise_sheet.py": "paints page after page; its job ends it",
-    "guard.py": "paints a failure",
-    "picture_files.py": "`_paint` ends what it gets",
+    "page_files.py": "looks whether the printer takes it; `finally` ends it",
 }
 """Modules with painters outside of a block, and who ends them."""
 
 
-def test_painters_on_pictures_are_context_managers() -> None:
-    """Where painting fails inside of a job, nothing else would end them."""
+MAKERS = {"QPainter", "QStylePainter", "painter_on"}
+
+
+def test_painters_are_context_managers() -> None:
+    """Where painting fails, nothing else would end them: the traceback holds them."""
     found = set()
     for file in Path(sudoku_gui.__path__[0]).rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -30,8 +32,7 @@ def test_painters_on_pictures_are_context_managers() -> None:
             for node in ast.walk(tree)
             if isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name)
-            and node.func.id == "QPainter"
-            and node.args
+            and node.func.id in MAKERS
             and id(node) not in in_blocks
         }
     assert found == set(KEPT_OPEN)

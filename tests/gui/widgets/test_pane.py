@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -18,7 +17,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.widgets.pane import Pane, Themed
 
 
-class Part(Guarded, Themed, QWidget):
+class Part(Themed, QWidget):
     """A part that paints."""
 
 

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from sudoku_gui.features.tours.editor.field import LineField
 from sudoku_gui.features.tours.editor.model import ChoiceDraft, StopDraft, Words
-from sudoku_gui.guard import Guarded
 from sudoku_gui.tours import reader
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
@@ -28,7 +27,7 @@ ShowWords = Callable[[LineField, Words], None]
 Write = Callable[[Words, str], Words]
 
 
-class ChoicesField(Guarded, QWidget):
+class ChoicesField(QWidget):
     """A row for each answer; texts are shown and written in one language.
 
     Signals:

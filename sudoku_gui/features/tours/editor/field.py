@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy
 
 from sudoku_gui.features.tours.editor import reading, tables, toml_text
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.runs import subject_text as subjects
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import translate
@@ -38,7 +37,7 @@ def _is_undo(event: QKeyEvent) -> bool:
     return has_control and event.key() in {Qt.Key.Key_Z, Qt.Key.Key_Y}
 
 
-class LineField(_Typed, Guarded, QLineEdit):
+class LineField(_Typed, QLineEdit):
     """A line.
 
     Signals:
@@ -62,7 +61,7 @@ class LineField(_Typed, Guarded, QLineEdit):
                 self.setCursorPosition(0)
 
 
-class TextField(_Typed, Guarded, QPlainTextEdit):
+class TextField(_Typed, QPlainTextEdit):
     """A text of several lines, of which this many can be seen.
 
     Signals:
@@ -104,7 +103,7 @@ class TextField(_Typed, Guarded, QPlainTextEdit):
         self.insertPlainText(source.text()[:_LONGEST])
 
 
-class FormChooser(Guarded, QComboBox):
+class FormChooser(QComboBox):
     """One of several values; the wheel scrolls the form that it stands in.
 
     Signals:

@@ -12,7 +12,6 @@ from solver_core.errors import Message
 from sudoku_gui.features.tours.editor import reading
 from sudoku_gui.features.tours.editor.field import LineField, TextField
 from sudoku_gui.features.tours.editor.model import TourDraft, Words, with_words
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.tour import FALLBACK
 from sudoku_gui.translation import translate
@@ -25,7 +24,7 @@ from sudoku_gui.wording.foreign import as_markdown
 _GAP = 8
 
 
-class EditorForm(Guarded, QScrollArea):
+class EditorForm(QScrollArea):
     """A page of fields, with what is wrong above them."""
 
     def __init__(self, name: str, theme: Theme) -> None:

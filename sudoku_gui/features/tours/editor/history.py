@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from sudoku_gui.features.tours.editor.model import StopDraft, TourDraft
-from sudoku_gui.guard import Guarded
 
 _LONGEST: Final = 40  # characters that are undone at once: not every language has words
 
@@ -46,7 +45,7 @@ class TourModel(QObject):
         self.changed.emit(row)
 
 
-class _DraftCommand(Guarded, QUndoCommand):
+class _DraftCommand(QUndoCommand):
     """From one draft to another; they share all that is alike."""
 
     def __init__(self, model: TourModel, draft: TourDraft, row: int, field: str) -> None:

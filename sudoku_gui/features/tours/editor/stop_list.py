@@ -10,7 +10,6 @@ from solver_core.errors import Message
 from sudoku_gui.features.tours.editor import reading
 from sudoku_gui.features.tours.editor import text as words
 from sudoku_gui.features.tours.editor.model import TourDraft
-from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -21,7 +20,7 @@ from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
 
 
-class StopList(FontFollower, Guarded, Themed, QWidget):
+class StopList(FontFollower, Themed, QWidget):
     """Row 0 is the tour, the others are its stops.
 
     Signals:
