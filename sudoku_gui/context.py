@@ -109,7 +109,7 @@ class Context(Models):
         enter_requested: this digit should be entered in this cell.
         term_requested: the term of this id should be explained, beside this part of the screen.
         terms_shown: something shows terms that have cards.
-        panes_built: all views of panes are there.
+        view_built: the view of a pane was built.
         arrangement_shown: the panes stand in the arrangement of this name.
         window_activated: the window has become the active one, or is it no more.
     """
@@ -122,7 +122,7 @@ class Context(Models):
     enter_requested = Signal(int, int)
     term_requested = Signal(str, object)
     terms_shown = Signal(object)
-    panes_built = Signal()
+    view_built = Signal(object)
     arrangement_shown = Signal(str)
     window_activated = Signal()
 

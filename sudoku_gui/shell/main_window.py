@@ -107,7 +107,6 @@ class MainWindow(ThemedWindow):
         self.workbench = Workbench({name: makers[name]() for name in _FIRST}, makers)
         context.docks.update(self.workbench.docks)
         context.pane_requested.connect(self._show_pane)
-        self.workbench.completed.connect(context.panes_built)
         panes = context.menus["view"].addMenu(translate("window", "&Panes"))
         panes.addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, context.player, context.preferences)
@@ -131,6 +130,7 @@ class MainWindow(ThemedWindow):
             built = view.build()
             if isinstance(built, Pane):
                 self.context.theme_changed.connect(built.use_theme)
+            self.context.view_built.emit(built)
             return built
 
         return cache(build)

@@ -53,12 +53,13 @@ HARD = "........1.....2.....3....45....16..3.4..5....7..........15......6....8..
 """17 givens, 17 thousand decisions: several hundred thousand events."""
 
 _START = """
-import gc, time
-gc.disable()  # as in `main`
+import time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from sudoku_gui.app import create
+from sudoku_gui.shell.gc_control import control_garbage
 application = QApplication([])
+control_garbage(application)
 window = create(application)
 window.show()
 QTimer.singleShot(0, lambda: (print(time.time()), application.quit()))

@@ -13,7 +13,6 @@ from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
-from sudoku_gui.shell.docks.building import ViewBuilder
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.widgets.throttle import Throttle
 
@@ -118,7 +117,7 @@ def _awaited(moving: list[QObject]) -> list[QObject]:
     """Of what moves, that which ends; while there is news, its pictures move for ever."""
     if not _has_news(moving):
         return moving
-    return [one for one in moving if isinstance(one.parent(), Workbench | ViewBuilder | Throttle | Player)]
+    return [one for one in moving if isinstance(one.parent(), Workbench | Throttle | Player)]
 
 
 def _keeps_sizes(one: QObject) -> TypeGuard[QTimer]:

@@ -39,7 +39,7 @@ class HelpController(Feature):
         context.term_requested.connect(self.show_term)
         context.terms_shown.connect(self.cards.attach)
         context.theme_changed.connect(self.cards.use_theme)
-        context.panes_built.connect(self._explain_panes)
+        context.view_built.connect(self.cards.explain)
 
     def show_term(self, term: str, at: QRect | QPoint | None = None) -> None:
         """Show the card of a term, at the mouse where no other place is given."""
@@ -99,11 +99,6 @@ class HelpController(Feature):
         box = AboutBox(self._window)
         box.open()
         return box
-
-    def _explain_panes(self) -> None:
-        """There are headings and code now, whose terms have cards."""
-        for dock in self.context.docks.values():
-            self.cards.explain(dock.view)
 
     def stop(self) -> None:
         self.what_is_this.stop()  # a mode of the application, which would outlive the window

@@ -35,17 +35,14 @@ class Dock(QDockWidget):
 
     Signals:
         lost_keyboard: what had the keyboard went out of sight; Qt has given it to whatever comes next.
-        needs_view: the pane is in sight, and its view is not built yet.
     """
 
     lost_keyboard = Signal()
-    needs_view = Signal()
 
     def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
         super().__init__(title, parent)
         self._make = make
         self._view: QWidget | None = None
-        self._is_visible = False
         holder = QWidget()
         self._column = QVBoxLayout(holder)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -53,10 +50,6 @@ class Dock(QDockWidget):
         self._no_title = _nothing()  # one, since Qt keeps what was replaced
         self.setTitleBarWidget(self._no_title)  # most have a tab instead; done later it takes longer
         self.visibilityChanged.connect(self._on_visibility)
-
-    @property
-    def is_built(self) -> bool:
-        return self._view is not None
 
     @property
     def view(self) -> QWidget:
@@ -74,26 +67,15 @@ class Dock(QDockWidget):
             self._view.hide()
             self._column.addWidget(self._view)
 
-    def show_view_soon(self) -> None:
-        """Show the view, now or as soon as it is built."""
-        self._is_visible = True
-        if self.is_built:
-            self.view.show()
-            call_soon(self, self._note_opening)  # Qt may be laying panes out, and what opens may move them
-        else:
-            self.needs_view.emit()
-
-    def build_and_show(self) -> None:
-        """Build the view, and show it if it is still to be seen."""
-        self.build()
-        if self._is_visible:
-            self.show_view_soon()
+    def show_view(self) -> None:
+        """Show the view, which is built when it is first seen."""
+        self.view.show()
+        call_soon(self, self._note_opening)  # Qt may be laying panes out, and what opens may move them
 
     def _on_visibility(self, visible: bool) -> None:  # noqa: FBT001 - a signal's argument
         if visible:
-            self.show_view_soon()
+            self.show_view()
             return
-        self._is_visible = False
         if self._view is not None:
             focused = QApplication.focusWidget()
             had_keyboard = focused is not None and self._view.isAncestorOf(focused)

@@ -5,13 +5,12 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from sudoku_gui.layout.arrangements import Layout, first, panes
 from sudoku_gui.layout.panes import PANES, PaneSpec
-from sudoku_gui.shell.docks.building import ViewBuilder
 from sudoku_gui.shell.docks.dock import Dock, TabStyle, divide, raise_first, share
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
 from sudoku_gui.shell.docks.focus import PaneFocus
@@ -26,13 +25,8 @@ _ALWAYS: Final = "board"  # the pane that cannot be closed
 class Workbench(QMainWindow):
     """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
 
-    Views that exist already are shown first; the others are made when they are seen, or when there is nothing to do.
-
-    Signals:
-        completed: all views are built.
+    Views that exist already are shown first; the others are built when they are seen.
     """
-
-    completed = Signal()
 
     def __init__(self, views: Mapping[str, QWidget], makers: Mapping[str, Callable[[], QWidget]]) -> None:
         super().__init__()
@@ -61,8 +55,6 @@ class Workbench(QMainWindow):
         self._settling = self._timer(self._forget_restored, _SETTLING)
         self._share_soon = self._timer(self._share_again)
         self._settle_soon = self._timer(self._settle)
-        self._builder = ViewBuilder(self, self.docks.values())
-        self._builder.completed.connect(self.completed)
         for dock in self.docks.values():
             dock.lost_keyboard.connect(self._focus.focus_board)
             for signal in (dock.dockLocationChanged, dock.visibilityChanged, dock.topLevelChanged):
@@ -237,7 +229,7 @@ class Workbench(QMainWindow):
         self._show_titles()
         for dock in self.docks.values():
             if not dock.isHidden() and self._is_alone(dock):
-                dock.show_view_soon()
+                dock.show_view()
         self._drags.watch_tabs()
         for bar in tab_bars(self):
             self._tab_style.apply(bar)
@@ -264,9 +256,8 @@ class Workbench(QMainWindow):
             self._share_soon.start()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """On screen, sizes count; and what is not seen yet is built bit by bit."""
+        """On screen, sizes count."""
         super().showEvent(event)
         self._drags.watch_mouse()
         self._is_closed = False
         self._settle_soon.start()
-        self._builder.begin()

@@ -13,8 +13,6 @@ from sudoku_gui.document import puzzle_status
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.controller import Exporting
-from sudoku_gui.features.play import Play
-from sudoku_gui.shell.docks import building
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import Welcome
 from tests.gui.window import shared
@@ -63,16 +61,13 @@ def launch(
 ) -> Iterator[Launch]:
     """Starts the program with these arguments, as often as asked, with the keyboard on its board.
 
-    Whether a puzzle has one solution is looked for only in a test that is marked with ``puzzle_status``, and panes
-    that nobody has opened are built only in one that is marked with ``idle_building``.
+    Whether a puzzle has one solution is looked for only in a test that is marked with ``puzzle_status``.
     """
     assert spoken is None
     palette = qapp.palette()
     if not request.node.get_closest_marker("puzzle_status"):
         Preferences()["show_status"] = "no"
     monkeypatch.setattr(puzzle_status, "_DELAY", 20)
-    builds = request.node.get_closest_marker("idle_building")
-    monkeypatch.setattr(building, "_IDLE", 1 if builds else 1 << 30)
 
     def start(arguments: Sequence[str] = ()) -> MainWindow:
         window = create(qapp, arguments)

@@ -317,14 +317,6 @@ def test_a_low_window_leaves_its_room_to_the_panes(window: MainWindow) -> None:
     assert not window.feature(Watch).timeline.compact
 
 
-@pytest.mark.idle_building
-def test_all_views_are_built_while_nobody_waits(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.workbench.completed, timeout=20_000):
-        pass
-    assert all(dock.is_built for dock in window.workbench.docks.values())
-    assert seen(window) == {"board", "play_panel"}
-
-
 def test_no_pane_comes_up_with_the_search_before(watched: MainWindow) -> None:
     """Panes come up when all views know the new search: options of a Sudoku have no names among six sets."""
     press("Ctrl+4")
