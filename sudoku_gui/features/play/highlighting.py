@@ -51,7 +51,6 @@ class Highlighting(Feature):
         self._preferences.changed.connect(self._follow)
         for key in ("show_conflicts", "highlight_houses", "coordinates"):
             self._follow(key)
-        self._show_state()
 
     def actions(self) -> Iterator[Action]:
         for name, declared in _DECLARED.items():

@@ -49,7 +49,6 @@ class Tours(Feature):
 
     def begin(self) -> None:
         self.context.side.splitterMoved.connect(self._store_width)
-        self._show_panel()
 
     @cached_property
     def panel(self) -> "TourPanel":
