@@ -125,6 +125,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if message := startup.check():
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
+    from sudoku_gui.shell.overrides import let_exceptions_out
+
+    let_exceptions_out()  # before any class is derived from Qt's
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 

@@ -41,6 +41,10 @@ collect_ignore = [] if importlib.util.find_spec("cosmic_ray") else ["bench/mutan
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# A fault in the window fails its test; on Python 3.11 it could end the run.
+if importlib.util.find_spec("shiboken6"):
+    importlib.import_module("sudoku_gui.shell.overrides").let_exceptions_out()
+
 # Every run draws other examples.
 settings.register_profile(
     "untimed",

@@ -60,13 +60,13 @@ def said(language: str) -> list[tuple[Any, str]]:
 
 
 def test_texts_are_translated_in_one_way() -> None:
-    """Everything imports it from `sudoku_gui.translation`; the guard stands below that, and says one text."""
+    """Everything imports it from `sudoku_gui.translation`."""
     own = [
         path.relative_to(catalogues.SOURCES).as_posix()
         for path in sorted(catalogues.SOURCES.rglob("*.py"))
         if "QCoreApplication.translate" in path.read_text(encoding="utf-8")
     ]
-    assert own == ["guard.py", "translation.py"]
+    assert own == ["translation.py"]
 
 
 def test_chinese_is_one_of_the_languages() -> None:

@@ -35,6 +35,14 @@ from time import monotonic
 from typing import Any, Final
 
 TOP: Final = Path(__file__).parents[3]
+_PROGRAM: Final = """
+from sudoku_gui.shell.overrides import let_exceptions_out
+let_exceptions_out()
+from tests.bench.clicker.window import main
+raise SystemExit(main())
+"""
+"""The program with somebody who clicks, prepared as `app.main` does before any class is derived from Qt's."""
+
 _GRACE: Final = 60.0
 """Seconds after its time in which a process must have ended."""
 
@@ -103,8 +111,8 @@ class Lives:
         files = self._folder / "files"
         command = [
             sys.executable,
-            "-m",
-            "tests.bench.clicker.window",
+            "-c",
+            _PROGRAM,
             "--seed",
             seed,
             "--reported",

@@ -14,7 +14,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QThread, QTimer, QUrl, Slot
+from PySide6.QtCore import QEvent, QObject, QProcess, Qt, QThread, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
@@ -223,6 +223,7 @@ def main() -> int:
     for scheme in ("http", "https", "file", "mailto"):
         QDesktopServices.setUrlHandler(scheme, browser, "open_address")  # type: ignore[arg-type]  # bytes are refused
     control_garbage(application)
+    QProcess.startDetached = lambda *_: faults.note("  restarts")  # type: ignore[assignment, method-assign]
     window = app.create(application)
     window.show()
     hand = Hand(window, chance, asked.files, faults.note)
@@ -234,7 +235,3 @@ def main() -> int:
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     faults.note("deleted")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
