@@ -13,6 +13,7 @@ from sudoku_gui.document import puzzle_status
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.controller import Exporting
+from sudoku_gui.features.play import Play
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import Welcome
 from tests.gui.window import shared

@@ -42,7 +42,7 @@ def report(window: MainWindow) -> Iterator[FaultReport]:
 def test_the_first_fault_is_shown_and_all_are_printed(
     window: MainWindow, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    bar = window.controllers.info_bar
+    bar = window.context.messages
     for error in (FaultError("one"), FaultError("two")):
         sys.excepthook(type(error), error, None)
         wait_until(lambda: "FaultError: one" in bar.text)
@@ -61,14 +61,14 @@ def test_a_fault_in_a_thread_is_shown_as_well(window: MainWindow) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
-    wait_until(lambda: "FaultError: here" in window.controllers.info_bar.text)
+    wait_until(lambda: "FaultError: here" in window.context.messages.text)
 
 
 @pytest.mark.usefixtures("report")
 def test_an_interrupt_is_no_fault(window: MainWindow) -> None:
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     QTest.qWait(5)
-    assert window.controllers.info_bar.text == ""
+    assert window.context.messages.text == ""
 
 
 # --- what Qt gets, as DESIGN.md says ------------------------------------------------------------------
