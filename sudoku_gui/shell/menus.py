@@ -100,7 +100,7 @@ MENUS: Final[Mapping[str, Menu]] = {
         "language_system", *(f"language_{language.code.lower()}" for language in LANGUAGES),
     )),
     "help": Menu(mark("&Help"), (
-        "tours", "continue_tour", "edit_tour", "exercises", LINE,
+        "tours", "continue_tour", "new_tour", "try_tour", "exercises", LINE,
         "techniques", LINE,
         "manual", "what_is_this", "shortcuts", "about",
     )),

@@ -21,7 +21,7 @@ LONGEST_WORD: Final = 100
 """Digits of a number, letters of a bare key."""
 
 # A text that is not ended goes on to the end of its line, or of all: it is passed over once, and not once for each quote.
-_TEXT_OR_COMMENT: Final = re.compile(
+TEXT_OR_COMMENT: Final = re.compile(
     r'"""[^"\\]*(?:(?:\\.?|"(?!""))[^"\\]*)*(?:"{3,5})?'
     r"|'''[^']*(?:'(?!'')[^']*)*(?:'{3,5})?"
     r'|"[^"\\\n]*(?:\\.?[^"\\\n]*)*"?'
@@ -30,6 +30,19 @@ _TEXT_OR_COMMENT: Final = re.compile(
     re.DOTALL,
 )
 _PLACE: Final = re.compile(r"(?:line|column) (\d+)")
+_CAUSES: Final = {
+    "Cannot ": "toml.twice",
+    "Duplicate ": "toml.twice",
+    "end of document)": "toml.open",
+    "Unclosed ": "toml.open",
+    "Illegal character '\\n'": "toml.open",
+    "Expected ']'": "toml.open",
+    "Unescaped ": "toml.backslash",
+    "Invalid value": "toml.value",
+    "Expected '='": "toml.equals",
+    "Expected newline": "toml.rest",
+}
+"""What Python's reader says, in English and without a code, and what we say instead."""
 _WORD: Final = re.compile(rf"[\w+-]{{{LONGEST_WORD + 1}}}")
 
 
@@ -47,22 +60,14 @@ def parsed(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, ArithmeticError, RecursionError, MemoryError) as error:
-        raise TomlError("toml.broken", *_location(error, text)) from error
-
-
-def has_comments(text: str) -> bool:
-    """Whether there are comments in a text that can be parsed.
-
-    >>> has_comments("a = '# no comment'"), has_comments("a = 1  # a comment")
-    (False, True)
-    """
-    return any(found[0][0] == "#" for found in _TEXT_OR_COMMENT.finditer(text.replace("\r\n", "\n")))
+        code = next((code for words, code in _CAUSES.items() if words in str(error)), "toml.broken")
+        raise TomlError(code, *_location(error, text)) from error
 
 
 def _check(text: str) -> None:
     """Refuse what takes long. Up to a mistake the parser sees the same texts and comments, and there it stops."""
     depth = 0
-    for number, line in enumerate(_TEXT_OR_COMMENT.sub(_blanked, text).split("\n"), 1):
+    for number, line in enumerate(TEXT_OR_COMMENT.sub(_blanked, text).split("\n"), 1):
         if line.count(".") > MOST_DOTS:
             raise TomlError("toml.dots", number, count=MOST_DOTS)
         if _WORD.search(line):

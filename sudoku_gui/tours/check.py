@@ -13,7 +13,7 @@ from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import legs, names, stop_search
 from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.facts import Facts
-from sudoku_gui.tours.schema import short
+from sudoku_gui.tours.schema import TomlPlace, short
 from sudoku_gui.tours.stop_search import StopSearch
 from sudoku_gui.tours.tour import Stop, Tour, TourError
 
@@ -37,15 +37,15 @@ def findings(
     for stop in tour.stops:
         yield None
         for found in chain(_style(stop, terms), _at(stop, search, seconds)):
-            if isinstance(found, tuple):
-                key, message = found
-                if key == "at":
-                    message = TourMessage("tour.way", fault=message)
-                else:
-                    message = TourMessage("tour.field", field=f"'{key}'", fault=message)
-                yield TourError(message, file=tour.file, stop=stop.number, key=key)
-            else:
+            if found is None:
                 yield None
+            else:
+                key, fault = found
+                where = TomlPlace(tour.file, stop.number, key, tour.source)
+                if key == "at":
+                    yield where.error("tour.way", fault=fault)
+                else:
+                    yield where.error("tour.field", field=f"'{key}'", fault=fault)
 
 
 def _at(stop: Stop, search: StopSearch, seconds: float | None) -> Iterator[_Fault | None]:

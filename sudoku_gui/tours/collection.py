@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.errors import message_of
 from sudoku_gui.document import paths
+from sudoku_gui.document.file_watch import FileWatch
 from sudoku_gui.player.job import SLICE, Job, Steps, answered
 from sudoku_gui.tours import reader
 from sudoku_gui.tours.check import findings
@@ -91,7 +92,7 @@ def _sort_key(found: FoundTour) -> tuple[bool, int, str]:
 
 
 class TourOpening(QObject):
-    """Reads and checks the tour in a file before it begins; the newest request replaces the one under way.
+    """Reads and checks the tour in a file, and does so again whenever the file is saved.
 
     Signals:
         opened: a `Tour` without mistakes.
@@ -106,13 +107,33 @@ class TourOpening(QObject):
         self._terms = terms
         self._job = Job(self)
         self._job.finished.connect(self._answer)
+        self._watch = FileWatch(self)
+        for signal in (self._watch.changed, self._watch.vanished, self._watch.came_back):
+            signal.connect(self._read)
 
     @property
     def is_busy(self) -> bool:
         return self._job.is_running
 
     def open(self, path: Path) -> None:
-        """Read a tour from a file and check all its stops, in slices; `opened` or `refused` follows."""
+        """Read a tour from a file and check all its stops, in slices; `opened` or `refused` follows, also later."""
+        self._watch.watch(path)
+        self._read()
+
+    def follow(self, path: Path | None) -> None:
+        """Follow the changes of a file whose tour is known already; None: of no file any more."""
+        if path != self._watch.path:
+            self._job.cancel()
+            self._watch.watch(path)
+
+    def check(self) -> None:
+        """Look whether the file has changed: the system does not report all changes."""
+        self._watch.check()
+
+    def _read(self) -> None:
+        path = self._watch.path
+        if path is None:
+            return
         self._job.cancel()
         found = _read(paths.shown(path), partial(answered, partial(reader.read_file, path)))
         if found.tour is None:

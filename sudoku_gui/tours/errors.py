@@ -14,6 +14,12 @@ TEMPLATES: Final = {
     "at.file_stop": "{file}, stop {number}: {cause}",
 
     "toml.broken": "this is not TOML; correct it there",
+    "toml.twice": "this key or table stands twice; leave one of them out",
+    "toml.open": "a text, list or table has no end; write the quotation mark or bracket that is missing",
+    "toml.backslash": "a backslash begins a special character; for the backslash itself write it twice",
+    "toml.value": 'this is not a value; write a text, as "...", a whole number or a list, or end the list before it',
+    "toml.equals": 'a key is followed by =; write it, as in title = "..."',
+    "toml.rest": "something follows the value; begin a new line, or write all of it in quotation marks",
     "toml.long": "the text is longer than {count:,} characters; split it",
     "toml.dots": "this line has more than {count} dots; use shorter keys",
     "toml.word": "this line has a word of more than {count} characters; shorten it",
@@ -26,13 +32,8 @@ TEMPLATES: Final = {
     "tour.gone": "the tour '{name}' no longer exists",
     "tour.no_place": "there is no place {found}",
     "tour.field": "{field} {fault}",
-    "editor.no_title": "Give the tour a title",
-    "editor.no_text": "Give the stop a text",
     "tour.way": "the way there {fault}",
 
-    "tour.subject": "a tour cannot hold a what-if run, or another goal than is usual for the problem; watch the problem itself",
-
-    "fault.typed": "is not TOML; write it as in the file of a tour, such as {example}",
     "fault.id": "is {found}; write small letters, digits and _, as six_sets",
     "fault.version": "is {found}; write version = {number}",
     "fault.table": "is {found}; write a table",

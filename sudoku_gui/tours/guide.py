@@ -45,7 +45,6 @@ class TourGuide(StopNavigator):
         self.index = 0  # the number of its stop, from 0
         self.progress: dict[str, TourProgress] = {}  # how far the user came in each tour, by its id
         self.was_under_way = False  # whether a tour was under way when the session that was read ended
-        self.is_trial = False  # whether the tour is being written: nothing of it is remembered
         self._answers: dict[int, frozenset[int]] = {}
         self._exercises: dict[int, Exercise | None] = {}
         self._verdicts: dict[int, Verdict] = {}
@@ -103,15 +102,14 @@ class TourGuide(StopNavigator):
         """What there is to say of the latest answer to the exercise of this stop; None before the first."""
         return self._verdicts.get(self.index)
 
-    def begin(self, tour: Tour, stop: int = 0, *, is_trial: bool = False) -> None:
+    def begin(self, tour: Tour, stop: int = 0) -> None:
         """Begin a tour at a stop, counted from 0; one under way is left first."""
         from sudoku_gui.tours.stop_search import StopSearch
 
         if self.tour is None and not self.is_returning:
             self._before = self._stored_before or WatchedBefore.now(self._player)
         self._stored_before, self.was_under_way = None, False
-        self.tour, self.is_trial = tour, is_trial
-        self._last = self._last if is_trial else tour
+        self.tour = self._last = tour
         self._begin_moving()
         self._seeker = StopSearch()
         self._answers, self._exercises, self._verdicts = {}, {}, {}
@@ -136,9 +134,8 @@ class TourGuide(StopNavigator):
         if self.tour is None:
             return
         self.index = min(max(0, stop), len(self.tour.stops) - 1)
-        if not self.is_trial:
-            before = self.progress.pop(self.tour.id, TourProgress())
-            self.progress[self.tour.id] = TourProgress(self.index, before.finished)
+        before = self.progress.pop(self.tour.id, TourProgress())
+        self.progress[self.tour.id] = TourProgress(self.index, before.finished)
         self._begin_moving()
         self.moved.emit()
         self._show()
@@ -182,10 +179,9 @@ class TourGuide(StopNavigator):
             self.answered.emit()
 
     def finish(self) -> None:
-        """Note that the tour was completed, unless it is only tried out, and leave it."""
+        """Note that the tour was completed, and leave it."""
         if self.tour is not None:
-            if not self.is_trial:
-                self.progress[self.tour.id] = TourProgress(self.index, finished=True)
+            self.progress[self.tour.id] = TourProgress(self.index, finished=True)
             self.leave()
 
     def leave(self) -> None:
@@ -212,7 +208,7 @@ class TourGuide(StopNavigator):
             known = self._last.id, "" if self._last.path is None else str(self._last.path)
         return {
             "last": None if known is None else {"id": known[0], "path": known[1]},
-            "under_way": self.tour is not None and not self.is_trial,
+            "under_way": self.tour is not None,
             "before": None if self.tour is None else self._before.to_json(),
             "progress": {
                 name: {"stop": one.stop, "finished": one.finished} for name, one in self.progress.items()

@@ -29,8 +29,6 @@ _EXAMPLES: Final = {
     "depth": '["depth", 3]',
 }
 
-_NOWHERE: Final = TomlPlace()
-
 
 # --- reading ------------------------------------------------------------------------------------------
 
@@ -44,7 +42,7 @@ def place(value: Any, where: TomlPlace) -> tuple[Leg, ...]:
     return read([["position", value]] if type(value) is int else value, where)
 
 
-def read(value: Any, where: TomlPlace = _NOWHERE) -> tuple[Leg, ...]:
+def read(value: Any, where: TomlPlace) -> tuple[Leg, ...]:
     """The legs in a list of lists."""
     if not isinstance(value, list) or not all(isinstance(leg, list) for leg in value):
         raise where.fault("fault.legs", found=short(value))

@@ -28,12 +28,18 @@ VERSION: Final = 1
 LARGEST: Final = bounded_toml.MOST_CHARACTERS
 """Bytes of a file."""
 MOST_STOPS: Final = 200
-MOST_CHOICES: Final = 8
-
-EXPECT_COUNTS: Final = (
-    *("events", "depth", "decisions", "guesses", "dead_ends", "solutions", "size", "best", "bound"),
+_MOST_CHOICES: Final = 8
+_COUNTS: Final = (
+    "events",
+    "depth",
+    "decisions",
+    "guesses",
+    "dead_ends",
+    "solutions",
+    "size",
+    "best",
+    "bound",
 )
-
 _MOST: Final = 2**53
 _QUOTED: Final = 40  # characters of a placeholder that a message quotes
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,60}")
@@ -68,7 +74,7 @@ EXPECT: Final = TableReader(
         "event": _event,
         "column": schema.name,
         "option": schema.name,
-        **dict.fromkeys(EXPECT_COUNTS, schema.number(0, _MOST)),
+        **dict.fromkeys(_COUNTS, schema.number(0, _MOST)),
     }
 )
 STOP: Final = TableReader(
@@ -88,7 +94,7 @@ STOP: Final = TableReader(
         "ask": schema.word([kind.value for kind in Kind]),
         "question": _fillable,
         "answer": _fillable,
-        "choices": schema.many(_fillable, "fault.choices", 2, MOST_CHOICES, most=MOST_CHOICES),
+        "choices": schema.many(_fillable, "fault.choices", 2, _MOST_CHOICES, most=_MOST_CHOICES),
         "right": schema.anything,
         "reasons": schema.many(_fillable, "fault.reasons", 0, _MOST),
     },
@@ -135,19 +141,14 @@ def read(text: str, name: str = "") -> Tour:
         data = bounded_toml.parsed(text)
     except TomlError as error:
         raise TourError(message_of(error), file=name) from error
-    values, listed = head(data, TomlPlace(name))
-    stops: list[Stop] = []
-    for number, value in enumerate(listed, 1):
-        stops.append(stop(value, TomlPlace(name, number), number, stops[-1] if stops else None))
-    return Tour(**values, stops=tuple(stops), file=name)
-
-
-def head(data: dict[str, Any], where: TomlPlace) -> tuple[dict[str, Any], list[Any]]:
-    """The values of the keys above the stops, and the stops as they are; raises a TourError."""
+    where = TomlPlace(name, source=text)
     _check_version(data, where)
     values = HEAD({"id": None, "stops": None, **data}, where)
     del values["format"], values["version"]
-    return values, values.pop("stops")
+    stops: list[Stop] = []
+    for number, value in enumerate(values.pop("stops"), 1):
+        stops.append(_stop(value, replace(where, stop=number), number, stops[-1] if stops else None))
+    return Tour(**values, stops=tuple(stops), file=name, source=text)
 
 
 def _check_version(data: dict[str, Any], where: TomlPlace) -> None:
@@ -163,7 +164,7 @@ def _check_version(data: dict[str, Any], where: TomlPlace) -> None:
 # --- stops --------------------------------------------------------------------------------------------
 
 
-def stop(value: Any, where: TomlPlace, number: int, before: Stop | None) -> Stop:
+def _stop(value: Any, where: TomlPlace, number: int, before: Stop | None) -> Stop:
     """A stop, with what it leaves out as at the one before; raises a TourError."""
     data = STOP(value, where)
     if before is None and "watch" not in data:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from solver_core.errors import Message
 from solver_core.errors.quoting import printable
 from sudoku_gui.tours.errors import TourMessage
+from sudoku_gui.tours.toml_places import place_of
 from sudoku_gui.tours.tour import FALLBACK, TourError, TranslatedText
 
 LONGEST: Final = 4000
@@ -43,12 +44,19 @@ class TomlPlace:
     file: str = ""
     stop: int | None = None
     key: str = ""
+    source: str = ""  # the text of the file
 
     def inside(self, key: str) -> "TomlPlace":
         return replace(self, key=f"{self.key}.{key}" if self.key else key)
 
     def error(self, code: str, /, **arguments: object) -> TourError:
-        return TourError(code, file=self.file, stop=self.stop, key=self.key, **arguments)
+        """An error with this place, and with the line and column of its key in the file."""
+        fault = arguments.get("fault")
+        language = fault.arguments.get("language", "") if isinstance(fault, Message) else ""
+        keys = [*self.key.split("[")[0].split("."), language]
+        line, column = place_of(self.source, keys if self.stop is None else ["stops", str(self.stop), *keys])
+        message = TourMessage(code, **arguments)
+        return TourError(message, file=self.file, stop=self.stop, key=self.key, line=line, column=column)
 
     def fault(self, code: str, /, **arguments: object) -> TourError:
         """The same, with the key before the message: ``'watch.rule' has no ...``."""

@@ -34,16 +34,19 @@ class TourError(AppError):
         file: str = "",  # "" for a text without one
         stop: int | None = None,  # counted from 1; None where no single stop is wrong
         key: str = "",  # the one that is wrong, if any
+        line: int | None = None,
+        column: int | None = None,
         **arguments: object,
     ) -> None:
-        super().__init__(code if isinstance(code, Message) else TourMessage(code, **arguments))
+        super().__init__(code if isinstance(code, Message) else TourMessage(code, **arguments), line, column)
         self.file, self.stop, self.key = file, stop, key
+        cause = self.args[0]
         if file and stop is not None:
-            self.args = (TourMessage("at.file_stop", file=file, number=stop, cause=self.message),)
+            self.args = (TourMessage("at.file_stop", file=file, number=stop, cause=cause),)
         elif file:
-            self.args = (TourMessage("at.file", file=file, cause=self.message),)
+            self.args = (TourMessage("at.file", file=file, cause=cause),)
         elif stop is not None:
-            self.args = (TourMessage("at.stop", number=stop, cause=self.message),)
+            self.args = (TourMessage("at.stop", number=stop, cause=cause),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,3 +151,4 @@ class Tour:
     minutes: int | None = None  # how long it takes; None where it is not given
     file: str = ""  # the name of the file that it is from
     path: Path | None = None  # of that file; None where it comes with the program, or from a text
+    source: str = field(default="", compare=False, repr=False)  # the text that it was read from

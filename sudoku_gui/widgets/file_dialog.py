@@ -10,9 +10,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from sudoku_gui.document import paths
 from sudoku_gui.translation import translate
 
-ChooseFile = Callable[[QWidget, str, Callable[[Path], None]], object]
-"""Shows a file dialog of one kind at a folder or file; the callback gets the file."""
-
 
 def documents() -> str:
     """The system's folder for documents, where nothing better is known."""

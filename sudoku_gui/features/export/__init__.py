@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sudoku_gui.context import Context
-from sudoku_gui.features.run_exchange import RunExchange
+from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.translation import Texts
 

@@ -1,30 +1,31 @@
-"""Guided tours in the window: choosing one, showing its panel, and reporting mistakes in its file."""
+"""Guided tours in the window: choosing one, showing its panel, and following the file in which one is written."""
 
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
 
 from sudoku_gui.context import Context
-from sudoku_gui.features.tours.tour_dialogs import choose_tour, choose_tour_to_save
+from sudoku_gui.document import paths
+from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.kit.feature import Action, Feature
-from sudoku_gui.layout.panes import PANES
+from sudoku_gui.player.job import Job
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.tour import SUFFIX, Tour
-from sudoku_gui.translation import Texts
+from sudoku_gui.translation import Texts, translate
+from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.dialog import show_one
+from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import joining, terms
 
 if TYPE_CHECKING:
     from sudoku_gui.features.tours.chooser import TourChooser
-    from sudoku_gui.features.tours.editor.controller import TourEditor
     from sudoku_gui.features.tours.panel import TourPanel
     from sudoku_gui.tours.collection import TourOpening
 
 mark = Texts("actions").mark
-
 
 _LAYOUT = "tour"  # the preference with the width of the panel
 
@@ -39,12 +40,19 @@ class Tours(Feature):
         self._player = context.player
         self._preferences = context.preferences
         self._info_bar = context.messages
-        self._wants_exercises = False
         context.openers[SUFFIX] = self.open_path
+        self._wants_exercises = False
         guide.began.connect(self._show_panel)
         guide.left.connect(self._show_panel)
         guide.went_back.connect(self._show_exercises_soon)
         guide.failed.connect(self._show_failure)
+        self._path = Path()  # where a new tour is written
+        self._writing = Job(self)
+        self._writing.finished.connect(lambda _size: self.open_path(self._path))
+        self._writing.failed.connect(self._show_not_written)
+        for signal in (guide.began, guide.left):
+            signal.connect(self._follow)
+        context.application.focusWindowChanged.connect(self._check_file)
         context.theme_changed.connect(self.use_theme)
 
     def begin(self) -> None:
@@ -88,13 +96,68 @@ class Tours(Feature):
 
         chooser = TourChooser(self._window, collection.every(), self._guide.progress)
         chooser.start_requested.connect(self._guide.begin)
-        chooser.file_requested.connect(
-            partial(choose_tour, self._window, self._preferences["last_folder"], self.open_path)
-        )
+        chooser.file_requested.connect(self.try_file)
         return chooser
 
+    # --- files ------------------------------------------------------------------------------------
+
+    @Action(
+        "try_tour",
+        mark("T&ry a Tour File..."),
+        tip=mark("Show the tour in a file, and show it again whenever you save the file"),
+    )
+    def try_file(self) -> None:
+        """Ask for a file, and show the tour in it."""
+        filters = [_kind(), translate("files", "All files (*)")]
+        title = translate("files", "Open a tour")
+        file_dialog.ask_file(
+            self._window, self._preferences, "tour_dialog", title, self.open_path, filters=filters
+        )
+
+    @Action(
+        "new_tour",
+        mark("&New Tour..."),
+        tip=mark("Write a small guided tour into a file, to be changed in any text editor, and show it"),
+    )
+    def new(self) -> None:
+        """Ask for a file, write a small tour with comments there, and show it."""
+        file_dialog.ask_file(
+            self._window,
+            self._preferences,
+            "tour_save_dialog",
+            translate("files", "Save the tour"),
+            self._write,
+            filters=[_kind()],
+            suggested=Path(translate("tours", "my_tour", "the name of a file") + SUFFIX),
+        )
+
     def open_path(self, path: Path) -> None:
-        self._opening.open(path)
+        """Show the tour in a file, and again whenever the file is saved; mistakes are reported meanwhile."""
+        self._opening.open(path.absolute())
+
+    def _write(self, path: Path) -> None:
+        from sudoku_gui.features.tours import text as words
+
+        self._path = path
+        self._writing.start(storing(path, words.new_tour()), replace=True, at_once=True)
+
+    def _show_not_written(self, error: Exception) -> None:
+        self._info_bar.show_message(failure(paths.shown(self._path), error), "error")
+
+    def _follow(self) -> None:
+        """Follow the file of the tour under way, if it has one."""
+        tour = self._guide.tour
+        if tour is not None or "_opening" in vars(self):
+            self._opening.follow(None if tour is None else tour.path)
+        if "panel" in vars(self):
+            self.panel.show_mistake("")
+
+    def _check_file(self) -> None:
+        """The window is used again: something may have changed that the system has not reported."""
+        if "_opening" in vars(self) and self._window.isActiveWindow():
+            self._opening.check()
+
+    # --- the tour under way -----------------------------------------------------------------------
 
     @Action(
         "continue_tour",
@@ -109,36 +172,6 @@ class Tours(Feature):
         if self._guide.tour is None:
             self.choose()
 
-    @Action(
-        "edit_tour",
-        mark("Tour E&ditor..."),
-        tip=mark("Make a guided tour of your own: stop, choose panes, write, ask, try, save"),
-    )
-    def edit(self) -> None:
-        self._editor.show()
-
-    @cached_property
-    def _editor(self) -> "TourEditor":
-        from sudoku_gui.features.tours.editor.controller import TourEditor
-
-        context = self.context
-        return TourEditor(
-            self._window,
-            context.player,
-            context.selection,
-            context.tour_guide,
-            panes=[(spec.id, spec.title) for spec in PANES],
-            watch=context.watching.start,
-            choose_to_open=choose_tour,
-            choose_to_save=choose_tour_to_save,
-            preferences=context.preferences,
-            info_bar=context.messages,
-        )
-
-    def close(self) -> None:
-        if "_editor" in vars(self):
-            self._editor.close()
-
     def use_theme(self, theme: Theme) -> None:
         if "panel" in vars(self):
             self.panel.use_theme(theme)
@@ -148,7 +181,8 @@ class Tours(Feature):
 
         for chooser in self._window.findChildren(TourChooser):
             chooser.accept()
-        self._guide.begin(tour)
+        is_again = self._guide.tour is not None and self._guide.tour.path == tour.path
+        self._guide.begin(tour, self._guide.index if is_again else 0)
 
     def _request_term(self, term: str) -> None:
         self.context.term_requested.emit(term, QRect(self.panel.mapToGlobal(QPoint()), self.panel.size()))
@@ -174,7 +208,11 @@ class Tours(Feature):
     def _show_refusal(self, error: Exception | str, others: int) -> None:
         from sudoku_gui.features.tours import text as words
 
-        self._info_bar.show_message(joining.sentences(words.refused(error, others)), "error")
+        text = joining.sentences(words.refused(error, others))
+        if self._guide.tour is not None:
+            self.panel.show_mistake(text)
+        else:
+            self._info_bar.show_message(text, "error")
 
     def _show_failure(self, error: Exception | str) -> None:
         if self._guide.tour is None:  # the panel shows others
@@ -196,3 +234,7 @@ class Tours(Feature):
 
     def _store_width(self) -> None:
         self._preferences.store_layout(_LAYOUT, self.context.side.saveState())
+
+
+def _kind() -> str:
+    return translate("files", "Guided tours ({endings})").format(endings=f"*{SUFFIX}")

@@ -36,7 +36,9 @@ from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.wording.foreign import as_markdown
 
 _EDGE: Final = 8
 _FLAT: Final = 1.4  # how much wider than high it is before it is laid out in two columns
@@ -57,6 +59,7 @@ class TourPanel(Pane):
         self._guide = guide
         self._is_wide: bool | None = None
         self._head = TourHead(guide, theme)
+        self._mistake = Notice("tour_mistake", "warning", "error_bar", theme)
         self._page = TourPage(guide, theme)
         self.buttons = TourButtons(guide, theme)
         self._grid = QGridLayout(self)
@@ -66,6 +69,7 @@ class TourPanel(Pane):
         self._grid.setColumnStretch(0, 1)
         self._page.term_requested.connect(self.term_requested)
         self._lay_out(wide=False)
+        self.show_mistake("")
         guide.moved.connect(self._begin_stop)
         guide.left.connect(self.refresh)
         guide.arrived.connect(self._arrive)
@@ -78,6 +82,11 @@ class TourPanel(Pane):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.activated.connect(action)
             shortcut.activatedAmbiguously.connect(action)
+
+    def show_mistake(self, text: str) -> None:
+        """Say what is wrong in the file of the tour, at every stop; "": nothing is."""
+        self._mistake.show_text(as_markdown(text))
+        self._announce(text)
 
     def show_position(self) -> None:
         for part in (self._head, self._page, self.buttons):
@@ -102,10 +111,13 @@ class TourPanel(Pane):
         for part in (self._head, self._page, self.buttons):
             self._grid.removeWidget(part)
             part.set_wide(wide=wide)
+        self._grid.removeWidget(self._mistake)
         self._grid.addWidget(self._head, 0, 0)
-        self._grid.addWidget(self._page, 1, 0, 1, 2 if wide else 1)
-        self._grid.addWidget(self.buttons, *((0, 1) if wide else (2, 0)))
-        self._grid.setRowStretch(1, 1)
+        columns = 2 if wide else 1
+        self._grid.addWidget(self._mistake, 1, 0, 1, columns)
+        self._grid.addWidget(self._page, 2, 0, 1, columns)
+        self._grid.addWidget(self.buttons, *((0, 1) if wide else (3, 0)))
+        self._grid.setRowStretch(2, 1)
 
     def _begin_stop(self) -> None:
         if self._page.has_focus_in_question:  # which is gone
@@ -125,8 +137,11 @@ class TourPanel(Pane):
     def _arrive(self) -> None:
         self._show_stop()
         stop, tour = self._guide.stop, self._guide.tour
-        if stop is not None and tour is not None and self.isVisible() and QAccessible.isActive():
-            text = f"{words.stop_of(stop.number, len(tour.stops))}. {self._page.plain_text}"
+        if stop is not None and tour is not None:
+            self._announce(f"{words.stop_of(stop.number, len(tour.stops))}. {self._page.plain_text}")
+
+    def _announce(self, text: str) -> None:
+        if text and self.isVisible() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _show_failure(self, error: Exception | str) -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import partial
+from importlib.resources import files
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -11,7 +12,7 @@ from solver_core.cover import Event, SearchBase
 from solver_core.cover.beats import BEATS, coarsest_at, last
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours.facts import NAMES, SENTENCES, Facts
-from sudoku_gui.tours.tour import FALLBACK, TranslatedText
+from sudoku_gui.tours.tour import FALLBACK, SUFFIX, TranslatedText
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.events import sentence, why
@@ -34,6 +35,13 @@ def languages() -> tuple[str, ...]:
     spoken = translate("terms", "en", "the code of this language: zh_CN in Chinese")
     name = QLocale().name() if spoken in {FALLBACK, ""} else spoken
     return name, name.partition("_")[0]
+
+
+def new_tour() -> bytes:
+    """The file of a small tour with comments, to begin with, in the first of these languages that has one."""
+    folder = files("sudoku_gui.assets") / "tours" / "new"
+    found = (folder / f"{code}{SUFFIX}" for code in (*languages(), FALLBACK))
+    return next(file for file in found if file.is_file()).read_bytes()
 
 
 def in_words(text: TranslatedText) -> str:
@@ -158,7 +166,7 @@ def unreachable(error: Exception | str) -> str:
 
 def refused(error: Exception | str, others: int) -> list[str]:
     """Sentences: a file has a mistake, and how many others it has; the error is for its author."""
-    sentences = [translate("tours", "This tour has a mistake: {why}").format(why=errors.describe(error))]
+    sentences = [translate("tours", "This tour has a mistake: {why}.").format(why=errors.describe(error))]
     if others:
         sentences.append(translate("tours", "There are %n more mistakes.", "", others))
     return sentences

@@ -28,11 +28,3 @@ def problem_name(subject: Subject) -> str:
         givens = len(str(subject.grid)) - str(subject.grid).count(".")
         return translate("subjects", "Sudoku with %n givens", "", givens)
     return translate("subjects", "A problem of its own")
-
-
-def search_name(subject: Subject) -> str:
-    """What a subject searches, and how where that is not the usual way."""
-    name = problem_name(subject)
-    if subject.engine is Engine.DLX and subject.rule is Rule.FEWEST:
-        return name
-    return translate("subjects", "{problem} ({way})").format(problem=name, way=rule_name(subject))

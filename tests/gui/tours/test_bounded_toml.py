@@ -10,7 +10,7 @@ import pytest
 
 from sudoku_gui.tours import bounded_toml
 from sudoku_gui.tours import reader as tours
-from sudoku_gui.tours.bounded_toml import MOST_CHARACTERS
+from sudoku_gui.tours.bounded_toml import MOST_CHARACTERS, TomlError
 from sudoku_gui.tours.tour import TourError
 
 BOMBS: Final = {
@@ -84,3 +84,29 @@ def test_what_stands_in_texts_and_comments_counts_for_nothing(text: str) -> None
 
 def test_what_is_read_is_what_stands_there() -> None:
     assert bounded_toml.parsed("a = 2026-02-28\r\nb.c = 1") == {"a": date(2026, 2, 28), "b": {"c": 1}}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a = 1\na = 2\n", "line 2, column 6: this key or table stands twice"),
+        ("[a]\n[a]\n", "line 2, column 3: this key or table stands twice"),
+        ("a = {b = 1, b = 2}", "this key or table stands twice"),
+        ("a = [1,\nb = 2", "line 2, column 1: this is not a value; write a text"),
+        ("a = [1,\n", "a text, list or table has no end"),
+        ('a = "x\nb = 1', "line 1, column 7: a text, list or table has no end"),
+        ('a = """x', "line 1: a text, list or table has no end"),
+        ("[a\nb = 1", "a text, list or table has no end"),
+        ('a = "C:\\q"', "a backslash begins a special character"),
+        ("a = yes\n", "line 1, column 5: this is not a value"),
+        ("a = “x”\n", "this is not a value"),
+        ("a 3\n", "line 1, column 3: a key is followed by ="),
+        ('a = "x" y\n', "line 1, column 9: something follows the value"),
+        ("= 3", "line 1, column 1: this is not TOML"),
+    ],
+)
+def test_a_slip_of_the_pen_is_reported_with_what_helps(text: str, said: str) -> None:
+    """What Python's reader says is English; what it means is said in the user's language."""
+    with pytest.raises(TomlError) as raised:
+        bounded_toml.parsed(text)
+    assert said in str(raised.value)

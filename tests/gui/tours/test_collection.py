@@ -92,7 +92,10 @@ def test_a_wrong_tour_is_refused_with_its_first_mistake(folder: Path, qtbot: QtB
     opening = TourOpening()
     with qtbot.waitSignal(opening.refused) as refused:
         opening.open(file)
-    assert [str(refused.args[0]), refused.args[1]] == ["b.toml, stop 1: 'expect.events' is 3, but it is 0", 2]
+    assert [str(refused.args[0]), refused.args[1]] == [
+        "b.toml, stop 1: line 10, column 42: 'expect.events' is 3, but it is 0",
+        2,
+    ]
 
 
 def test_links_to_unknown_terms_are_refused(folder: Path, qtbot: QtBot) -> None:

@@ -130,10 +130,10 @@ MOST = 2**53
 def test_what_a_leg_may_be(leg: list[object], *, is_right: bool) -> None:
     """At each limit, and one beyond it."""
     if is_right:
-        assert len(tour_legs.read([leg])) == 1
+        assert len(tour_legs.read([leg], TomlPlace())) == 1
     else:
         with pytest.raises(ValueError, match=str(leg[0])):
-            tour_legs.read([leg])
+            tour_legs.read([leg], TomlPlace())
 
 
 def test_a_place_is_no_truth_value() -> None:
@@ -156,7 +156,7 @@ SCALARS = st.none() | st.integers(-2, 3) | st.text(max_size=3) | st.sampled_from
 @given(SCALARS | st.lists(SCALARS | st.lists(SCALARS, max_size=4), max_size=3))
 def test_what_is_no_list_of_legs_is_an_error(data: object) -> None:
     with suppress(ValueError):
-        assert all(leg.kind in tour_legs.KINDS for leg in tour_legs.read(data))
+        assert all(leg.kind in tour_legs.KINDS for leg in tour_legs.read(data, TomlPlace()))
 
 
 # --- names ------------------------------------------------------------------------------------------------

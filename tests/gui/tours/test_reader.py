@@ -134,8 +134,8 @@ def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
 QUESTION = 'question = "Why?"\nanswer = "So."\n'
 
 WRONG_FILES = {
-    "no_toml": ("format = x", ["line 1", "column 10", "this is not TOML"]),
-    "cut_off": ('format = "dan', ["line 1: this is not TOML", "this is not TOML"]),
+    "no_toml": ("format = x", ["line 1", "column 10", "this is not a value"]),
+    "cut_off": ('format = "dan', ["line 1: a text, list or table has no end", "quotation mark"]),
     "other_file": ('title = "x"', ["this is not a tour", 'format = "dancing sudoku tour"']),
     "no_version": ('format = "dancing sudoku tour"', ["'version'", "write version = 1"]),
     "newer": (COMPLETE.replace("version = 1", "version = 2"), ["version 2", "use a newer program"]),

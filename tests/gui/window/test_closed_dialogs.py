@@ -12,7 +12,7 @@ from tests.gui.window.shared import trigger
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 ACTIONS = ("new_matrix", "gallery", "tours", "all_steps", "rate", "solution_count", "export_film")
-"""What opens a dialog that works by itself; the tour editor goes on with what it saves, and a preview is gone at once."""
+"""What opens a dialog that works by itself; a preview is gone at once."""
 
 
 def endless() -> Steps[None]:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
-from sudoku_gui.features.run_exchange import RunExchange
 
 from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
@@ -19,6 +18,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.session.stash import Replace, StashResult
 from sudoku_gui.features.export import ExportFeature
+from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.files.controller import is_link
 from sudoku_gui.player import run_file
 from sudoku_gui.player.player import Player

@@ -52,11 +52,7 @@ LATER = frozenset(
             "sudoku_gui.features.printing",
         ),
         *("sudoku_gui.render.picture_files", "sudoku_gui.features.solution_count", "sudoku_gui.tours.check"),
-        *(
-            "sudoku_gui.features.tours.chooser",
-            "sudoku_gui.tours.collection",
-            "sudoku_gui.features.tours.editor",
-        ),
+        *("sudoku_gui.features.tours.chooser", "sudoku_gui.tours.collection"),
         *("sudoku_gui.tours.facts", "sudoku_gui.features.tours.panel", "sudoku_gui.tours.reader"),
         *("sudoku_gui.widgets.rich_text", "sudoku_gui.wording.events"),
     }
