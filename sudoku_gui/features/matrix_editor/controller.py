@@ -1,11 +1,12 @@
 """Opens the editor, watches its matrix, saves it, and keeps it for the next time."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QTimer
 
 from solver_core.cover import ProblemError, texts
 from sudoku_gui.context import Context
@@ -14,32 +15,36 @@ from sudoku_gui.features.matrix_editor import draft_file
 from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
 from sudoku_gui.features.matrix_editor.model import MatrixDraft, MatrixError
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.player.job import Job, Steps, beside
+from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.player.subject import LONGEST_PROBLEM
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
-from sudoku_gui.widgets.editor_window import EditorController, EditorWindow
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, exporting
 
+_SETTLED: Final = 500  # milliseconds after a change until it is stored
 _ROWS, _COLUMNS = 6, 7
 _FILE: Final = "matrix_file"
 """A dialog that belongs to the editor, so that it stands before it, and its answer is read there."""
 _ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
 
 
-class MatrixEditor(EditorController):
+class MatrixEditor(QObject):
     """The one editor of a window."""
 
     def __init__(self, context: Context) -> None:
-        layouts = ("matrix_editor", "matrix_splitter")
-        super().__init__(context.window, context.preferences, context.messages, layouts)
+        super().__init__(context.window)
+        self._main, self._preferences, self._info_bar = context.window, context.preferences, context.messages
         self._player = context.player
         self._watch_text, self._leave = context.watching.watch_problem, context.watching.back_to_playing
         self._watched = ""  # the matrix that is watched, as DLX text
         self._saving, self._file = Job(self), ""
         self._saving.finished.connect(self._on_saved)
         self._saving.failed.connect(self._on_not_saved)
+        self._storing = Job(self)
+        self._storing.failed.connect(self._on_not_stored)
+        self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
+        self._settled.timeout.connect(self._store)
 
     @cached_property
     def window(self) -> MatrixDialog:
@@ -47,7 +52,9 @@ class MatrixEditor(EditorController):
         draft = draft_file.read(draft_file.path()) or MatrixDraft.of_size(_ROWS, _COLUMNS)
         kind = self._preferences.layout("matrix_text").toStdString()
         window = MatrixDialog(self._main, draft, kind, self._main.theme)
-        self.open_again(window)
+        window.restoreGeometry(self._preferences.layout("matrix_editor"))
+        window.splitter.restoreState(self._preferences.layout("matrix_splitter"))
+        window.finished.connect(self._on_closed)
         window.open_requested.connect(self.open)
         window.watch_requested.connect(self.watch)
         window.save_requested.connect(self.save)
@@ -120,19 +127,49 @@ class MatrixEditor(EditorController):
     def _on_not_saved(self, error: Exception) -> None:
         self.window.show_message(failure(self._file, error))
 
-    def writing(self) -> Callable[[], None]:
+    # --- what is there again at the next start ----------------------------------------------------
+
+    def close(self) -> None:
+        """Close the editor and store what is edited at once."""
+        if "window" not in vars(self):
+            return
+        with QSignalBlocker(self.window):
+            self.window.close()
+        self._store_layout()
+        self._storing.cancel()
+        self._settled.stop()
+        with suppress(OSError):  # that it cannot be stored has been said before
+            answered(self._writing())
+
+    def _writing(self) -> Callable[[], None]:
+        """What stores what is edited now; it is called in a thread."""
         return partial(draft_file.write, draft_file.path(), self.window.model.draft)
 
-    def not_stored(self) -> str:
-        return translate("matrix_editor", "The matrix of the editor could not be stored: {error}")
+    def _store(self) -> None:
+        if self._storing.is_running:
+            self._settled.start()
+            return
+        self._settled.stop()
+        self._storing.start(beside(self._writing()))
 
-    def store_layout(self, window: EditorWindow) -> None:
-        super().store_layout(window)
-        self._preferences.store_layout("matrix_text", QByteArray(self.window.text.kind.encode()))
+    def _store_layout(self) -> None:
+        window, store = self.window, self._preferences.store_layout
+        store("matrix_editor", window.saveGeometry())
+        store("matrix_splitter", window.splitter.saveState())
+        store("matrix_text", QByteArray(window.text.kind.encode()))
+
+    def _on_closed(self) -> None:
+        self._store_layout()
+        self._store()
+
+    def _on_not_stored(self, error: Exception) -> None:
+        text = translate("matrix_editor", "The matrix of the editor could not be stored: {error}")
+        self._info_bar.show_message(text.format(error=errors.describe(error)), "error")
+        self._settled.start(10 * _SETTLED)
 
     def _on_edited(self) -> None:
         """What is watched is another matrix now, so its search ends, as that of a Sudoku does when it is edited."""
-        self.settled.start()
+        self._settled.start()
         if self._watched and self._player.is_watching and self._player.subject.problem == self._watched:
             self._leave()
         self._watched = ""

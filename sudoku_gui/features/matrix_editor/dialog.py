@@ -6,12 +6,13 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLineEdit,
     QMenu,
+    QSplitter,
     QWidget,
 )
 
@@ -29,7 +30,6 @@ from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.editor_window import EditorWindow
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
@@ -75,8 +75,8 @@ class NameForm(Dialog):
 _WATCH = "Ctrl+Return"
 
 
-class MatrixDialog(EditorWindow):
-    """Stays open beside the window, so that one can change the matrix and watch again.
+class MatrixDialog(Dialog):
+    """Stays open beside the window, which may stand before it, so that one can change the matrix and watch again.
 
     Signals:
         watch_requested: the search of the matrix is to be watched.
@@ -91,7 +91,9 @@ class MatrixDialog(EditorWindow):
     edited = Signal()
 
     def __init__(self, parent: QWidget, draft: MatrixDraft, kind: str, theme: Theme) -> None:
-        super().__init__(parent, "matrix_editor", translate("matrix_editor", "Exact Cover"))
+        title, flags = translate("matrix_editor", "Exact Cover"), Qt.WindowType.Window
+        super().__init__(parent, "matrix_editor", title, is_kept=True, flags=flags)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.model = DraftModel(self)
         self.model.draft = draft
         self.grid = MatrixTable(self.model, theme)
@@ -130,7 +132,9 @@ class MatrixDialog(EditorWindow):
         stack = self.model.undo_stack
         self.undo = dialog_button("", translate("matrix_editor", "&Undo"), stack.undo)
         self.redo = dialog_button("", translate("matrix_editor", "&Redo"), stack.redo)
-        self.follow_undo(stack, self.undo, self.redo)
+        for button, signal in ((self.undo, stack.canUndoChanged), (self.redo, stack.canRedoChanged)):
+            button.setEnabled(False)
+            signal.connect(button.setEnabled)
         add_row = dialog_button("", translate("matrix_editor", "Add R&ow"), self.grid.add_row)
         add_column = dialog_button("", translate("matrix_editor", "Add &Column"), self.grid.add_column)
         more = dialog_button("", translate("matrix_editor", "&More"))
@@ -141,7 +145,10 @@ class MatrixDialog(EditorWindow):
         self.random = dialog_button("", translate("matrix_editor", "Ra&ndom..."), self.ask_random)
         self.clear = dialog_button("", translate("matrix_editor", "C&lear"), self._clear)
         head = row(self.undo, self.redo, add_row, add_column, more, self.random, self.clear, None)
-        self.split(self.grid, self.text, (3, 2))
+        for index, (part, share) in enumerate(((self.grid, 3), (self.text, 2))):
+            self.splitter.addWidget(part)
+            self.splitter.setStretchFactor(index, share)
+        self.splitter.setChildrenCollapsible(False)
         self.open_file = dialog_button("", translate("matrix_editor", "O&pen..."), self.open_requested.emit)
         self.save = dialog_button("", translate("matrix_editor", "&Save As"))
         kinds = QMenu(self.save)
@@ -255,6 +262,10 @@ class MatrixDialog(EditorWindow):
             parts.append(text.format(name=shown(draft.names[empty])))
         self.status.setText(self._warning or ", ".join(parts))
         self.watch.setEnabled(draft.width > 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # none is allowed
+        super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.text.read_soon_typed()
