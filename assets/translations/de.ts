@@ -4,17 +4,17 @@
   <context>
     <name>BreakpointCommands</name>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
       <translation>Das geschieht nur einmal. Gehen Sie zu einem anderen Ereignis oder wählen Sie Haltepunkte &gt; Haltepunkte bearbeiten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
       <translation>Kein Haltepunkt ist eingeschaltet. B setzt einen auf das, was gerade geschehen ist; unter Haltepunkte &gt; Haltepunkte bearbeiten stehen alle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
       <translation>Nichts wird verfolgt. Klicken Sie mit der rechten Maustaste auf eine Spalte, eine Option oder eine Zelle und wählen Sie „Verfolgen“.</translation>
     </message>
@@ -22,47 +22,47 @@
   <context>
     <name>CellMenu</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>&amp;Clear Cells</source>
       <translation>Zellen &amp;leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>&amp;Clear Cell</source>
       <translation>Zelle &amp;leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>Enter &amp;Digit</source>
       <translation>&amp;Ziffer eintragen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>&amp;Note</source>
       <translation>&amp;Notiz</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>C&amp;olour</source>
       <translation>Fa&amp;rbe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>Colour No&amp;te</source>
       <translation>No&amp;tiz färben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>&amp;Highlight {digit}</source>
       <translation>{digit} &amp;hervorheben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>Make &amp;Given</source>
       <translation>Zur Vor&amp;gabe machen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>Make &amp;Entry</source>
       <translation>Zum &amp;Eintrag machen</translation>
     </message>
@@ -70,27 +70,27 @@
   <context>
     <name>Checking</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>There are no givens to check your digits against.</source>
       <translation>Es gibt keine Vorgaben, mit denen sich Ihre Ziffern prüfen ließen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat mehrere Lösungen, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat keine Lösung, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Stopped. Your digits have not been checked.</source>
       <translation>Abgebrochen. Ihre Ziffern wurden nicht geprüft.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>No mistakes so far.</source>
       <translation>Bisher keine Fehler.</translation>
     </message>
@@ -276,7 +276,7 @@
   <context>
     <name>Editing</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/editing.py" />
+      <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>The puzzle has been restarted. Undo restores your work and the time.</source>
       <translation>Das Rätsel wurde neu begonnen. „Rückgängig“ stellt Ihre Arbeit und die Zeit wieder her.</translation>
     </message>
@@ -378,22 +378,22 @@
   <context>
     <name>Finishing</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Next Puzzle</source>
       <translation>Nächstes Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>My Statistics</source>
       <translation>Meine Statistik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Check</source>
       <translation>Prüfen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>The board is full, but not everything is right yet.</source>
       <translation>Das Brett ist voll, aber noch stimmt nicht alles.</translation>
     </message>
@@ -759,17 +759,17 @@
   <context>
     <name>RunCommands</name>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <location filename="../../sudoku_gui/features/runs.py" />
       <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
       <translation>Worauf Sie gezeigt haben, ist nicht mehr sichtbar. Zeigen Sie noch einmal darauf und drücken Sie dann W.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <location filename="../../sudoku_gui/features/runs.py" />
       <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
       <translation>Zeigen Sie zuerst auf eine Spalte, eine Option oder einen Kandidaten; W nimmt dann diese statt der gewählten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <location filename="../../sudoku_gui/features/runs.py" />
       <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
     </message>
@@ -933,17 +933,17 @@
   <context>
     <name>Solving</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Stop</source>
       <translation>Anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Solving: {events} events so far...</source>
       <translation>Rätsel wird gelöst: bisher {events} Ereignisse...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Show the Dead End</source>
       <translation>Sackgasse zeigen</translation>
     </message>
@@ -1172,32 +1172,32 @@
   <context>
     <name>Typing</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>No selected cell has the note {digit}. Colours go to notes while a digit is highlighted.</source>
       <translation>Keine ausgewählte Zelle hat die Notiz {digit}. Farben gelten für Notizen, solange eine Ziffer hervorgehoben ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>You are colouring the notes {digit}, which are highlighted.</source>
       <translation>Sie färben die Notizen {digit}, die hervorgehoben sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um ihnen die Farbe {colour} zu geben. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Click cells to write the note {digit}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um die Notiz {digit} zu schreiben. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um {digit} einzutragen. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
       <translation>Dieses Rätsel gehört zum Rundgang. Verlassen Sie den Rundgang, um in Ihr eigenes zu schreiben.</translation>
     </message>
@@ -1205,27 +1205,27 @@
   <context>
     <name>Watching</name>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/commands.py" />
+      <location filename="../../sudoku_gui/panes/transport/watching.py" />
       <source>You have left the search at event {position}.</source>
       <translation>Sie haben die Suche bei Ereignis {position} verlassen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/commands.py" />
+      <location filename="../../sudoku_gui/panes/transport/watching.py" />
       <source>Watch Again</source>
       <translation>Wieder zusehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/commands.py" />
+      <location filename="../../sudoku_gui/panes/transport/watching.py" />
       <source>Editing the puzzle leaves the search at event {position}. Repeat the change to edit.</source>
       <translation>Wer das Rätsel bearbeitet, verlässt die Suche bei Ereignis {position}. Wiederholen Sie die Änderung, um es zu bearbeiten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/commands.py" />
+      <location filename="../../sudoku_gui/panes/transport/watching.py" />
       <source>Edit</source>
       <translation>Bearbeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/commands.py" />
+      <location filename="../../sudoku_gui/panes/transport/watching.py" />
       <source>Keep Watching</source>
       <translation>Weiter zusehen</translation>
     </message>
@@ -1341,6 +1341,1121 @@
   <context>
     <name>actions</name>
     <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>&amp;Break Here</source>
+      <translation>&amp;Hier anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Stop whenever this happens again; press again to remove the breakpoint</source>
+      <translation>Immer anhalten, wenn das wieder geschieht; erneut drücken, um den Haltepunkt zu entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Book&amp;mark</source>
+      <translation>&amp;Lesezeichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Add or remove a bookmark at this position</source>
+      <translation>Ein Lesezeichen an dieser Position hinzufügen oder entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>&amp;Edit Breakpoints</source>
+      <translation>Haltepunkte &amp;bearbeiten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Show the list of breakpoints and bookmarks</source>
+      <translation>Die Liste der Haltepunkte und Lesezeichen zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>&amp;Run to the Next Breakpoint</source>
+      <translation>&amp;Weiter zum nächsten Haltepunkt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Run until a breakpoint is reached</source>
+      <translation>Laufen, bis ein Haltepunkt erreicht ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Run Back to the Previ&amp;ous Breakpoint</source>
+      <translation>&amp;Zurück zum vorherigen Haltepunkt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Run back until a breakpoint is reached</source>
+      <translation>Zurücklaufen, bis ein Haltepunkt erreicht ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>&amp;Previous Bookmark</source>
+      <translation>&amp;Vorheriges Lesezeichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Go back to the previous bookmark</source>
+      <translation>Zum vorherigen Lesezeichen zurückgehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>&amp;Next Bookmark</source>
+      <translation>&amp;Nächstes Lesezeichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Go to the next bookmark</source>
+      <translation>Zum nächsten Lesezeichen gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Previous Change of What Is &amp;Followed</source>
+      <translation>Vorherige Änderung des Ver&amp;folgten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Go back to the previous change of the followed column, option or cell</source>
+      <translation>Zur vorherigen Änderung der verfolgten Spalte, Option oder Zelle zurückgehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Next C&amp;hange of What Is Followed</source>
+      <translation>Nä&amp;chste Änderung des Verfolgten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Go to the next change of the followed column, option or cell</source>
+      <translation>Zur nächsten Änderung der verfolgten Spalte, Option oder Zelle gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
+      <source>&amp;Copy Puzzle</source>
+      <translation>&amp;Rätsel kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
+      <source>Copy the givens as one line of 81 characters</source>
+      <translation>Die Vorgaben als eine Zeile aus 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
+      <source>Copy &amp;Board</source>
+      <translation>Brett k&amp;opieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
+      <source>Copy givens and entries together</source>
+      <translation>Vorgaben und Einträge zusammen kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export a &amp;Picture...</source>
+      <translation>Bil&amp;d exportieren...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export a view as PNG, SVG or PDF</source>
+      <translation>Eine Ansicht als PNG, SVG oder PDF exportieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export the &amp;Log...</source>
+      <translation>Pro&amp;tokoll exportieren...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export events as text, CSV or JSON Lines</source>
+      <translation>Ereignisse als Text, CSV oder JSON Lines exportieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export the &amp;Tree...</source>
+      <translation>Suchb&amp;aum exportieren...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export the search tree as SVG or for Graphviz</source>
+      <translation>Den Suchbaum als SVG oder für Graphviz exportieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export the Sol&amp;utions...</source>
+      <translation>Lösun&amp;gen exportieren...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Find all solutions of the search and write them as text</source>
+      <translation>Alle Lösungen der Suche finden und als Text schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export a &amp;Film...</source>
+      <translation>Fil&amp;m exportieren...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export part of the search as WebP, GIF, MP4 or a web page</source>
+      <translation>Einen Teil der Suche als WebP, GIF, MP4 oder Webseite exportieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export Exercise S&amp;heet...</source>
+      <translation>Ü&amp;bungsblatt exportieren...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Write questions about what the search does next, with pictures and answers, as PDF</source>
+      <translation>Fragen dazu, was die Suche als Nächstes tut, mit Bildern und Antworten als PDF schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>Save the &amp;Run As...</source>
+      <translation>Dur&amp;chlauf speichern unter...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>Save the search and its position in a small file</source>
+      <translation>Die Suche und ihre Position in einer kleinen Datei speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>Copy a &amp;Link to This Position</source>
+      <translation>Link zu &amp;dieser Position kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>Copy a link that returns to this position when it is pasted</source>
+      <translation>Einen Link kopieren, der beim Einfügen zu dieser Position zurückführt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>&amp;Save</source>
+      <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Save the puzzle in its file</source>
+      <translation>Das Rätsel in seiner Datei speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Save &amp;As...</source>
+      <translation>&amp;Speichern unter...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Save the puzzle in another file</source>
+      <translation>Das Rätsel in einer anderen Datei speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Restore Previous Pu&amp;zzle</source>
+      <translation>Vorheriges Rätsel &amp;wiederherstellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Restore the puzzle that was on the board before</source>
+      <translation>Das Rätsel wiederherstellen, das vorher auf dem Brett war</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>New E&amp;mpty Board</source>
+      <translation>Neues &amp;leeres Brett</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Start with an empty board</source>
+      <translation>Mit einem leeren Brett beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>&amp;Open...</source>
+      <translation>Ö&amp;ffnen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Open a puzzle from a file</source>
+      <translation>Ein Rätsel aus einer Datei öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>&amp;Paste Puzzle</source>
+      <translation>Rätsel &amp;einfügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Put a puzzle from the clipboard on the board</source>
+      <translation>Ein Rätsel aus der Zwischenablage auf das Brett bringen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <source>Earli&amp;er Versions...</source>
+      <translation>Frühere &amp;Versionen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <source>Show earlier states of the board, and unsaved work of other windows</source>
+      <translation>Frühere Stände des Bretts und nicht gespeicherte Arbeit anderer Fenster zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/__init__.py" />
+      <source>&amp;All Problems...</source>
+      <translation>&amp;Alle Probleme...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/__init__.py" />
+      <source>Choose a problem, its size and its board, and see how large its search will be</source>
+      <translation>Ein Problem, seine Größe und sein Brett wählen und sehen, wie groß seine Suche wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>&amp;What Is This?</source>
+      <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>Explain the next thing you click</source>
+      <translation>Erklären, worauf Sie als Nächstes klicken</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>&amp;Manual</source>
+      <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>Read about every part of the program, with pictures</source>
+      <translation>Über jeden Teil des Programms lesen, mit Bildern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>&amp;Keyboard Shortcuts</source>
+      <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>&amp;About Dancing Sudoku</source>
+      <translation>Ü&amp;ber Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>Hint</source>
+      <translation>Hinweis</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>Show the next hint: first where, then what, then why; then apply it</source>
+      <translation>Den nächsten Hinweis zeigen: erst wo, dann was, dann warum; dann anwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>All St&amp;eps...</source>
+      <translation>A&amp;lle Schritte...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>List all steps that are possible now</source>
+      <translation>Alle Schritte auflisten, die jetzt möglich sind</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>Rating...</source>
+      <translation>Bewertung...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>Show how hard this puzzle is, and list the steps to its solution</source>
+      <translation>Zeigen, wie schwer dieses Rätsel ist, und die Schritte zu seiner Lösung auflisten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>T&amp;echniques...</source>
+      <translation>T&amp;echniken...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>Read about every technique that hints use, switch it off or try it earlier</source>
+      <translation>Über jede Technik lesen, die Hinweise verwenden, sie abschalten oder früher versuchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Puzzle Librar&amp;y</source>
+      <translation>Rätselb&amp;ibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Browse the puzzles of a file or a collection</source>
+      <translation>In den Rätseln einer Datei oder einer Sammlung blättern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Ne&amp;xt Puzzle</source>
+      <translation>Näc&amp;hstes Rätsel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Open the puzzle after this one in its collection</source>
+      <translation>Das Rätsel nach diesem in seiner Sammlung öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Pre&amp;vious Puzzle</source>
+      <translation>Vorheriges &amp;Rätsel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Open the puzzle before this one in its collection</source>
+      <translation>Das Rätsel vor diesem in seiner Sammlung öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>A&amp;dd This Puzzle to the Library</source>
+      <translation>Dieses Rätsel &amp;zur Bibliothek hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Add the puzzle on the board to a collection of your own</source>
+      <translation>Das Rätsel auf dem Brett einer eigenen Sammlung hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>New Exact &amp;Cover...</source>
+      <translation>&amp;Neue exakte Überdeckung...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Enter a 0-1 matrix of your own and watch its search</source>
+      <translation>Eine eigene 0-1-Matrix eingeben und ihrer Suche zusehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Edit the &amp;Matrix...</source>
+      <translation>&amp;Matrix bearbeiten...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Edit the problem that is watched as a 0-1 matrix</source>
+      <translation>Das Problem, dem zugesehen wird, als 0-1-Matrix bearbeiten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <source>&amp;New Puzzle...</source>
+      <translation>Ne&amp;ues Rätsel...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <source>Choose a level and play a new puzzle</source>
+      <translation>Eine Stufe wählen und ein neues Rätsel spielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>&amp;Undo</source>
+      <translation>Rü&amp;ckgängig</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Undo the last change</source>
+      <translation>Die letzte Änderung rückgängig machen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>&amp;Redo</source>
+      <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Redo the last undone change</source>
+      <translation>Die zuletzt rückgängig gemachte Änderung wiederherstellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Cle&amp;ar Cell</source>
+      <translation>Zelle leere&amp;n</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Remove digit, notes and colours of the selected cells; givens stay</source>
+      <translation>Ziffer, Notizen und Farben der ausgewählten Zellen entfernen; Vorgaben bleiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>&amp;Fill In All Candidates</source>
+      <translation>Alle &amp;Kandidaten eintragen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Write all candidates of the empty cells as notes</source>
+      <translation>Alle Kandidaten der leeren Zellen als Notizen schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Ma&amp;ke Entries Givens</source>
+      <translation>Einträge &amp;zu Vorgaben machen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Make all digits on the board givens</source>
+      <translation>Alle Ziffern auf dem Brett zu Vorgaben machen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Make Gi&amp;vens Entries</source>
+      <translation>&amp;Vorgaben zu Einträgen machen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Make all digits on the board entries, so that they can be changed</source>
+      <translation>Alle Ziffern auf dem Brett zu Einträgen machen, damit sie sich ändern lassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Res&amp;tart</source>
+      <translation>Neu &amp;beginnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Remove entries, notes and colours, and reset the time; undo restores them</source>
+      <translation>Einträge, Notizen und Farben entfernen und die Zeit zurücksetzen; „Rückgängig“ stellt sie wieder her</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Select All Cells</source>
+      <translation>Alle Zellen auswählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Select all cells (Ctrl+A on the board)</source>
+      <translation>Alle Zellen auswählen (Strg+A auf dem Brett)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Select S&amp;imilar Cells</source>
+      <translation>Ähnliche Zellen &amp;auswählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)</source>
+      <translation>Die Zellen mit derselben Ziffer auswählen, sonst mit denselben Notizen oder Farben (Strg+Umschalt+A auf dem Brett oder ein Doppelklick)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;1</source>
+      <translation>Ziffer &amp;1</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;2</source>
+      <translation>Ziffer &amp;2</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;3</source>
+      <translation>Ziffer &amp;3</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;4</source>
+      <translation>Ziffer &amp;4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;5</source>
+      <translation>Ziffer &amp;5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;6</source>
+      <translation>Ziffer &amp;6</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;7</source>
+      <translation>Ziffer &amp;7</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;8</source>
+      <translation>Ziffer &amp;8</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;9</source>
+      <translation>Ziffer &amp;9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Cells with Two &amp;Candidates</source>
+      <translation>&amp;Zellen mit zwei Kandidaten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Highlight the cells in which exactly two digits are possible</source>
+      <translation>Die Zellen hervorheben, in denen genau zwei Ziffern möglich sind</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/play_screen.py" />
+      <source>Pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/play_screen.py" />
+      <source>Stop the clock and hide the board, or go on</source>
+      <translation>Die Uhr anhalten und das Brett verdecken oder weitermachen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>&amp;Solve</source>
+      <translation>Rätsel löse&amp;n</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Fill in the solution and show whether it is the only one</source>
+      <translation>Die Lösung eintragen und zeigen, ob sie die einzige ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>C&amp;heck</source>
+      <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Mark wrong digits without changing them</source>
+      <translation>Falsche Ziffern kennzeichnen, ohne sie zu ändern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Back to the Last C&amp;orrect State</source>
+      <translation>Zurück zum &amp;letzten fehlerfreien Stand</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Undo everything since the first mistake</source>
+      <translation>Alles seit dem ersten Fehler rückgängig machen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Enter &amp;Givens</source>
+      <translation>Vor&amp;gaben eintragen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type the digits printed in the puzzle</source>
+      <translation>Die Ziffern eintippen, die im Rätsel gedruckt sind</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Enter &amp;Digits</source>
+      <translation>Z&amp;iffern eintragen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Digit</source>
+      <translation>Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type your own digits; the givens are locked</source>
+      <translation>Die eigenen Ziffern eintippen; die Vorgaben sind gesperrt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Write Corner &amp;Notes</source>
+      <translation>Ecknotizen &amp;schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Corner</source>
+      <translation>Ecke</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type small notes, each in its own place (N on the board)</source>
+      <translation>Kleine Notizen eintippen, jede an ihrem Platz (N auf dem Brett)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>&amp;Write Centre Notes</source>
+      <translation>&amp;Mittelnotizen schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Centre</source>
+      <translation>Mitte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type small notes side by side (Shift+N on the board)</source>
+      <translation>Kleine Notizen nebeneinander eintippen (Umschalt+N auf dem Brett)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Colour Cell&amp;s</source>
+      <translation>Zellen &amp;färben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Colour</source>
+      <translation>Farbe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Colour cells with the digits 1 to 9 (C on the board)</source>
+      <translation>Zellen mit den Ziffern 1 bis 9 färben (C auf dem Brett)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Clear All &amp;Entries</source>
+      <translation>Ein&amp;träge löschen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Remove all digits that you have entered; notes and colours stay</source>
+      <translation>Alle eingetragenen Ziffern entfernen; Notizen und Farben bleiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play_records/__init__.py" />
+      <source>My Stat&amp;istics...</source>
+      <translation>Me&amp;ine Statistik...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play_records/__init__.py" />
+      <source>Show how many puzzles you have solved, and how quickly</source>
+      <translation>Zeigen, wie viele Rätsel Sie gelöst haben und wie schnell</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>S&amp;ystem Colours</source>
+      <translation>S&amp;ystemfarben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>&amp;Light</source>
+      <translation>&amp;Hell</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>&amp;Dark</source>
+      <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>&amp;High Contrast</source>
+      <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>Sys&amp;tem Language</source>
+      <translation>Sys&amp;temsprache</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>Preferences...</source>
+      <translation>Einstellungen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>Choose colours, sizes, and how playing and searches work</source>
+      <translation>Farben, Größen und die Arbeitsweise von Spiel und Suchen festlegen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/__init__.py" />
+      <source>Pr&amp;int...</source>
+      <translation>Druc&amp;ken...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/__init__.py" />
+      <source>Print puzzles with their solutions, or write them as PDF, SVG and PNG</source>
+      <translation>Rätsel mit ihren Lösungen drucken oder als PDF, SVG und PNG schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Wh&amp;at If</source>
+      <translation>&amp;Was wäre wenn</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Start a run that takes the selected column or option instead of the one that was chosen</source>
+      <translation>Einen Durchlauf beginnen, der die ausgewählte Spalte oder Option statt der gewählten nimmt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>What &amp;Did This Choice Do</source>
+      <translation>Was diese Wahl &amp;bewirkt hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Mark what the latest choice removed; press again to stop</source>
+      <translation>Markieren, was die letzte Wahl entfernt hat; erneut drücken, um das zu beenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>&amp;Mark Changes from Here On</source>
+      <translation>Änderungen von hier an &amp;markieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Mark what differs from this position, wherever you go</source>
+      <translation>Markieren, was von dieser Position abweicht, wohin Sie auch gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Mark No Changes</source>
+      <translation>Keine Änderungen markieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Stop marking changes</source>
+      <translation>Änderungen nicht mehr markieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
+      <source>How Many Sol&amp;utions?...</source>
+      <translation>Wie &amp;viele Lösungen?...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
+      <source>Show whether the puzzle has one solution, several or none, and what can be done</source>
+      <translation>Zeigen, ob das Rätsel eine Lösung, mehrere oder keine hat und was sich tun lässt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Guided &amp;Tours</source>
+      <translation>&amp;Geführte Rundgänge</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Learn step by step what exact cover and Dancing Links are</source>
+      <translation>Schritt für Schritt lernen, was exakte Überdeckung und Dancing Links sind</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>T&amp;ry a Tour File...</source>
+      <translation>Rundgang&amp;sdatei ausprobieren...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Show the tour in a file, and show it again whenever you save the file</source>
+      <translation>Den Rundgang in einer Datei zeigen, und neu, sooft Sie die Datei speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>&amp;New Tour...</source>
+      <translation>&amp;Neuer Rundgang...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Write a small guided tour into a file, to be changed in any text editor, and show it</source>
+      <translation>Einen kleinen Rundgang in eine Datei schreiben, die sich in jedem Texteditor ändern lässt, und ihn zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>&amp;Continue the Tour</source>
+      <translation>Rundgang &amp;fortsetzen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Continue the last tour where you left it</source>
+      <translation>Den letzten Rundgang dort fortsetzen, wo Sie ihn verlassen haben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>&amp;Watch from the Start</source>
+      <translation>Von &amp;Anfang an zusehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Watch</source>
+      <translation>Zusehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go to the start of the search for this puzzle</source>
+      <translation>Zum Anfang der Suche für dieses Rätsel gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>To the S&amp;tart</source>
+      <translation>Z&amp;um Anfang</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go to the start of the search</source>
+      <translation>Zum Anfang der Suche gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step &amp;Back</source>
+      <translation>S&amp;chritt zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go back one step, to the row marked with this icon in the log</source>
+      <translation>Einen Schritt zurückgehen, zu der Zeile mit diesem Symbol im Protokoll</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>&amp;Play or Pause</source>
+      <translation>Abs&amp;pielen oder anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step automatically, or pause</source>
+      <translation>Schritte automatisch ausführen oder anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step &amp;Forward</source>
+      <translation>&amp;Schritt vor</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go forward one step, to the row marked with this icon in the log</source>
+      <translation>Einen Schritt weitergehen, zu der Zeile mit diesem Symbol im Protokoll</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>To the E&amp;nd</source>
+      <translation>&amp;Zum Ende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go to the end of the search</source>
+      <translation>Zum Ende der Suche gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Play Backwa&amp;rd</source>
+      <translation>Rückwär&amp;ts abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step backward automatically</source>
+      <translation>Schritte automatisch rückwärts ausführen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step Back, Finer</source>
+      <translation>Schritt zurück, feiner</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Undo a step of the next finer kind</source>
+      <translation>Einen Schritt der nächstfeineren Art zurückgehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step Forward, Finer</source>
+      <translation>Schritt vor, feiner</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Do a step of the next finer kind</source>
+      <translation>Einen Schritt der nächstfeineren Art vorgehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step Back, Coarser</source>
+      <translation>Schritt zurück, gröber</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Undo a step of the next coarser kind</source>
+      <translation>Einen Schritt der nächstgröberen Art zurückgehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step Forward, Coarser</source>
+      <translation>Schritt vor, gröber</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Do a step of the next coarser kind</source>
+      <translation>Einen Schritt der nächstgröberen Art vorgehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Previous Dead End</source>
+      <translation>Vorherige Sackgasse</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go back to the previous dead end</source>
+      <translation>Zur vorherigen Sackgasse zurückgehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Next Dead End</source>
+      <translation>Nächste Sackgasse</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go to the next dead end</source>
+      <translation>Zur nächsten Sackgasse gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Previous Solution</source>
+      <translation>Vorherige Lösung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go back to the previous solution</source>
+      <translation>Zur vorherigen Lösung zurückgehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Next Solution</source>
+      <translation>Nächste Lösung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go to the next solution</source>
+      <translation>Zur nächsten Lösung gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Faster</source>
+      <translation>Schneller</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Play more steps per second</source>
+      <translation>Mehr Schritte pro Sekunde abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Slower</source>
+      <translation>Langsamer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Play fewer steps per second</source>
+      <translation>Weniger Schritte pro Sekunde abspielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Coarser Steps</source>
+      <translation>Gröbere Schritte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Choose the next coarser kind of step</source>
+      <translation>Die nächstgröbere Art von Schritten wählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Finer Steps</source>
+      <translation>Feinere Schritte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Choose the next finer kind of step</source>
+      <translation>Die nächstfeinere Art von Schritten wählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Choose the Column with the Fewest &amp;Options</source>
+      <translation>Spalte mit den wenigsten &amp;Optionen wählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Knuth's rule: it keeps the search narrow</source>
+      <translation>Knuths Regel: Sie hält die Suche schmal</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Choose the F&amp;irst Column</source>
+      <translation>&amp;Erste Spalte wählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>No rule: see how much more backtracking there is</source>
+      <translation>Keine Regel: sehen, wie viel mehr Backtracking nötig ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>E&amp;xact Covers</source>
+      <translation>Exa&amp;kte Überdeckungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Every column exactly once: find all solutions</source>
+      <translation>Jede Spalte genau einmal: alle Lösungen finden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Exact Co&amp;ver with the Fewest Options</source>
+      <translation>E&amp;xakte Überdeckung mit den wenigsten Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Every column exactly once: branch and bound for the smallest solution</source>
+      <translation>Jede Spalte genau einmal: Branch and Bound für die kleinste Lösung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Repeat Cover with the Fewest Options</source>
+      <translation>Mehrfachüberdeckung mit den wenigsten Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Every column at least once: branch and bound for the smallest solution</source>
+      <translation>Jede Spalte mindestens einmal: Branch and Bound für die kleinste Lösung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Search with Dancing &amp;Links</source>
+      <translation>Mit &amp;Dancing Links suchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Exact cover: 729 options over 324 columns</source>
+      <translation>Exakte Überdeckung: 729 Optionen über 324 Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Searc&amp;h with Bits</source>
+      <translation>M&amp;it Bits suchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Backtracking with bit masks of the digits missing in each row, column and box</source>
+      <translation>Backtracking mit Bitmasken der Ziffern, die in jeder Zeile, jeder Spalte und jedem Block fehlen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Bac&amp;k to Playing</source>
+      <translation>Zu&amp;rück zum Spiel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too</source>
+      <translation>Die Suche oder den Rundgang verlassen und zum Rätsel zurückkehren; Esc verlässt ebenfalls die Suche</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>&amp;Go to Position</source>
+      <translation>Zu Position &amp;gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Type the number of an event to go to</source>
+      <translation>Die Nummer des Ereignisses eintippen, zu dem gegangen werden soll</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>E&amp;xercises</source>
+      <translation>Üb&amp;ungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Answer questions about what the search does next</source>
+      <translation>Fragen dazu beantworten, was die Suche als Nächstes tut</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/layout/arrangements.py" />
       <source>&amp;Play</source>
       <translation>S&amp;pielen</translation>
@@ -1381,1144 +2496,39 @@
       <translation>Links, Pseudocode, Stapel und Suchbaum zusammen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;1</source>
-      <translation>Ziffer &amp;1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;2</source>
-      <translation>Ziffer &amp;2</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;3</source>
-      <translation>Ziffer &amp;3</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;4</source>
-      <translation>Ziffer &amp;4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;5</source>
-      <translation>Ziffer &amp;5</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;6</source>
-      <translation>Ziffer &amp;6</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;7</source>
-      <translation>Ziffer &amp;7</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;8</source>
-      <translation>Ziffer &amp;8</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;9</source>
-      <translation>Ziffer &amp;9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>S&amp;ystem Colours</source>
-      <translation>S&amp;ystemfarben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Light</source>
-      <translation>&amp;Hell</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Dark</source>
-      <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;High Contrast</source>
-      <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Sys&amp;tem Language</source>
-      <translation>Sys&amp;temsprache</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;New Puzzle...</source>
-      <translation>Ne&amp;ues Rätsel...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose a level and play a new puzzle</source>
-      <translation>Eine Stufe wählen und ein neues Rätsel spielen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>New E&amp;mpty Board</source>
-      <translation>Neues &amp;leeres Brett</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Start with an empty board</source>
-      <translation>Mit einem leeren Brett beginnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>New Exact &amp;Cover...</source>
-      <translation>&amp;Neue exakte Überdeckung...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Enter a 0-1 matrix of your own and watch its search</source>
-      <translation>Eine eigene 0-1-Matrix eingeben und ihrer Suche zusehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Open...</source>
-      <translation>Ö&amp;ffnen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Open a puzzle from a file</source>
-      <translation>Ein Rätsel aus einer Datei öffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Save</source>
-      <translation>S&amp;peichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Save the puzzle in its file</source>
-      <translation>Das Rätsel in seiner Datei speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Save &amp;As...</source>
-      <translation>&amp;Speichern unter...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Save the puzzle in another file</source>
-      <translation>Das Rätsel in einer anderen Datei speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Save the &amp;Run As...</source>
-      <translation>Dur&amp;chlauf speichern unter...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Save the search and its position in a small file</source>
-      <translation>Die Suche und ihre Position in einer kleinen Datei speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export a &amp;Picture...</source>
-      <translation>Bil&amp;d exportieren...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export a view as PNG, SVG or PDF</source>
-      <translation>Eine Ansicht als PNG, SVG oder PDF exportieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export the &amp;Log...</source>
-      <translation>Pro&amp;tokoll exportieren...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export events as text, CSV or JSON Lines</source>
-      <translation>Ereignisse als Text, CSV oder JSON Lines exportieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export the &amp;Tree...</source>
-      <translation>Suchb&amp;aum exportieren...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export the search tree as SVG or for Graphviz</source>
-      <translation>Den Suchbaum als SVG oder für Graphviz exportieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export the Sol&amp;utions...</source>
-      <translation>Lösun&amp;gen exportieren...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Find all solutions of the search and write them as text</source>
-      <translation>Alle Lösungen der Suche finden und als Text schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export a &amp;Film...</source>
-      <translation>Fil&amp;m exportieren...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export part of the search as WebP, GIF, MP4 or a web page</source>
-      <translation>Einen Teil der Suche als WebP, GIF, MP4 oder Webseite exportieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export Exercise S&amp;heet...</source>
-      <translation>Ü&amp;bungsblatt exportieren...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write questions about what the search does next, with pictures and answers, as PDF</source>
-      <translation>Fragen dazu, was die Suche als Nächstes tut, mit Bildern und Antworten als PDF schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Puzzle Librar&amp;y</source>
-      <translation>Rätselb&amp;ibliothek</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Browse the puzzles of a file or a collection</source>
-      <translation>In den Rätseln einer Datei oder einer Sammlung blättern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Pre&amp;vious Puzzle</source>
-      <translation>Vorheriges &amp;Rätsel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Open the puzzle before this one in its collection</source>
-      <translation>Das Rätsel vor diesem in seiner Sammlung öffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Ne&amp;xt Puzzle</source>
-      <translation>Näc&amp;hstes Rätsel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Open the puzzle after this one in its collection</source>
-      <translation>Das Rätsel nach diesem in seiner Sammlung öffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>A&amp;dd This Puzzle to the Library</source>
-      <translation>Dieses Rätsel &amp;zur Bibliothek hinzufügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Add the puzzle on the board to a collection of your own</source>
-      <translation>Das Rätsel auf dem Brett einer eigenen Sammlung hinzufügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Restore Previous Pu&amp;zzle</source>
-      <translation>Vorheriges Rätsel &amp;wiederherstellen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Restore the puzzle that was on the board before</source>
-      <translation>Das Rätsel wiederherstellen, das vorher auf dem Brett war</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Earli&amp;er Versions...</source>
-      <translation>Frühere &amp;Versionen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show earlier states of the board, and unsaved work of other windows</source>
-      <translation>Frühere Stände des Bretts und nicht gespeicherte Arbeit anderer Fenster zeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Pr&amp;int...</source>
-      <translation>Druc&amp;ken...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Print puzzles with their solutions, or write them as PDF, SVG and PNG</source>
-      <translation>Rätsel mit ihren Lösungen drucken oder als PDF, SVG und PNG schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Quit</source>
-      <translation>B&amp;eenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Undo</source>
-      <translation>Rü&amp;ckgängig</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo the last change</source>
-      <translation>Die letzte Änderung rückgängig machen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Redo</source>
-      <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Redo the last undone change</source>
-      <translation>Die zuletzt rückgängig gemachte Änderung wiederherstellen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>C&amp;heck</source>
-      <translation>&amp;Prüfen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark wrong digits without changing them</source>
-      <translation>Falsche Ziffern kennzeichnen, ohne sie zu ändern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Back to the Last C&amp;orrect State</source>
-      <translation>Zurück zum &amp;letzten fehlerfreien Stand</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo everything since the first mistake</source>
-      <translation>Alles seit dem ersten Fehler rückgängig machen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Copy Puzzle</source>
-      <translation>&amp;Rätsel kopieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy the givens as one line of 81 characters</source>
-      <translation>Die Vorgaben als eine Zeile aus 81 Zeichen kopieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy &amp;Board</source>
-      <translation>Brett k&amp;opieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy givens and entries together</source>
-      <translation>Vorgaben und Einträge zusammen kopieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy a &amp;Link to This Position</source>
-      <translation>Link zu &amp;dieser Position kopieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy a link that returns to this position when it is pasted</source>
-      <translation>Einen Link kopieren, der beim Einfügen zu dieser Position zurückführt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Paste Puzzle</source>
-      <translation>Rätsel &amp;einfügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Put a puzzle from the clipboard on the board</source>
-      <translation>Ein Rätsel aus der Zwischenablage auf das Brett bringen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Cle&amp;ar Cell</source>
-      <translation>Zelle leere&amp;n</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Remove digit, notes and colours of the selected cells; givens stay</source>
-      <translation>Ziffer, Notizen und Farben der ausgewählten Zellen entfernen; Vorgaben bleiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Clear All &amp;Entries</source>
-      <translation>Ein&amp;träge löschen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Remove all digits that you have entered; notes and colours stay</source>
-      <translation>Alle eingetragenen Ziffern entfernen; Notizen und Farben bleiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Res&amp;tart</source>
-      <translation>Neu &amp;beginnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Remove entries, notes and colours, and reset the time; undo restores them</source>
-      <translation>Einträge, Notizen und Farben entfernen und die Zeit zurücksetzen; „Rückgängig“ stellt sie wieder her</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Fill In All Candidates</source>
-      <translation>Alle &amp;Kandidaten eintragen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write all candidates of the empty cells as notes</source>
-      <translation>Alle Kandidaten der leeren Zellen als Notizen schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Ma&amp;ke Entries Givens</source>
-      <translation>Einträge &amp;zu Vorgaben machen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Make all digits on the board givens</source>
-      <translation>Alle Ziffern auf dem Brett zu Vorgaben machen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Make Gi&amp;vens Entries</source>
-      <translation>&amp;Vorgaben zu Einträgen machen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Make all digits on the board entries, so that they can be changed</source>
-      <translation>Alle Ziffern auf dem Brett zu Einträgen machen, damit sie sich ändern lassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Select All Cells</source>
-      <translation>Alle Zellen auswählen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Select all cells (Ctrl+A on the board)</source>
-      <translation>Alle Zellen auswählen (Strg+A auf dem Brett)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Select S&amp;imilar Cells</source>
-      <translation>Ähnliche Zellen &amp;auswählen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)</source>
-      <translation>Die Zellen mit derselben Ziffer auswählen, sonst mit denselben Notizen oder Farben (Strg+Umschalt+A auf dem Brett oder ein Doppelklick)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Enter &amp;Givens</source>
-      <translation>Vor&amp;gaben eintragen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Type the digits printed in the puzzle</source>
-      <translation>Die Ziffern eintippen, die im Rätsel gedruckt sind</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Enter &amp;Digits</source>
-      <translation>Z&amp;iffern eintragen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit</source>
-      <translation>Ziffer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Type your own digits; the givens are locked</source>
-      <translation>Die eigenen Ziffern eintippen; die Vorgaben sind gesperrt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write Corner &amp;Notes</source>
-      <translation>Ecknotizen &amp;schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Corner</source>
-      <translation>Ecke</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Type small notes, each in its own place (N on the board)</source>
-      <translation>Kleine Notizen eintippen, jede an ihrem Platz (N auf dem Brett)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Write Centre Notes</source>
-      <translation>&amp;Mittelnotizen schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Centre</source>
-      <translation>Mitte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Type small notes side by side (Shift+N on the board)</source>
-      <translation>Kleine Notizen nebeneinander eintippen (Umschalt+N auf dem Brett)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Colour Cell&amp;s</source>
-      <translation>Zellen &amp;färben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Colour</source>
-      <translation>Farbe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Colour cells with the digits 1 to 9 (C on the board)</source>
-      <translation>Zellen mit den Ziffern 1 bis 9 färben (C auf dem Brett)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Pause</source>
-      <translation>Pause</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop the clock and hide the board, or go on</source>
-      <translation>Die Uhr anhalten und das Brett verdecken oder weitermachen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Preferences...</source>
-      <translation>Einstellungen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose colours, sizes, and how playing and searches work</source>
-      <translation>Farben, Größen und die Arbeitsweise von Spiel und Suchen festlegen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Hint</source>
-      <translation>Hinweis</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show the next hint: first where, then what, then why; then apply it</source>
-      <translation>Den nächsten Hinweis zeigen: erst wo, dann was, dann warum; dann anwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>All St&amp;eps...</source>
-      <translation>A&amp;lle Schritte...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>List all steps that are possible now</source>
-      <translation>Alle Schritte auflisten, die jetzt möglich sind</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Rating...</source>
-      <translation>Bewertung...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show how hard this puzzle is, and list the steps to its solution</source>
-      <translation>Zeigen, wie schwer dieses Rätsel ist, und die Schritte zu seiner Lösung auflisten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Solve</source>
-      <translation>Rätsel löse&amp;n</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Fill in the solution and show whether it is the only one</source>
-      <translation>Die Lösung eintragen und zeigen, ob sie die einzige ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>How Many Sol&amp;utions?...</source>
-      <translation>Wie &amp;viele Lösungen?...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show whether the puzzle has one solution, several or none, and what can be done</source>
-      <translation>Zeigen, ob das Rätsel eine Lösung, mehrere oder keine hat und was sich tun lässt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Watch from the Start</source>
-      <translation>Von &amp;Anfang an zusehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Watch</source>
-      <translation>Zusehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the start of the search for this puzzle</source>
-      <translation>Zum Anfang der Suche für dieses Rätsel gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Bac&amp;k to Playing</source>
-      <translation>Zu&amp;rück zum Spiel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too</source>
-      <translation>Die Suche oder den Rundgang verlassen und zum Rätsel zurückkehren; Esc verlässt ebenfalls die Suche</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>To the S&amp;tart</source>
-      <translation>Z&amp;um Anfang</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the start of the search</source>
-      <translation>Zum Anfang der Suche gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step &amp;Back</source>
-      <translation>S&amp;chritt zurück</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back one step, to the row marked with this icon in the log</source>
-      <translation>Einen Schritt zurückgehen, zu der Zeile mit diesem Symbol im Protokoll</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Play or Pause</source>
-      <translation>Abs&amp;pielen oder anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step automatically, or pause</source>
-      <translation>Schritte automatisch ausführen oder anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step &amp;Forward</source>
-      <translation>&amp;Schritt vor</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go forward one step, to the row marked with this icon in the log</source>
-      <translation>Einen Schritt weitergehen, zu der Zeile mit diesem Symbol im Protokoll</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>To the E&amp;nd</source>
-      <translation>&amp;Zum Ende</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the end of the search</source>
-      <translation>Zum Ende der Suche gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Play Backwa&amp;rd</source>
-      <translation>Rückwär&amp;ts abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step backward automatically</source>
-      <translation>Schritte automatisch rückwärts ausführen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step Back, Finer</source>
-      <translation>Schritt zurück, feiner</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo a step of the next finer kind</source>
-      <translation>Einen Schritt der nächstfeineren Art zurückgehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step Forward, Finer</source>
-      <translation>Schritt vor, feiner</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Do a step of the next finer kind</source>
-      <translation>Einen Schritt der nächstfeineren Art vorgehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step Back, Coarser</source>
-      <translation>Schritt zurück, gröber</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo a step of the next coarser kind</source>
-      <translation>Einen Schritt der nächstgröberen Art zurückgehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step Forward, Coarser</source>
-      <translation>Schritt vor, gröber</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Do a step of the next coarser kind</source>
-      <translation>Einen Schritt der nächstgröberen Art vorgehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Previous Dead End</source>
-      <translation>Vorherige Sackgasse</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to the previous dead end</source>
-      <translation>Zur vorherigen Sackgasse zurückgehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Next Dead End</source>
-      <translation>Nächste Sackgasse</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the next dead end</source>
-      <translation>Zur nächsten Sackgasse gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Previous Solution</source>
-      <translation>Vorherige Lösung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to the previous solution</source>
-      <translation>Zur vorherigen Lösung zurückgehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Next Solution</source>
-      <translation>Nächste Lösung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the next solution</source>
-      <translation>Zur nächsten Lösung gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Go to Position</source>
-      <translation>Zu Position &amp;gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Type the number of an event to go to</source>
-      <translation>Die Nummer des Ereignisses eintippen, zu dem gegangen werden soll</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Faster</source>
-      <translation>Schneller</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Play more steps per second</source>
-      <translation>Mehr Schritte pro Sekunde abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Slower</source>
-      <translation>Langsamer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Play fewer steps per second</source>
-      <translation>Weniger Schritte pro Sekunde abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Coarser Steps</source>
-      <translation>Gröbere Schritte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose the next coarser kind of step</source>
-      <translation>Die nächstgröbere Art von Schritten wählen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Finer Steps</source>
-      <translation>Feinere Schritte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose the next finer kind of step</source>
-      <translation>Die nächstfeinere Art von Schritten wählen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose the Column with the Fewest &amp;Options</source>
-      <translation>Spalte mit den wenigsten &amp;Optionen wählen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Knuth's rule: it keeps the search narrow</source>
-      <translation>Knuths Regel: Sie hält die Suche schmal</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose the F&amp;irst Column</source>
-      <translation>&amp;Erste Spalte wählen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>No rule: see how much more backtracking there is</source>
-      <translation>Keine Regel: sehen, wie viel mehr Backtracking nötig ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>E&amp;xact Covers</source>
-      <translation>Exa&amp;kte Überdeckungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Every column exactly once: find all solutions</source>
-      <translation>Jede Spalte genau einmal: alle Lösungen finden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Exact Co&amp;ver with the Fewest Options</source>
-      <translation>E&amp;xakte Überdeckung mit den wenigsten Optionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Every column exactly once: branch and bound for the smallest solution</source>
-      <translation>Jede Spalte genau einmal: Branch and Bound für die kleinste Lösung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Repeat Cover with the Fewest Options</source>
-      <translation>Mehrfachüberdeckung mit den wenigsten Optionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Every column at least once: branch and bound for the smallest solution</source>
-      <translation>Jede Spalte mindestens einmal: Branch and Bound für die kleinste Lösung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Search with Dancing &amp;Links</source>
-      <translation>Mit &amp;Dancing Links suchen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Exact cover: 729 options over 324 columns</source>
-      <translation>Exakte Überdeckung: 729 Optionen über 324 Spalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Searc&amp;h with Bits</source>
-      <translation>M&amp;it Bits suchen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Backtracking with bit masks of the digits missing in each row, column and box</source>
-      <translation>Backtracking mit Bitmasken der Ziffern, die in jeder Zeile, jeder Spalte und jedem Block fehlen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Wh&amp;at If</source>
-      <translation>&amp;Was wäre wenn</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Start a run that takes the selected column or option instead of the one that was chosen</source>
-      <translation>Einen Durchlauf beginnen, der die ausgewählte Spalte oder Option statt der gewählten nimmt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>What &amp;Did This Choice Do</source>
-      <translation>Was diese Wahl &amp;bewirkt hat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark what the latest choice removed; press again to stop</source>
-      <translation>Markieren, was die letzte Wahl entfernt hat; erneut drücken, um das zu beenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Mark Changes from Here On</source>
-      <translation>Änderungen von hier an &amp;markieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark what differs from this position, wherever you go</source>
-      <translation>Markieren, was von dieser Position abweicht, wohin Sie auch gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark No Changes</source>
-      <translation>Keine Änderungen markieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop marking changes</source>
-      <translation>Änderungen nicht mehr markieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop What Is Running</source>
-      <translation>Laufendes anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop a long search, or a long move through it, where it is</source>
-      <translation>Eine lange Suche oder eine lange Bewegung in ihr anhalten, wo sie ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Break Here</source>
-      <translation>&amp;Hier anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop whenever this happens again; press again to remove the breakpoint</source>
-      <translation>Immer anhalten, wenn das wieder geschieht; erneut drücken, um den Haltepunkt zu entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Run to the Next Breakpoint</source>
-      <translation>&amp;Weiter zum nächsten Haltepunkt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Run until a breakpoint is reached</source>
-      <translation>Laufen, bis ein Haltepunkt erreicht ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Run Back to the Previ&amp;ous Breakpoint</source>
-      <translation>&amp;Zurück zum vorherigen Haltepunkt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Run back until a breakpoint is reached</source>
-      <translation>Zurücklaufen, bis ein Haltepunkt erreicht ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Edit Breakpoints</source>
-      <translation>Haltepunkte &amp;bearbeiten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show the list of breakpoints and bookmarks</source>
-      <translation>Die Liste der Haltepunkte und Lesezeichen zeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Book&amp;mark</source>
-      <translation>&amp;Lesezeichen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Add or remove a bookmark at this position</source>
-      <translation>Ein Lesezeichen an dieser Position hinzufügen oder entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Previous Bookmark</source>
-      <translation>&amp;Vorheriges Lesezeichen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to the previous bookmark</source>
-      <translation>Zum vorherigen Lesezeichen zurückgehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Next Bookmark</source>
-      <translation>&amp;Nächstes Lesezeichen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the next bookmark</source>
-      <translation>Zum nächsten Lesezeichen gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Previous Change of What Is &amp;Followed</source>
-      <translation>Vorherige Änderung des Ver&amp;folgten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to the previous change of the followed column, option or cell</source>
-      <translation>Zur vorherigen Änderung der verfolgten Spalte, Option oder Zelle zurückgehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Next C&amp;hange of What Is Followed</source>
-      <translation>Nä&amp;chste Änderung des Verfolgten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the next change of the followed column, option or cell</source>
-      <translation>Zur nächsten Änderung der verfolgten Spalte, Option oder Zelle gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;All Problems...</source>
-      <translation>&amp;Alle Probleme...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose a problem, its size and its board, and see how large its search will be</source>
-      <translation>Ein Problem, seine Größe und sein Brett wählen und sehen, wie groß seine Suche wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Edit the &amp;Matrix...</source>
-      <translation>&amp;Matrix bearbeiten...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Edit the problem that is watched as a 0-1 matrix</source>
-      <translation>Das Problem, dem zugesehen wird, als 0-1-Matrix bearbeiten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>R&amp;eset Layout</source>
       <translation>Anordnung zurück&amp;setzen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Restore the default layout of the panes</source>
       <translation>Die Standardanordnung der Bereiche wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>P&amp;resent</source>
       <translation>P&amp;räsentieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends</source>
       <translation>Große Schrift und wenige Bereiche auf dem ganzen Bildschirm; Bild ab geht einen Schritt vor, B schaltet auf Schwarz, Esc beendet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Cells with Two &amp;Candidates</source>
-      <translation>&amp;Zellen mit zwei Kandidaten</translation>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Stop What Is Running</source>
+      <translation>Laufendes anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Highlight the cells in which exactly two digits are possible</source>
-      <translation>Die Zellen hervorheben, in denen genau zwei Ziffern möglich sind</translation>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Stop a long search, or a long move through it, where it is</source>
+      <translation>Eine lange Suche oder eine lange Bewegung in ihr anhalten, wo sie ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>My Stat&amp;istics...</source>
-      <translation>Me&amp;ine Statistik...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show how many puzzles you have solved, and how quickly</source>
-      <translation>Zeigen, wie viele Rätsel Sie gelöst haben und wie schnell</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Guided &amp;Tours</source>
-      <translation>&amp;Geführte Rundgänge</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Learn step by step what exact cover and Dancing Links are</source>
-      <translation>Schritt für Schritt lernen, was exakte Überdeckung und Dancing Links sind</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Continue the Tour</source>
-      <translation>Rundgang &amp;fortsetzen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Continue the last tour where you left it</source>
-      <translation>Den letzten Rundgang dort fortsetzen, wo Sie ihn verlassen haben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Tour E&amp;ditor...</source>
-      <translation>Rundgang be&amp;arbeiten ...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Make a guided tour of your own: stop, choose panes, write, ask, try, save</source>
-      <translation>Einen eigenen Rundgang erstellen: anhalten, Bereiche wählen, schreiben, fragen, ausprobieren, speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>E&amp;xercises</source>
-      <translation>Üb&amp;ungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Answer questions about what the search does next</source>
-      <translation>Fragen dazu beantworten, was die Suche als Nächstes tut</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>T&amp;echniques...</source>
-      <translation>T&amp;echniken...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Read about every technique that hints use, switch it off or try it earlier</source>
-      <translation>Über jede Technik lesen, die Hinweise verwenden, sie abschalten oder früher versuchen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Manual</source>
-      <translation>&amp;Handbuch</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Read about every part of the program, with pictures</source>
-      <translation>Über jeden Teil des Programms lesen, mit Bildern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;What Is This?</source>
-      <translation>&amp;Was ist das?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Explain the next thing you click</source>
-      <translation>Erklären, worauf Sie als Nächstes klicken</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Keyboard Shortcuts</source>
-      <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;About Dancing Sudoku</source>
-      <translation>Ü&amp;ber Dancing Sudoku</translation>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>&amp;Quit</source>
+      <translation>B&amp;eenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
@@ -3806,6 +3816,14 @@ Dieser Haltepunkt: {state}.</translation>
   </context>
   <context>
     <name>cells</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>%n cells highlighted</source>
+      <translation>
+        <numerusform>%n Zelle hervorgehoben</numerusform>
+        <numerusform>%n Zellen hervorgehoben</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
       <source>Note {digit}</source>
@@ -3840,14 +3858,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/panes/board/overlays.py" />
       <source>Press P or click to go on</source>
       <translation>Mit P oder einem Klick geht es weiter</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/play/highlighting.py" />
-      <source>%n cells highlighted</source>
-      <translation>
-        <numerusform>%n Zelle hervorgehoben</numerusform>
-        <numerusform>%n Zellen hervorgehoben</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/board/selecting_board.py" />
@@ -4098,7 +4108,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>%n Ihrer Ziffern ist falsch.</numerusform>
@@ -5593,6 +5603,36 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this key or table stands twice; leave one of them out</source>
+      <translation>dieser Schlüssel oder diese Tabelle steht zweimal da; lassen Sie eines davon weg</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>a text, list or table has no end; write the quotation mark or bracket that is missing</source>
+      <translation>ein Text, eine Liste oder eine Tabelle hat kein Ende; schreiben Sie das fehlende Anführungszeichen oder die fehlende Klammer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>a backslash begins a special character; for the backslash itself write it twice</source>
+      <translation>ein Backslash leitet ein Sonderzeichen ein; für den Backslash selbst schreiben Sie ihn zweimal</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this is not a value; write a text, as "...", a whole number or a list, or end the list before it</source>
+      <translation>das ist kein Wert; schreiben Sie einen Text als "...", eine ganze Zahl oder eine Liste, oder beenden Sie die Liste davor</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>a key is followed by =; write it, as in title = "..."</source>
+      <translation>auf einen Schlüssel folgt =; schreiben Sie es, wie in title = "..."</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>something follows the value; begin a new line, or write all of it in quotation marks</source>
+      <translation>auf den Wert folgt noch etwas; beginnen Sie eine neue Zeile, oder setzen Sie alles in Anführungszeichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
       <source>the text is longer than {count:,} characters; split it</source>
       <translation>der Text ist länger als {count:,} Zeichen; aufteilen</translation>
     </message>
@@ -5653,28 +5693,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>Give the tour a title</source>
-      <translation>Geben Sie dem Rundgang einen Titel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>Give the stop a text</source>
-      <translation>Geben Sie der Station einen Text</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
       <source>the way there {fault}</source>
       <translation>der Weg dorthin {fault}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>a tour cannot hold a what-if run, or another goal than is usual for the problem; watch the problem itself</source>
-      <translation>ein Rundgang kann weder einen Was-wäre-wenn-Lauf noch ein anderes Ziel als das übliche des Problems enthalten; sehen Sie dem Problem selbst zu</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is not TOML; write it as in the file of a tour, such as {example}</source>
-      <translation>ist kein TOML; schreiben Sie es wie in der Datei eines Rundgangs, etwa {example}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
@@ -9076,7 +9096,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Diesem Link konnte nicht gefolgt werden: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <location filename="../../sudoku_gui/shell/title.py" />
       <source>Exact cover problem</source>
       <translation>Problem der exakten Überdeckung</translation>
     </message>
@@ -9272,6 +9292,14 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
   </context>
   <context>
+    <name>fault</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/fault_report.py" />
+      <source>Something in the program failed: {error}. Your work is stored, and you can go on.</source>
+      <translation>Etwas im Programm ist fehlgeschlagen: {error}. Ihre Arbeit ist gespeichert, und Sie können weiterarbeiten.</translation>
+    </message>
+  </context>
+  <context>
     <name>files</name>
     <message>
       <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
@@ -9295,23 +9323,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
-      <source>Guided tours ({endings})</source>
-      <translation>Rundgänge ({endings})</translation>
+      <source>Save the puzzle</source>
+      <translation>Rätsel speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
       <source>Open a tour</source>
       <translation>Rundgang öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
       <source>Save the tour</source>
       <translation>Rundgang speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
-      <source>Save the puzzle</source>
-      <translation>Rätsel speichern</translation>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Guided tours ({endings})</source>
+      <translation>Rundgänge ({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/file_dialog.py" />
@@ -9327,32 +9355,32 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>finishing</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Solved with hints in {time}.</source>
       <translation>Mit Hinweisen gelöst in {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Solved by you in {time}.</source>
       <translation>Von Ihnen gelöst in {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>That is your best time at this level.</source>
       <translation>Das ist Ihre Bestzeit auf dieser Stufe.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>That is your best time.</source>
       <translation>Das ist Ihre Bestzeit.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Your best time at this level is {time}.</source>
       <translation>Ihre Bestzeit auf dieser Stufe ist {time}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Your best time is {time}.</source>
       <translation>Ihre Bestzeit ist {time}.</translation>
     </message>
@@ -10343,14 +10371,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Count twice</source>
       <translation>Doppelt zählen</translation>
-    </message>
-  </context>
-  <context>
-    <name>guard</name>
-    <message>
-      <location filename="../../sudoku_gui/guard.py" />
-      <source>This view could not be drawn.</source>
-      <translation>Diese Ansicht konnte nicht gezeichnet werden.</translation>
     </message>
   </context>
   <context>
@@ -15101,22 +15121,22 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>reverting</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Looking for the solution...</source>
       <translation>Die Lösung wird gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>There is no mistake so far.</source>
       <translation>Bisher gibt es keinen Fehler.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>Ihre letzte Änderung (%n) wurde rückgängig gemacht. „Rückgängig“ stellt sie wieder her.</numerusform>
@@ -15355,42 +15375,42 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>The givens were copied as one line of 81 characters.</source>
       <translation>Die Vorgaben wurden als eine Zeile mit 81 Zeichen kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>The board was copied as one line of 81 characters.</source>
       <translation>Das Brett wurde als eine Zeile mit 81 Zeichen kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>Not copied as {format}: {cause}.</source>
       <translation>Nicht als {format} kopiert: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>Copied as {format}.</source>
       <translation>Als {format} kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>Copied as {format}, without {parts}.</source>
       <translation>Als {format} kopiert, ohne {parts}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>The board was copied as a picture.</source>
       <translation>Das Brett wurde als Bild kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>Copy &amp;As</source>
       <translation>Kopieren &amp;als</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>&amp;Picture</source>
       <translation>&amp;Bild</translation>
     </message>
@@ -16504,49 +16524,49 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
-      <source>Some settings of the last session were left out: {cause}.</source>
-      <translation>Einige Einstellungen der letzten Sitzung wurden ausgelassen: {cause}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
       <translation>Ab jetzt wird angehalten, {description}. F8 läuft weiter, Umschalt+F8 zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>Es wird nicht mehr angehalten, {description}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
       <translation>Kein Lesezeichen vor dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>Kein Lesezeichen nach dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>Stopped {names}.</source>
       <translation>Angehalten: {names}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>; </source>
       <translation>; </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>There is no such place between here and the start.</source>
       <translation>Zwischen hier und dem Anfang gibt es keine solche Stelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>There is no such place between here and the end.</source>
       <translation>Zwischen hier und dem Ende gibt es keine solche Stelle.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <source>Some settings of the last session were left out: {cause}.</source>
+      <translation>Einige Einstellungen der letzten Sitzung wurden ausgelassen: {cause}.</translation>
     </message>
   </context>
   <context>
@@ -16563,11 +16583,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
       <source>A problem of its own</source>
       <translation>Ein eigenes Problem</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>{problem} ({way})</source>
-      <translation>{problem} ({way})</translation>
     </message>
   </context>
   <context>
@@ -17282,468 +17297,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
   </context>
   <context>
-    <name>tour_editor</name>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Add an Answer</source>
-      <translation>Antwort hinzufügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>The right answer</source>
-      <translation>Die richtige Antwort</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Why it is wrong</source>
-      <translation>Warum sie falsch ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Answer {number} is the right one</source>
-      <translation>Antwort {number} ist die richtige</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Answer {number}</source>
-      <translation>Antwort {number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Why answer {number} is wrong</source>
-      <translation>Warum Antwort {number} falsch ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Remove answer {number}</source>
-      <translation>Antwort {number} entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/controller.py" />
-      <source>The tour of the editor could not be stored: {error}</source>
-      <translation>Der bearbeitete Rundgang konnte nicht aufbewahrt werden: {error}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/controller.py" />
-      <source>Watch a search first; the main window says why it cannot.</source>
-      <translation>Sehen Sie zuerst einer Suche zu; das Hauptfenster sagt, warum das nicht geht.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/field.py" />
-      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
-      <translation>Ein Problem der Galerie, von seinem Anfang an; „Aktuelle Position übernehmen“ nimmt, was im Fenster beobachtet wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/field.py" />
-      <source>(cannot be read)</source>
-      <translation>(nicht lesbar)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
-      <source>This tour cannot be opened. {cause}</source>
-      <translation>Dieser Rundgang kann nicht geöffnet werden. {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
-      <source>The comments of this file are not kept when it is saved; everything else is.</source>
-      <translation>Die Kommentare dieser Datei gehen beim Speichern verloren, alles andere bleibt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
-      <source>From a &amp;File...</source>
-      <translation>Aus einer &amp;Datei ...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
-      <source>This is a copy; the tour of the program stays as it is.</source>
-      <translation>Das ist eine Kopie; der Rundgang des Programms bleibt, wie er ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
-      <source>{name} was changed by another program. Save the tour under another name, or replace the file.</source>
-      <translation>{name} wurde von einem anderen Programm geändert. Speichern Sie den Rundgang unter einem anderen Namen, oder ersetzen Sie die Datei.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Tour</source>
-      <translation>Rundgang</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Title:</source>
-      <translation>Titel:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Summary:</source>
-      <translation>Zusammenfassung:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>not said</source>
-      <translation>keine Angabe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Minutes:</source>
-      <translation>Minuten:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Identifier:</source>
-      <translation>Kennung:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
-      <translation>Sehen Sie einer Suche zu, gehen Sie an eine Stelle, die einen Blick wert ist, und drücken Sie „Station hinzufügen“. Schreiben Sie dort, was geschieht, wählen Sie die Bereiche, die es zeigen, und stellen Sie eine Frage. „Ausprobieren“ zeigt den Rundgang so, wie ihn andere sehen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Where</source>
-      <translation>Wo</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Stop where the search stands now</source>
-      <translation>Dort anhalten, wo die Suche jetzt steht</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Use &amp;Current Position</source>
-      <translation>A&amp;ktuelle Position übernehmen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Show this place in the window</source>
-      <translation>Diese Stelle im Fenster zeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>&amp;Go There</source>
-      <translation>Dorthin &amp;gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Position:</source>
-      <translation>Position:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Search:</source>
-      <translation>Suche:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>What is said</source>
-      <translation>Was gesagt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Text:</source>
-      <translation>Text:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Where to look:</source>
-      <translation>Wohin man sieht:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>What is shown</source>
-      <translation>Was gezeigt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Highlighted column:</source>
-      <translation>Hervorgehobene Spalte:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Highlighted option:</source>
-      <translation>Hervorgehobene Option:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Highlight what is selected in the window</source>
-      <translation>Hervorheben, was im Fenster ausgewählt ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Use Selection</source>
-      <translation>Auswahl übernehmen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>A step goes to the next:</source>
-      <translation>Ein Schritt geht bis:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Without panes, arrangement:</source>
-      <translation>Ohne Bereiche, Anordnung:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Mark what the latest choice changed</source>
-      <translation>Markieren, was die letzte Wahl geändert hat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>What is asked</source>
-      <translation>Was gefragt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Kind:</source>
-      <translation>Art:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Question:</source>
-      <translation>Frage:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Answer:</source>
-      <translation>Antwort:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>What must be true, and what is compared</source>
-      <translation>Was gelten muss, und was verglichen wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Search, as in the file:</source>
-      <translation>Suche, wie in der Datei:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Claims:</source>
-      <translation>Behauptungen:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Compared search:</source>
-      <translation>Verglichene Suche:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>As in the file; the manual explains it: Writing a tour</source>
-      <translation>Wie in der Datei; das Handbuch erklärt es: Einen Rundgang schreiben</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>A stop shows at most %n panes side by side</source>
-      <translation>
-        <numerusform>Eine Station zeigt höchstens %n Bereich</numerusform>
-        <numerusform>Eine Station zeigt höchstens %n Bereiche nebeneinander</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>Stops</source>
-      <translation>Stationen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>&amp;Add Stop</source>
-      <translation>Station &amp;hinzufügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>&amp;Duplicate</source>
-      <translation>&amp;Duplizieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>Re&amp;move</source>
-      <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>Move &amp;Up</source>
-      <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>Move Do&amp;wn</source>
-      <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>Add a stop where the search stands now ({keys})</source>
-      <translation>Dort eine Station hinzufügen, wo die Suche jetzt steht ({keys})</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>(no text yet)</source>
-      <translation>(noch kein Text)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>{number}. {text}</source>
-      <translation>{number}. {text}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>(no title yet)</source>
-      <translation>(noch kein Titel)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>Tour: {title}</source>
-      <translation>Rundgang: {title}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>{line}, %n problems</source>
-      <translation>
-        <numerusform>{line}, %n Problem</numerusform>
-        <numerusform>{line}, %n Probleme</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>English (default)</source>
-      <translation>Englisch (Standard)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>As at the stop before</source>
-      <translation>Wie an der Station davor</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>No question</source>
-      <translation>Keine Frage</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>Something to think about</source>
-      <translation>Etwas zum Nachdenken</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>Several answers to choose from</source>
-      <translation>Mehrere Antworten zur Auswahl</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>The tour: {cause}</source>
-      <translation>Der Rundgang: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>Stop {number}: {cause}</source>
-      <translation>Station {number}: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>This cannot be tried yet. {where}</source>
-      <translation>Das lässt sich noch nicht ausprobieren. {where}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>This cannot be saved as a tour yet; the draft is kept. {where}</source>
-      <translation>Das lässt sich noch nicht als Rundgang speichern; der Entwurf bleibt erhalten. {where}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>This place cannot be shown. {where}</source>
-      <translation>Diese Stelle lässt sich nicht zeigen. {where}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>{name} is saved.</source>
-      <translation>{name} ist gespeichert.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>%n stops still have problems.</source>
-      <translation>
-        <numerusform>%n Station hat noch Probleme.</numerusform>
-        <numerusform>%n Stationen haben noch Probleme.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>{text} {more}</source>
-      <translation>{text} {more}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>Language of the texts</source>
-      <translation>Sprache der Texte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>The language in which you write</source>
-      <translation>Die Sprache, in der Sie schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>U&amp;ndo</source>
-      <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>&amp;Redo</source>
-      <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>New</source>
-      <translation>Neu</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>Begin another tour; Undo restores this one</source>
-      <translation>Einen anderen Rundgang beginnen; „Rückgängig“ holt diesen zurück</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>&amp;Open</source>
-      <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>&amp;Save</source>
-      <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>Sa&amp;ve As...</source>
-      <translation>Speichern un&amp;ter ...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>&amp;Try</source>
-      <translation>Aus&amp;probieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>Follow the tour from this stop on, as its readers will ({keys})</source>
-      <translation>Dem Rundgang ab dieser Station folgen, wie es andere tun werden ({keys})</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>Clos&amp;e</source>
-      <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>New tour</source>
-      <translation>Neuer Rundgang</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>{tour}[*] - Tour Editor</source>
-      <translation>{tour}[*] - Rundgang bearbeiten</translation>
-    </message>
-  </context>
-  <context>
     <name>tours</name>
     <message>
       <location filename="../../sudoku_gui/features/tours/bars.py" />
@@ -17826,6 +17379,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Continue</source>
       <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>my_tour</source>
+      <comment>the name of a file</comment>
+      <translation>mein_rundgang</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/page.py" />
@@ -17957,8 +17516,8 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/text.py" />
-      <source>This tour has a mistake: {why}</source>
-      <translation>Dieser Rundgang hat einen Fehler: {why}</translation>
+      <source>This tour has a mistake: {why}.</source>
+      <translation>Dieser Rundgang hat einen Fehler: {why}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/tours/text.py" />
@@ -18475,57 +18034,57 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>undo</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>several cells</source>
       <translation>mehreren Zellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>{colour} for a note in {cell}</source>
       <translation>{colour} für eine Notiz in {cell}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>clear the colours of a note in {cell}</source>
       <translation>Farben einer Notiz in {cell} löschen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>clear all entries</source>
       <translation>alle Einträge löschen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>restart</source>
       <translation>neu beginnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>fill in all candidates</source>
       <translation>alle Kandidaten eintragen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>make entries givens</source>
       <translation>Einträge zu Vorgaben machen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>make givens entries</source>
       <translation>Vorgaben zu Einträgen machen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>back to the last correct state</source>
       <translation>zurück zum letzten fehlerfreien Stand</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>solve</source>
       <translation>Rätsel lösen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>hint</source>
       <translation>Hinweis</translation>
     </message>
@@ -18560,6 +18119,46 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   </context>
   <context>
     <name>window</name>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>You are typing the digits printed in the puzzle.</source>
+      <translation>Sie geben die im Rätsel gedruckten Ziffern ein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>You are typing your own digits; the givens are locked.</source>
+      <translation>Sie geben Ihre eigenen Ziffern ein; die Vorgaben sind gesperrt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>You are writing small notes, each in its own place.</source>
+      <translation>Sie schreiben kleine Notizen, jede an ihrem eigenen Platz.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>You are writing small notes in the middle of the cells.</source>
+      <translation>Sie schreiben kleine Notizen in die Mitte der Zellen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
+      <translation>Sie färben Zellen oder, während eine Ziffer hervorgehoben ist, deren Notizen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
+      <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
+      <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Time spent on this puzzle: {time}</source>
+      <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/layout/panes.py" />
       <source>Board</source>
@@ -18654,66 +18253,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/layout/panes.py" />
       <source>Puzzle Library</source>
       <translation>Rätselbibliothek</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
-      <source>{colour} in {cell}</source>
-      <translation>{colour} in {cell}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
-      <source>note {digit} in {cell}</source>
-      <translation>Notiz {digit} in {cell}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
-      <source>clear {cell}</source>
-      <translation>Leeren von {cell}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
-      <source>{digit} in {cell}</source>
-      <translation>{digit} in {cell}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>You are typing the digits printed in the puzzle.</source>
-      <translation>Sie geben die im Rätsel gedruckten Ziffern ein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>You are typing your own digits; the givens are locked.</source>
-      <translation>Sie geben Ihre eigenen Ziffern ein; die Vorgaben sind gesperrt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>You are writing small notes, each in its own place.</source>
-      <translation>Sie schreiben kleine Notizen, jede an ihrem eigenen Platz.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>You are writing small notes in the middle of the cells.</source>
-      <translation>Sie schreiben kleine Notizen in die Mitte der Zellen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
-      <translation>Sie färben Zellen oder, während eine Ziffer hervorgehoben ist, deren Notizen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
-      <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>Time spent on this puzzle: {time}</source>
-      <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
@@ -18931,24 +18470,34 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>{action} (beim Zusehen)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/menu_state.py" />
-      <source>&amp;Undo {action}</source>
-      <translation>&amp;Rückgängig: {action}</translation>
+      <location filename="../../sudoku_gui/shell/main_window.py" />
+      <source>&amp;Panes</source>
+      <translation>&amp;Bereiche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/menu_state.py" />
-      <source>&amp;Redo {action}</source>
-      <translation>&amp;Wiederherstellen: {action}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <location filename="../../sudoku_gui/shell/title.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/parts.py" />
-      <source>&amp;Panes</source>
-      <translation>&amp;Bereiche</translation>
+      <location filename="../../sudoku_gui/wording/command_text.py" />
+      <source>{colour} in {cell}</source>
+      <translation>{colour} in {cell}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/command_text.py" />
+      <source>note {digit} in {cell}</source>
+      <translation>Notiz {digit} in {cell}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/command_text.py" />
+      <source>clear {cell}</source>
+      <translation>Leeren von {cell}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/command_text.py" />
+      <source>{digit} in {cell}</source>
+      <translation>{digit} in {cell}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />

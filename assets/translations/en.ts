@@ -118,7 +118,7 @@
   <context>
     <name>cells</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/play/highlighting.py" />
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
       <source>%n cells highlighted</source>
       <translation>
         <numerusform>%n cell highlighted</numerusform>
@@ -137,7 +137,7 @@
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>%n of your digits is wrong.</numerusform>
@@ -1069,7 +1069,7 @@
   <context>
     <name>reverting</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>Your last change was wrong and has been undone. Undo restores it.</numerusform>
@@ -1322,33 +1322,6 @@
       <translation>
         <numerusform>{number} decision</numerusform>
         <numerusform>{number} decisions</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>tour_editor</name>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>A stop shows at most %n panes side by side</source>
-      <translation>
-        <numerusform>A stop shows at most %n pane</numerusform>
-        <numerusform>A stop shows at most %n panes side by side</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>{line}, %n problems</source>
-      <translation>
-        <numerusform>{line}, %n problem</numerusform>
-        <numerusform>{line}, %n problems</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>%n stops still have problems.</source>
-      <translation>
-        <numerusform>%n stop still has problems.</numerusform>
-        <numerusform>%n stops still have problems.</numerusform>
       </translation>
     </message>
   </context>

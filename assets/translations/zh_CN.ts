@@ -4,17 +4,17 @@
   <context>
     <name>BreakpointCommands</name>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
       <translation>这件事只发生一次。请走到另一个事件，或选择“断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
       <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
       <translation>没有跟踪任何对象。请右键单击列、选项或格，然后选择“跟踪”。</translation>
     </message>
@@ -22,47 +22,47 @@
   <context>
     <name>CellMenu</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>&amp;Clear Cells</source>
       <translation>清除所选单元格(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>&amp;Clear Cell</source>
       <translation>清除单元格(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>Enter &amp;Digit</source>
       <translation>填入数字(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>&amp;Note</source>
       <translation>标注(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>C&amp;olour</source>
       <translation>颜色(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>Colour No&amp;te</source>
       <translation>给标注加颜色(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>&amp;Highlight {digit}</source>
       <translation>高亮{digit}(&amp;H)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>Make &amp;Given</source>
       <translation>变为提示数(&amp;G)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/cell_menu.py" />
+      <location filename="../../sudoku_gui/features/play/cell_menu.py" />
       <source>Make &amp;Entry</source>
       <translation>变为填入的数(&amp;E)</translation>
     </message>
@@ -70,27 +70,27 @@
   <context>
     <name>Checking</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>There are no givens to check your digits against.</source>
       <translation>没有提示数，无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>题目有多个解，因此无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>题目无解，因此无法检查你填入的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Stopped. Your digits have not been checked.</source>
       <translation>已停止。你填入的数字没有检查。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>No mistakes so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
@@ -276,7 +276,7 @@
   <context>
     <name>Editing</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/editing.py" />
+      <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>The puzzle has been restarted. Undo restores your work and the time.</source>
       <translation>题目已重新开始。撤销可以恢复你填写的内容和用时。</translation>
     </message>
@@ -378,22 +378,22 @@
   <context>
     <name>Finishing</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Next Puzzle</source>
       <translation>下一题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>My Statistics</source>
       <translation>我的统计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Check</source>
       <translation>检查</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>The board is full, but not everything is right yet.</source>
       <translation>棋盘已填满，但还有不对的地方。</translation>
     </message>
@@ -758,17 +758,17 @@
   <context>
     <name>RunCommands</name>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <location filename="../../sudoku_gui/features/runs.py" />
       <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
       <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <location filename="../../sudoku_gui/features/runs.py" />
       <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
       <translation>请先指向一列、一个选项或一个候选数；再按W改取它，代替原来的选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/commands.py" />
+      <location filename="../../sudoku_gui/features/runs.py" />
       <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
     </message>
@@ -932,17 +932,17 @@
   <context>
     <name>Solving</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Stop</source>
       <translation>停止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Solving: {events} events so far...</source>
       <translation>正在求解：至今{events}个事件...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Show the Dead End</source>
       <translation>显示死路</translation>
     </message>
@@ -1168,32 +1168,32 @@
   <context>
     <name>Typing</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>No selected cell has the note {digit}. Colours go to notes while a digit is highlighted.</source>
       <translation>所选单元格中没有标注{digit}。高亮一个数字时，颜色加到标注上。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>You are colouring the notes {digit}, which are highlighted.</source>
       <translation>你在给高亮的标注{digit}加颜色。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
       <translation>点击单元格，给它加上{colour}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Click cells to write the note {digit}. Press Esc to stop.</source>
       <translation>点击单元格，写标注{digit}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
       <translation>点击单元格，填入{digit}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
       <translation>这道题目属于导览。要在你自己的题目中填写，请先离开导览。</translation>
     </message>
@@ -1201,27 +1201,27 @@
   <context>
     <name>Watching</name>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/commands.py" />
+      <location filename="../../sudoku_gui/panes/transport/watching.py" />
       <source>You have left the search at event {position}.</source>
       <translation>已在事件 {position} 处离开求解过程。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/commands.py" />
+      <location filename="../../sudoku_gui/panes/transport/watching.py" />
       <source>Watch Again</source>
       <translation>继续观看</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/commands.py" />
+      <location filename="../../sudoku_gui/panes/transport/watching.py" />
       <source>Editing the puzzle leaves the search at event {position}. Repeat the change to edit.</source>
       <translation>编辑题目将结束观看（现在在事件{position}）。再做一次即可编辑。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/commands.py" />
+      <location filename="../../sudoku_gui/panes/transport/watching.py" />
       <source>Edit</source>
       <translation>编辑</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/commands.py" />
+      <location filename="../../sudoku_gui/panes/transport/watching.py" />
       <source>Keep Watching</source>
       <translation>继续观看</translation>
     </message>
@@ -1337,6 +1337,1121 @@
   <context>
     <name>actions</name>
     <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>&amp;Break Here</source>
+      <translation>在此设断点(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Stop whenever this happens again; press again to remove the breakpoint</source>
+      <translation>刚才发生的事再次发生时停下；再按一次则取消</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Book&amp;mark</source>
+      <translation>书签(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Add or remove a bookmark at this position</source>
+      <translation>标记这个位置，或取消标记</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>&amp;Edit Breakpoints</source>
+      <translation>编辑断点(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Show the list of breakpoints and bookmarks</source>
+      <translation>显示断点和书签的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>&amp;Run to the Next Breakpoint</source>
+      <translation>运行到下一个断点(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Run until a breakpoint is reached</source>
+      <translation>继续运行，直到遇到断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Run Back to the Previ&amp;ous Breakpoint</source>
+      <translation>往回运行到上一个断点(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Run back until a breakpoint is reached</source>
+      <translation>往回运行，直到遇到断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>&amp;Previous Bookmark</source>
+      <translation>上一个书签(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Go back to the previous bookmark</source>
+      <translation>回到前一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>&amp;Next Bookmark</source>
+      <translation>下一个书签(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Go to the next bookmark</source>
+      <translation>前往下一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Previous Change of What Is &amp;Followed</source>
+      <translation>跟踪对象的上一次变动(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Go back to the previous change of the followed column, option or cell</source>
+      <translation>回到所跟踪的列、选项或格上一次变动之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Next C&amp;hange of What Is Followed</source>
+      <translation>跟踪对象的下一次变动(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <source>Go to the next change of the followed column, option or cell</source>
+      <translation>前往所跟踪的列、选项或格下一次变动之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
+      <source>&amp;Copy Puzzle</source>
+      <translation>复制题目(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
+      <source>Copy the givens as one line of 81 characters</source>
+      <translation>把提示数复制为一行81个字符</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
+      <source>Copy &amp;Board</source>
+      <translation>复制棋盘(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
+      <source>Copy givens and entries together</source>
+      <translation>把提示数和填入的数一起复制</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export a &amp;Picture...</source>
+      <translation>导出图片(&amp;P)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export a view as PNG, SVG or PDF</source>
+      <translation>把视图写成PNG、SVG或PDF</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export the &amp;Log...</source>
+      <translation>导出日志(&amp;L)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export events as text, CSV or JSON Lines</source>
+      <translation>把事件写成文本、CSV或JSON Lines</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export the &amp;Tree...</source>
+      <translation>导出搜索树(&amp;T)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export the search tree as SVG or for Graphviz</source>
+      <translation>把搜索树写成SVG或供Graphviz使用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export the Sol&amp;utions...</source>
+      <translation>导出解(&amp;U)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Find all solutions of the search and write them as text</source>
+      <translation>找出搜索的所有解并写成文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export a &amp;Film...</source>
+      <translation>导出影片(&amp;F)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export part of the search as WebP, GIF, MP4 or a web page</source>
+      <translation>把搜索的一部分导出为WebP、GIF、MP4或网页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export Exercise S&amp;heet...</source>
+      <translation>导出练习单(&amp;H)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Write questions about what the search does next, with pictures and answers, as PDF</source>
+      <translation>把关于搜索下一步做什么的问题连同图和答案写成PDF</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>Save the &amp;Run As...</source>
+      <translation>运行另存为(&amp;R)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>Save the search and its position in a small file</source>
+      <translation>把所观看的保存为小文件，在任何地方打开都回到同一位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>Copy a &amp;Link to This Position</source>
+      <translation>复制此位置的链接地址(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>Copy a link that returns to this position when it is pasted</source>
+      <translation>复制一段文本，粘贴它即可回到这里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>&amp;Save</source>
+      <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Save the puzzle in its file</source>
+      <translation>把题目保存到它的文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Save &amp;As...</source>
+      <translation>另存为(&amp;A)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Save the puzzle in another file</source>
+      <translation>把题目保存到另一个文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Restore Previous Pu&amp;zzle</source>
+      <translation>取回之前的题目(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Restore the puzzle that was on the board before</source>
+      <translation>把最近搁置的题目重新放到棋盘上</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>New E&amp;mpty Board</source>
+      <translation>新建空棋盘(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Start with an empty board</source>
+      <translation>从空棋盘开始</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>&amp;Open...</source>
+      <translation>打开(&amp;O)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Open a puzzle from a file</source>
+      <translation>从文件打开一道题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>&amp;Paste Puzzle</source>
+      <translation>粘贴题目(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Put a puzzle from the clipboard on the board</source>
+      <translation>把剪贴板中的题目放到棋盘上</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <source>Earli&amp;er Versions...</source>
+      <translation>较早的版本(&amp;I)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <source>Show earlier states of the board, and unsaved work of other windows</source>
+      <translation>显示棋盘上以前的内容，以及其他窗口留下的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/__init__.py" />
+      <source>&amp;All Problems...</source>
+      <translation>所有问题(&amp;A)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/__init__.py" />
+      <source>Choose a problem, its size and its board, and see how large its search will be</source>
+      <translation>选择问题及其大小和棋盘，并查看搜索规模的估计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>&amp;What Is This?</source>
+      <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>Explain the next thing you click</source>
+      <translation>解释接下来单击的东西</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>&amp;Manual</source>
+      <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>Read about every part of the program, with pictures</source>
+      <translation>阅读关于一切的说明，附有图片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>&amp;Keyboard Shortcuts</source>
+      <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <source>&amp;About Dancing Sudoku</source>
+      <translation>关于Dancing Sudoku(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>Hint</source>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>Show the next hint: first where, then what, then why; then apply it</source>
+      <translation>显示下一个提示：先是位置，再是内容，再是原因，最后执行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>All St&amp;eps...</source>
+      <translation>所有步骤(&amp;E)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>List all steps that are possible now</source>
+      <translation>列出现在可行的所有步骤</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>Rating...</source>
+      <translation>难度...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>Show how hard this puzzle is, and list the steps to its solution</source>
+      <translation>显示这道题目有多难，并列出得到解的步骤</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>T&amp;echniques...</source>
+      <translation>技巧(&amp;E)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <source>Read about every technique that hints use, switch it off or try it earlier</source>
+      <translation>阅读提示所用的每种技巧，可以停用或提前尝试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Puzzle Librar&amp;y</source>
+      <translation>题库(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Browse the puzzles of a file or a collection</source>
+      <translation>浏览文件或题集中的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Ne&amp;xt Puzzle</source>
+      <translation>下一道题目(&amp;X)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Open the puzzle after this one in its collection</source>
+      <translation>打开同一题集中的下一道题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Pre&amp;vious Puzzle</source>
+      <translation>上一道题目(&amp;V)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Open the puzzle before this one in its collection</source>
+      <translation>打开同一题集中的上一道题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>A&amp;dd This Puzzle to the Library</source>
+      <translation>把这道题目收入题库(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Add the puzzle on the board to a collection of your own</source>
+      <translation>把棋盘上的题目放进你自己的题集</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>New Exact &amp;Cover...</source>
+      <translation>新建精确覆盖(&amp;C)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Enter a 0-1 matrix of your own and watch its search</source>
+      <translation>输入自己的 0-1 矩阵并观看它的搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Edit the &amp;Matrix...</source>
+      <translation>编辑矩阵(&amp;M)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Edit the problem that is watched as a 0-1 matrix</source>
+      <translation>把正在观看的问题作为 0-1 矩阵来编辑</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <source>&amp;New Puzzle...</source>
+      <translation>新题目(&amp;N)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <source>Choose a level and play a new puzzle</source>
+      <translation>选择难度，玩一道新题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>&amp;Undo</source>
+      <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Undo the last change</source>
+      <translation>撤销最近一次操作</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>&amp;Redo</source>
+      <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Redo the last undone change</source>
+      <translation>重做刚才撤销的操作</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Cle&amp;ar Cell</source>
+      <translation>清除单元格(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Remove digit, notes and colours of the selected cells; givens stay</source>
+      <translation>去掉所选单元格中的数字、标注和颜色；提示数保留</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>&amp;Fill In All Candidates</source>
+      <translation>填入全部候选数(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Write all candidates of the empty cells as notes</source>
+      <translation>把空格的全部候选数写成标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Ma&amp;ke Entries Givens</source>
+      <translation>把填入的数变为提示数(&amp;J)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Make all digits on the board givens</source>
+      <translation>把棋盘上的所有数字变为提示数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Make Gi&amp;vens Entries</source>
+      <translation>把提示数变为填入的数(&amp;V)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Make all digits on the board entries, so that they can be changed</source>
+      <translation>把棋盘上的所有数字变为填入的数，以便更改</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Res&amp;tart</source>
+      <translation>重新开始(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Remove entries, notes and colours, and reset the time; undo restores them</source>
+      <translation>去掉填入的数、标注和颜色，用时归零；撤销可以恢复</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Select All Cells</source>
+      <translation>选中全部单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Select all cells (Ctrl+A on the board)</source>
+      <translation>选中全部单元格（在棋盘上按Ctrl+A）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Select S&amp;imilar Cells</source>
+      <translation>选中相同的单元格(&amp;I)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)</source>
+      <translation>选中数字相同的单元格；没有数字时，选中标注或颜色相同的（在棋盘上按Ctrl+Shift+A，或双击）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;1</source>
+      <translation>数字&amp;1</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;2</source>
+      <translation>数字&amp;2</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;3</source>
+      <translation>数字&amp;3</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;4</source>
+      <translation>数字&amp;4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;5</source>
+      <translation>数字&amp;5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;6</source>
+      <translation>数字&amp;6</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;7</source>
+      <translation>数字&amp;7</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;8</source>
+      <translation>数字&amp;8</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Digit &amp;9</source>
+      <translation>数字&amp;9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Cells with Two &amp;Candidates</source>
+      <translation>有两个候选数的单元格(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>Highlight the cells in which exactly two digits are possible</source>
+      <translation>高亮恰好有两个数字可填的单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/play_screen.py" />
+      <source>Pause</source>
+      <translation>暂停</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/play_screen.py" />
+      <source>Stop the clock and hide the board, or go on</source>
+      <translation>停止计时并盖住棋盘，或者继续</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>&amp;Solve</source>
+      <translation>求解(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Fill in the solution and show whether it is the only one</source>
+      <translation>填入解，并显示它是否唯一</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>C&amp;heck</source>
+      <translation>检查(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Mark wrong digits without changing them</source>
+      <translation>标出填错的数字，不作改动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Back to the Last C&amp;orrect State</source>
+      <translation>回到最近的正确状态(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Undo everything since the first mistake</source>
+      <translation>撤回从第一个错误起填入的一切</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Enter &amp;Givens</source>
+      <translation>输入提示数(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type the digits printed in the puzzle</source>
+      <translation>键入的是题目印好的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Enter &amp;Digits</source>
+      <translation>填写数字(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Digit</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type your own digits; the givens are locked</source>
+      <translation>键入的是你自己的数字；提示数被锁定</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Write Corner &amp;Notes</source>
+      <translation>写角注(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Corner</source>
+      <translation>角注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type small notes, each in its own place (N on the board)</source>
+      <translation>键入的是小的标注，每个在自己的位置上；在棋盘上按N开始和结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>&amp;Write Centre Notes</source>
+      <translation>写中央标注(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Centre</source>
+      <translation>中央</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type small notes side by side (Shift+N on the board)</source>
+      <translation>键入的是并排的小标注；在棋盘上按Shift+N开始和结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Colour Cell&amp;s</source>
+      <translation>给格加颜色(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Colour</source>
+      <translation>颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Colour cells with the digits 1 to 9 (C on the board)</source>
+      <translation>键入1到9给格加颜色；在棋盘上按C开始和结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Clear All &amp;Entries</source>
+      <translation>清除全部填数(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Remove all digits that you have entered; notes and colours stay</source>
+      <translation>去掉你填入的所有数字；标注和颜色保留</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play_records/__init__.py" />
+      <source>My Stat&amp;istics...</source>
+      <translation>我的统计(&amp;I)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play_records/__init__.py" />
+      <source>Show how many puzzles you have solved, and how quickly</source>
+      <translation>显示你解出了多少题目，用时多少</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>S&amp;ystem Colours</source>
+      <translation>跟随系统颜色(&amp;Y)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>&amp;Light</source>
+      <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>&amp;Dark</source>
+      <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>&amp;High Contrast</source>
+      <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>Sys&amp;tem Language</source>
+      <translation>跟随系统语言(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>Preferences...</source>
+      <translation>首选项...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
+      <source>Choose colours, sizes, and how playing and searches work</source>
+      <translation>选择颜色、大小，以及解题和搜索的方式</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/__init__.py" />
+      <source>Pr&amp;int...</source>
+      <translation>打印(&amp;D)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/__init__.py" />
+      <source>Print puzzles with their solutions, or write them as PDF, SVG and PNG</source>
+      <translation>打印题目和解，或写成PDF、SVG和PNG</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Wh&amp;at If</source>
+      <translation>假如(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Start a run that takes the selected column or option instead of the one that was chosen</source>
+      <translation>改取所指的列或选项，代替原来的选择：这是一次新的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>What &amp;Did This Choice Do</source>
+      <translation>此选择的效果(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Mark what the latest choice removed; press again to stop</source>
+      <translation>标记最近的选择去掉了什么；再选一次则停止</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>&amp;Mark Changes from Here On</source>
+      <translation>标记从这里起的变化(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Mark what differs from this position, wherever you go</source>
+      <translation>标记与此位置的不同，无论你走到哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Mark No Changes</source>
+      <translation>不标记变化</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs.py" />
+      <source>Stop marking changes</source>
+      <translation>按原样显示这个位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
+      <source>How Many Sol&amp;utions?...</source>
+      <translation>有几个解(&amp;U)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
+      <source>Show whether the puzzle has one solution, several or none, and what can be done</source>
+      <translation>说明题目有唯一解、多个解还是无解，以及可以怎么做</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Guided &amp;Tours</source>
+      <translation>导览(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Learn step by step what exact cover and Dancing Links are</source>
+      <translation>由导览带你了解什么是精确覆盖和舞蹈链</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>T&amp;ry a Tour File...</source>
+      <translation>试用导览文件(&amp;R)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Show the tour in a file, and show it again whenever you save the file</source>
+      <translation>显示文件中的导览，每次保存文件后重新显示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>&amp;New Tour...</source>
+      <translation>新建导览(&amp;N)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Write a small guided tour into a file, to be changed in any text editor, and show it</source>
+      <translation>把一个小导览写入文件并显示出来；可以用任何文本编辑器修改这个文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>&amp;Continue the Tour</source>
+      <translation>继续导览(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Continue the last tour where you left it</source>
+      <translation>从离开之处继续上次的导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>&amp;Watch from the Start</source>
+      <translation>从头观看(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Watch</source>
+      <translation>观看</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go to the start of the search for this puzzle</source>
+      <translation>停在这道题目的搜索开头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>To the S&amp;tart</source>
+      <translation>到开头(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go to the start of the search</source>
+      <translation>到搜索的开头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step &amp;Back</source>
+      <translation>后退一步(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go back one step, to the row marked with this icon in the log</source>
+      <translation>后退一步：到日志中带有此标记的那一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>&amp;Play or Pause</source>
+      <translation>播放或暂停(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step automatically, or pause</source>
+      <translation>自动一步步地走，或停住</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step &amp;Forward</source>
+      <translation>前进一步(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go forward one step, to the row marked with this icon in the log</source>
+      <translation>前进一步：到日志中带有此标记的那一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>To the E&amp;nd</source>
+      <translation>到结尾(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go to the end of the search</source>
+      <translation>到搜索的结尾</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Play Backwa&amp;rd</source>
+      <translation>倒放(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step backward automatically</source>
+      <translation>自动一步步地后退</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step Back, Finer</source>
+      <translation>细步后退</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Undo a step of the next finer kind</source>
+      <translation>按更细一级的步长后退</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step Forward, Finer</source>
+      <translation>细步前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Do a step of the next finer kind</source>
+      <translation>按更细一级的步长前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step Back, Coarser</source>
+      <translation>粗步后退</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Undo a step of the next coarser kind</source>
+      <translation>按更粗一级的步长后退</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Step Forward, Coarser</source>
+      <translation>粗步前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Do a step of the next coarser kind</source>
+      <translation>按更粗一级的步长前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Previous Dead End</source>
+      <translation>上一个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go back to the previous dead end</source>
+      <translation>回到前一个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Next Dead End</source>
+      <translation>下一个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go to the next dead end</source>
+      <translation>前往下一个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Previous Solution</source>
+      <translation>上一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go back to the previous solution</source>
+      <translation>回到前一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Next Solution</source>
+      <translation>下一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Go to the next solution</source>
+      <translation>前往下一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Faster</source>
+      <translation>加快</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Play more steps per second</source>
+      <translation>每秒播放更多步</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Slower</source>
+      <translation>放慢</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Play fewer steps per second</source>
+      <translation>每秒播放更少步</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Coarser Steps</source>
+      <translation>加大步长</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Choose the next coarser kind of step</source>
+      <translation>换成大一级的步长</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Finer Steps</source>
+      <translation>减小步长</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Choose the next finer kind of step</source>
+      <translation>换成小一级的步长</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Choose the Column with the Fewest &amp;Options</source>
+      <translation>选取选项最少的列(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Knuth's rule: it keeps the search narrow</source>
+      <translation>Knuth的规则：它使搜索保持狭窄</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Choose the F&amp;irst Column</source>
+      <translation>选取第一列(&amp;I)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>No rule: see how much more backtracking there is</source>
+      <translation>完全不用规则：看看回溯会多出多少</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>E&amp;xact Covers</source>
+      <translation>精确覆盖(&amp;X)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Every column exactly once: find all solutions</source>
+      <translation>每一列恰好覆盖一次：找出所有解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Exact Co&amp;ver with the Fewest Options</source>
+      <translation>选项最少的精确覆盖(&amp;V)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Every column exactly once: branch and bound for the smallest solution</source>
+      <translation>每一列恰好覆盖一次：用分支限界找最小的解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Repeat Cover with the Fewest Options</source>
+      <translation>选项最少的重复覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Every column at least once: branch and bound for the smallest solution</source>
+      <translation>每一列至少覆盖一次：用分支限界找最小的解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Search with Dancing &amp;Links</source>
+      <translation>用舞蹈链搜索(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Exact cover: 729 options over 324 columns</source>
+      <translation>精确覆盖：324列、729个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Searc&amp;h with Bits</source>
+      <translation>用位运算搜索(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Backtracking with bit masks of the digits missing in each row, column and box</source>
+      <translation>回溯法：用掩码记下每行、每列、每宫还缺的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Bac&amp;k to Playing</source>
+      <translation>返回游戏(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too</source>
+      <translation>离开求解过程或导览，回到题目；按 Esc 也可离开求解过程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>&amp;Go to Position</source>
+      <translation>转到位置(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Type the number of an event to go to</source>
+      <translation>键入要前往的事件编号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>E&amp;xercises</source>
+      <translation>练习(&amp;X)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch.py" />
+      <source>Answer questions about what the search does next</source>
+      <translation>回答关于搜索下一步的问题</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/layout/arrangements.py" />
       <source>&amp;Play</source>
       <translation>解题(&amp;P)</translation>
@@ -1377,1144 +2492,39 @@
       <translation>链接、伪代码、栈和搜索树放在一起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;1</source>
-      <translation>数字&amp;1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;2</source>
-      <translation>数字&amp;2</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;3</source>
-      <translation>数字&amp;3</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;4</source>
-      <translation>数字&amp;4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;5</source>
-      <translation>数字&amp;5</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;6</source>
-      <translation>数字&amp;6</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;7</source>
-      <translation>数字&amp;7</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;8</source>
-      <translation>数字&amp;8</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit &amp;9</source>
-      <translation>数字&amp;9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>S&amp;ystem Colours</source>
-      <translation>跟随系统颜色(&amp;Y)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Light</source>
-      <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Dark</source>
-      <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;High Contrast</source>
-      <translation>高对比度(&amp;H)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Sys&amp;tem Language</source>
-      <translation>跟随系统语言(&amp;T)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;New Puzzle...</source>
-      <translation>新题目(&amp;N)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose a level and play a new puzzle</source>
-      <translation>选择难度，玩一道新题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>New E&amp;mpty Board</source>
-      <translation>新建空棋盘(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Start with an empty board</source>
-      <translation>从空棋盘开始</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>New Exact &amp;Cover...</source>
-      <translation>新建精确覆盖(&amp;C)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Enter a 0-1 matrix of your own and watch its search</source>
-      <translation>输入自己的 0-1 矩阵并观看它的搜索</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Open...</source>
-      <translation>打开(&amp;O)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Open a puzzle from a file</source>
-      <translation>从文件打开一道题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Save</source>
-      <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Save the puzzle in its file</source>
-      <translation>把题目保存到它的文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Save &amp;As...</source>
-      <translation>另存为(&amp;A)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Save the puzzle in another file</source>
-      <translation>把题目保存到另一个文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Save the &amp;Run As...</source>
-      <translation>运行另存为(&amp;R)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Save the search and its position in a small file</source>
-      <translation>把所观看的保存为小文件，在任何地方打开都回到同一位置</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export a &amp;Picture...</source>
-      <translation>导出图片(&amp;P)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export a view as PNG, SVG or PDF</source>
-      <translation>把视图写成PNG、SVG或PDF</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export the &amp;Log...</source>
-      <translation>导出日志(&amp;L)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export events as text, CSV or JSON Lines</source>
-      <translation>把事件写成文本、CSV或JSON Lines</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export the &amp;Tree...</source>
-      <translation>导出搜索树(&amp;T)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export the search tree as SVG or for Graphviz</source>
-      <translation>把搜索树写成SVG或供Graphviz使用</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export the Sol&amp;utions...</source>
-      <translation>导出解(&amp;U)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Find all solutions of the search and write them as text</source>
-      <translation>找出搜索的所有解并写成文本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export a &amp;Film...</source>
-      <translation>导出影片(&amp;F)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export part of the search as WebP, GIF, MP4 or a web page</source>
-      <translation>把搜索的一部分导出为WebP、GIF、MP4或网页</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Export Exercise S&amp;heet...</source>
-      <translation>导出练习单(&amp;H)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write questions about what the search does next, with pictures and answers, as PDF</source>
-      <translation>把关于搜索下一步做什么的问题连同图和答案写成PDF</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Puzzle Librar&amp;y</source>
-      <translation>题库(&amp;K)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Browse the puzzles of a file or a collection</source>
-      <translation>浏览文件或题集中的题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Pre&amp;vious Puzzle</source>
-      <translation>上一道题目(&amp;V)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Open the puzzle before this one in its collection</source>
-      <translation>打开同一题集中的上一道题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Ne&amp;xt Puzzle</source>
-      <translation>下一道题目(&amp;X)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Open the puzzle after this one in its collection</source>
-      <translation>打开同一题集中的下一道题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>A&amp;dd This Puzzle to the Library</source>
-      <translation>把这道题目收入题库(&amp;E)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Add the puzzle on the board to a collection of your own</source>
-      <translation>把棋盘上的题目放进你自己的题集</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Restore Previous Pu&amp;zzle</source>
-      <translation>取回之前的题目(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Restore the puzzle that was on the board before</source>
-      <translation>把最近搁置的题目重新放到棋盘上</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Earli&amp;er Versions...</source>
-      <translation>较早的版本(&amp;I)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show earlier states of the board, and unsaved work of other windows</source>
-      <translation>显示棋盘上以前的内容，以及其他窗口留下的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Pr&amp;int...</source>
-      <translation>打印(&amp;D)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Print puzzles with their solutions, or write them as PDF, SVG and PNG</source>
-      <translation>打印题目和解，或写成PDF、SVG和PNG</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Quit</source>
-      <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Undo</source>
-      <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo the last change</source>
-      <translation>撤销最近一次操作</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Redo</source>
-      <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Redo the last undone change</source>
-      <translation>重做刚才撤销的操作</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>C&amp;heck</source>
-      <translation>检查(&amp;H)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark wrong digits without changing them</source>
-      <translation>标出填错的数字，不作改动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Back to the Last C&amp;orrect State</source>
-      <translation>回到最近的正确状态(&amp;O)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo everything since the first mistake</source>
-      <translation>撤回从第一个错误起填入的一切</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Copy Puzzle</source>
-      <translation>复制题目(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy the givens as one line of 81 characters</source>
-      <translation>把提示数复制为一行81个字符</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy &amp;Board</source>
-      <translation>复制棋盘(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy givens and entries together</source>
-      <translation>把提示数和填入的数一起复制</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy a &amp;Link to This Position</source>
-      <translation>复制此位置的链接地址(&amp;L)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy a link that returns to this position when it is pasted</source>
-      <translation>复制一段文本，粘贴它即可回到这里</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Paste Puzzle</source>
-      <translation>粘贴题目(&amp;P)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Put a puzzle from the clipboard on the board</source>
-      <translation>把剪贴板中的题目放到棋盘上</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Cle&amp;ar Cell</source>
-      <translation>清除单元格(&amp;A)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Remove digit, notes and colours of the selected cells; givens stay</source>
-      <translation>去掉所选单元格中的数字、标注和颜色；提示数保留</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Clear All &amp;Entries</source>
-      <translation>清除全部填数(&amp;E)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Remove all digits that you have entered; notes and colours stay</source>
-      <translation>去掉你填入的所有数字；标注和颜色保留</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Res&amp;tart</source>
-      <translation>重新开始(&amp;T)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Remove entries, notes and colours, and reset the time; undo restores them</source>
-      <translation>去掉填入的数、标注和颜色，用时归零；撤销可以恢复</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Fill In All Candidates</source>
-      <translation>填入全部候选数(&amp;F)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write all candidates of the empty cells as notes</source>
-      <translation>把空格的全部候选数写成标注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Ma&amp;ke Entries Givens</source>
-      <translation>把填入的数变为提示数(&amp;J)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Make all digits on the board givens</source>
-      <translation>把棋盘上的所有数字变为提示数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Make Gi&amp;vens Entries</source>
-      <translation>把提示数变为填入的数(&amp;V)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Make all digits on the board entries, so that they can be changed</source>
-      <translation>把棋盘上的所有数字变为填入的数，以便更改</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Select All Cells</source>
-      <translation>选中全部单元格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Select all cells (Ctrl+A on the board)</source>
-      <translation>选中全部单元格（在棋盘上按Ctrl+A）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Select S&amp;imilar Cells</source>
-      <translation>选中相同的单元格(&amp;I)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)</source>
-      <translation>选中数字相同的单元格；没有数字时，选中标注或颜色相同的（在棋盘上按Ctrl+Shift+A，或双击）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Enter &amp;Givens</source>
-      <translation>输入提示数(&amp;G)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Type the digits printed in the puzzle</source>
-      <translation>键入的是题目印好的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Enter &amp;Digits</source>
-      <translation>填写数字(&amp;D)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Digit</source>
-      <translation>数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Type your own digits; the givens are locked</source>
-      <translation>键入的是你自己的数字；提示数被锁定</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write Corner &amp;Notes</source>
-      <translation>写角注(&amp;N)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Corner</source>
-      <translation>角注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Type small notes, each in its own place (N on the board)</source>
-      <translation>键入的是小的标注，每个在自己的位置上；在棋盘上按N开始和结束</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Write Centre Notes</source>
-      <translation>写中央标注(&amp;W)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Centre</source>
-      <translation>中央</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Type small notes side by side (Shift+N on the board)</source>
-      <translation>键入的是并排的小标注；在棋盘上按Shift+N开始和结束</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Colour Cell&amp;s</source>
-      <translation>给格加颜色(&amp;K)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Colour</source>
-      <translation>颜色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Colour cells with the digits 1 to 9 (C on the board)</source>
-      <translation>键入1到9给格加颜色；在棋盘上按C开始和结束</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Pause</source>
-      <translation>暂停</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop the clock and hide the board, or go on</source>
-      <translation>停止计时并盖住棋盘，或者继续</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Preferences...</source>
-      <translation>首选项...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose colours, sizes, and how playing and searches work</source>
-      <translation>选择颜色、大小，以及解题和搜索的方式</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Hint</source>
-      <translation>提示</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show the next hint: first where, then what, then why; then apply it</source>
-      <translation>显示下一个提示：先是位置，再是内容，再是原因，最后执行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>All St&amp;eps...</source>
-      <translation>所有步骤(&amp;E)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>List all steps that are possible now</source>
-      <translation>列出现在可行的所有步骤</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Rating...</source>
-      <translation>难度...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show how hard this puzzle is, and list the steps to its solution</source>
-      <translation>显示这道题目有多难，并列出得到解的步骤</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Solve</source>
-      <translation>求解(&amp;S)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Fill in the solution and show whether it is the only one</source>
-      <translation>填入解，并显示它是否唯一</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>How Many Sol&amp;utions?...</source>
-      <translation>有几个解(&amp;U)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show whether the puzzle has one solution, several or none, and what can be done</source>
-      <translation>说明题目有唯一解、多个解还是无解，以及可以怎么做</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Watch from the Start</source>
-      <translation>从头观看(&amp;W)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Watch</source>
-      <translation>观看</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the start of the search for this puzzle</source>
-      <translation>停在这道题目的搜索开头</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Bac&amp;k to Playing</source>
-      <translation>返回游戏(&amp;K)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too</source>
-      <translation>离开求解过程或导览，回到题目；按 Esc 也可离开求解过程</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>To the S&amp;tart</source>
-      <translation>到开头(&amp;T)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the start of the search</source>
-      <translation>到搜索的开头</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step &amp;Back</source>
-      <translation>后退一步(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back one step, to the row marked with this icon in the log</source>
-      <translation>后退一步：到日志中带有此标记的那一行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Play or Pause</source>
-      <translation>播放或暂停(&amp;P)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step automatically, or pause</source>
-      <translation>自动一步步地走，或停住</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step &amp;Forward</source>
-      <translation>前进一步(&amp;F)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go forward one step, to the row marked with this icon in the log</source>
-      <translation>前进一步：到日志中带有此标记的那一行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>To the E&amp;nd</source>
-      <translation>到结尾(&amp;N)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the end of the search</source>
-      <translation>到搜索的结尾</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Play Backwa&amp;rd</source>
-      <translation>倒放(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step backward automatically</source>
-      <translation>自动一步步地后退</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step Back, Finer</source>
-      <translation>细步后退</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo a step of the next finer kind</source>
-      <translation>按更细一级的步长后退</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step Forward, Finer</source>
-      <translation>细步前进</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Do a step of the next finer kind</source>
-      <translation>按更细一级的步长前进</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step Back, Coarser</source>
-      <translation>粗步后退</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo a step of the next coarser kind</source>
-      <translation>按更粗一级的步长后退</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step Forward, Coarser</source>
-      <translation>粗步前进</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Do a step of the next coarser kind</source>
-      <translation>按更粗一级的步长前进</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Previous Dead End</source>
-      <translation>上一个死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to the previous dead end</source>
-      <translation>回到前一个死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Next Dead End</source>
-      <translation>下一个死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the next dead end</source>
-      <translation>前往下一个死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Previous Solution</source>
-      <translation>上一个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to the previous solution</source>
-      <translation>回到前一个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Next Solution</source>
-      <translation>下一个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the next solution</source>
-      <translation>前往下一个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Go to Position</source>
-      <translation>转到位置(&amp;G)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Type the number of an event to go to</source>
-      <translation>键入要前往的事件编号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Faster</source>
-      <translation>加快</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Play more steps per second</source>
-      <translation>每秒播放更多步</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Slower</source>
-      <translation>放慢</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Play fewer steps per second</source>
-      <translation>每秒播放更少步</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Coarser Steps</source>
-      <translation>加大步长</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose the next coarser kind of step</source>
-      <translation>换成大一级的步长</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Finer Steps</source>
-      <translation>减小步长</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose the next finer kind of step</source>
-      <translation>换成小一级的步长</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose the Column with the Fewest &amp;Options</source>
-      <translation>选取选项最少的列(&amp;O)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Knuth's rule: it keeps the search narrow</source>
-      <translation>Knuth的规则：它使搜索保持狭窄</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose the F&amp;irst Column</source>
-      <translation>选取第一列(&amp;I)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>No rule: see how much more backtracking there is</source>
-      <translation>完全不用规则：看看回溯会多出多少</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>E&amp;xact Covers</source>
-      <translation>精确覆盖(&amp;X)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Every column exactly once: find all solutions</source>
-      <translation>每一列恰好覆盖一次：找出所有解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Exact Co&amp;ver with the Fewest Options</source>
-      <translation>选项最少的精确覆盖(&amp;V)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Every column exactly once: branch and bound for the smallest solution</source>
-      <translation>每一列恰好覆盖一次：用分支限界找最小的解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Repeat Cover with the Fewest Options</source>
-      <translation>选项最少的重复覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Every column at least once: branch and bound for the smallest solution</source>
-      <translation>每一列至少覆盖一次：用分支限界找最小的解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Search with Dancing &amp;Links</source>
-      <translation>用舞蹈链搜索(&amp;L)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Exact cover: 729 options over 324 columns</source>
-      <translation>精确覆盖：324列、729个选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Searc&amp;h with Bits</source>
-      <translation>用位运算搜索(&amp;H)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Backtracking with bit masks of the digits missing in each row, column and box</source>
-      <translation>回溯法：用掩码记下每行、每列、每宫还缺的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Wh&amp;at If</source>
-      <translation>假如(&amp;A)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Start a run that takes the selected column or option instead of the one that was chosen</source>
-      <translation>改取所指的列或选项，代替原来的选择：这是一次新的运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>What &amp;Did This Choice Do</source>
-      <translation>此选择的效果(&amp;D)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark what the latest choice removed; press again to stop</source>
-      <translation>标记最近的选择去掉了什么；再选一次则停止</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Mark Changes from Here On</source>
-      <translation>标记从这里起的变化(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark what differs from this position, wherever you go</source>
-      <translation>标记与此位置的不同，无论你走到哪里</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark No Changes</source>
-      <translation>不标记变化</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop marking changes</source>
-      <translation>按原样显示这个位置</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop What Is Running</source>
-      <translation>停止正在运行的操作</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop a long search, or a long move through it, where it is</source>
-      <translation>就此放弃耗时的搜索或移动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Break Here</source>
-      <translation>在此设断点(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop whenever this happens again; press again to remove the breakpoint</source>
-      <translation>刚才发生的事再次发生时停下；再按一次则取消</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Run to the Next Breakpoint</source>
-      <translation>运行到下一个断点(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Run until a breakpoint is reached</source>
-      <translation>继续运行，直到遇到断点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Run Back to the Previ&amp;ous Breakpoint</source>
-      <translation>往回运行到上一个断点(&amp;O)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Run back until a breakpoint is reached</source>
-      <translation>往回运行，直到遇到断点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Edit Breakpoints</source>
-      <translation>编辑断点(&amp;E)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show the list of breakpoints and bookmarks</source>
-      <translation>显示断点和书签的列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Book&amp;mark</source>
-      <translation>书签(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Add or remove a bookmark at this position</source>
-      <translation>标记这个位置，或取消标记</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Previous Bookmark</source>
-      <translation>上一个书签(&amp;P)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to the previous bookmark</source>
-      <translation>回到前一个书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Next Bookmark</source>
-      <translation>下一个书签(&amp;N)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the next bookmark</source>
-      <translation>前往下一个书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Previous Change of What Is &amp;Followed</source>
-      <translation>跟踪对象的上一次变动(&amp;F)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to the previous change of the followed column, option or cell</source>
-      <translation>回到所跟踪的列、选项或格上一次变动之处</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Next C&amp;hange of What Is Followed</source>
-      <translation>跟踪对象的下一次变动(&amp;H)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go to the next change of the followed column, option or cell</source>
-      <translation>前往所跟踪的列、选项或格下一次变动之处</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;All Problems...</source>
-      <translation>所有问题(&amp;A)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Choose a problem, its size and its board, and see how large its search will be</source>
-      <translation>选择问题及其大小和棋盘，并查看搜索规模的估计</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Edit the &amp;Matrix...</source>
-      <translation>编辑矩阵(&amp;M)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Edit the problem that is watched as a 0-1 matrix</source>
-      <translation>把正在观看的问题作为 0-1 矩阵来编辑</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>R&amp;eset Layout</source>
       <translation>重置面板布局(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Restore the default layout of the panes</source>
       <translation>把面板排成最初的样子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>P&amp;resent</source>
       <translation>演示(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends</source>
       <translation>全屏显示大字和少量面板；Page Down走一步，B为黑屏，Esc结束</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Cells with Two &amp;Candidates</source>
-      <translation>有两个候选数的单元格(&amp;C)</translation>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Stop What Is Running</source>
+      <translation>停止正在运行的操作</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Highlight the cells in which exactly two digits are possible</source>
-      <translation>高亮恰好有两个数字可填的单元格</translation>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Stop a long search, or a long move through it, where it is</source>
+      <translation>就此放弃耗时的搜索或移动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>My Stat&amp;istics...</source>
-      <translation>我的统计(&amp;I)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show how many puzzles you have solved, and how quickly</source>
-      <translation>显示你解出了多少题目，用时多少</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Guided &amp;Tours</source>
-      <translation>导览(&amp;T)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Learn step by step what exact cover and Dancing Links are</source>
-      <translation>由导览带你了解什么是精确覆盖和舞蹈链</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Continue the Tour</source>
-      <translation>继续导览(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Continue the last tour where you left it</source>
-      <translation>从离开之处继续上次的导览</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Tour E&amp;ditor...</source>
-      <translation>导览编辑器(&amp;D)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Make a guided tour of your own: stop, choose panes, write, ask, try, save</source>
-      <translation>制作自己的导览：停下，选面板，写文字，提问，试用，保存</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>E&amp;xercises</source>
-      <translation>练习(&amp;X)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Answer questions about what the search does next</source>
-      <translation>回答关于搜索下一步的问题</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>T&amp;echniques...</source>
-      <translation>技巧(&amp;E)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Read about every technique that hints use, switch it off or try it earlier</source>
-      <translation>阅读提示所用的每种技巧，可以停用或提前尝试</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Manual</source>
-      <translation>手册(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Read about every part of the program, with pictures</source>
-      <translation>阅读关于一切的说明，附有图片</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;What Is This?</source>
-      <translation>这是什么？(&amp;W)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Explain the next thing you click</source>
-      <translation>解释接下来单击的东西</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Keyboard Shortcuts</source>
-      <translation>键盘快捷键(&amp;K)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;About Dancing Sudoku</source>
-      <translation>关于Dancing Sudoku(&amp;A)</translation>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>&amp;Quit</source>
+      <translation>退出(&amp;Q)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
@@ -3794,6 +3804,13 @@ This breakpoint: {state}.</source>
   </context>
   <context>
     <name>cells</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/play/highlighting.py" />
+      <source>%n cells highlighted</source>
+      <translation>
+        <numerusform>高亮%n格</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
       <source>Note {digit}</source>
@@ -3828,13 +3845,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/board/overlays.py" />
       <source>Press P or click to go on</source>
       <translation>按 P 或单击继续</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/play/highlighting.py" />
-      <source>%n cells highlighted</source>
-      <translation>
-        <numerusform>高亮%n格</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/board/selecting_board.py" />
@@ -4084,7 +4094,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>你填入的数字中有%n个错了。</numerusform>
@@ -5560,6 +5570,36 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this key or table stands twice; leave one of them out</source>
+      <translation>这个键或表出现了两次；请去掉一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>a text, list or table has no end; write the quotation mark or bracket that is missing</source>
+      <translation>有一段文字、一个列表或一个表没有结束；请补上缺少的引号或括号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>a backslash begins a special character; for the backslash itself write it twice</source>
+      <translation>反斜杠表示特殊字符；要写反斜杠本身，请写两次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>this is not a value; write a text, as "...", a whole number or a list, or end the list before it</source>
+      <translation>这不是一个值；请写成文字（如 "..."）、整数或列表，或者结束前面的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>a key is followed by =; write it, as in title = "..."</source>
+      <translation>键的后面要有 =；请补上，如 title = "..."</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
+      <source>something follows the value; begin a new line, or write all of it in quotation marks</source>
+      <translation>值的后面还有内容；请另起一行，或者把全部内容放进引号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/errors.py" />
       <source>the text is longer than {count:,} characters; split it</source>
       <translation>文本超过 {count:,} 个字符；请将其拆分</translation>
     </message>
@@ -5620,28 +5660,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>Give the tour a title</source>
-      <translation>请给导览一个标题</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>Give the stop a text</source>
-      <translation>请给这一站写上文字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
       <source>the way there {fault}</source>
       <translation>通往此站的路{fault}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>a tour cannot hold a what-if run, or another goal than is usual for the problem; watch the problem itself</source>
-      <translation>导览不能包含假设性的求解过程，也不能包含与该问题通常目标不同的目标；请观看问题本身</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is not TOML; write it as in the file of a tour, such as {example}</source>
-      <translation>不是TOML；请按导览文件的写法书写，例如{example}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
@@ -9016,7 +9036,7 @@ This breakpoint: {state}.</source>
       <translation>无法跟随此链接地址：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <location filename="../../sudoku_gui/shell/title.py" />
       <source>Exact cover problem</source>
       <translation>精确覆盖问题</translation>
     </message>
@@ -9212,6 +9232,14 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
+    <name>fault</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/fault_report.py" />
+      <source>Something in the program failed: {error}. Your work is stored, and you can go on.</source>
+      <translation>程序中有一处出错：{error}。您的工作已保存，可以继续使用。</translation>
+    </message>
+  </context>
+  <context>
     <name>files</name>
     <message>
       <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
@@ -9235,23 +9263,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
-      <source>Guided tours ({endings})</source>
-      <translation>导览({endings})</translation>
+      <source>Save the puzzle</source>
+      <translation>保存题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
       <source>Open a tour</source>
       <translation>打开导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
       <source>Save the tour</source>
       <translation>保存导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
-      <source>Save the puzzle</source>
-      <translation>保存题目</translation>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>Guided tours ({endings})</source>
+      <translation>导览({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/file_dialog.py" />
@@ -9267,32 +9295,32 @@ This breakpoint: {state}.</source>
   <context>
     <name>finishing</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Solved with hints in {time}.</source>
       <translation>借助提示解出，用时{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Solved by you in {time}.</source>
       <translation>你自己解出，用时{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>That is your best time at this level.</source>
       <translation>这是你在此难度的最短用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>That is your best time.</source>
       <translation>这是你的最短用时。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Your best time at this level is {time}.</source>
       <translation>你在此难度的最短用时是{time}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/finishing.py" />
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Your best time is {time}.</source>
       <translation>你的最短用时是{time}。</translation>
     </message>
@@ -10270,14 +10298,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Count twice</source>
       <translation>计两次</translation>
-    </message>
-  </context>
-  <context>
-    <name>guard</name>
-    <message>
-      <location filename="../../sudoku_gui/guard.py" />
-      <source>This view could not be drawn.</source>
-      <translation>无法绘制此视图。</translation>
     </message>
   </context>
   <context>
@@ -14980,22 +15000,22 @@ This breakpoint: {state}.</source>
   <context>
     <name>reverting</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Looking for the solution...</source>
       <translation>正在求解……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>There is no mistake so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/play/solving.py" />
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
         <numerusform>已撤回你最近的%n步操作。撤销可以恢复它们。</numerusform>
@@ -15233,42 +15253,42 @@ This breakpoint: {state}.</source>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>The givens were copied as one line of 81 characters.</source>
       <translation>提示数已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>The board was copied as one line of 81 characters.</source>
       <translation>棋盘已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>Not copied as {format}: {cause}.</source>
       <translation>没有按“{format}”格式复制：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>Copied as {format}.</source>
       <translation>已按“{format}”格式复制。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>Copied as {format}, without {parts}.</source>
       <translation>已按“{format}”格式复制，不含{parts}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>The board was copied as a picture.</source>
       <translation>棋盘已复制为图片。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>Copy &amp;As</source>
       <translation>复制为(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>&amp;Picture</source>
       <translation>图片(&amp;P)</translation>
     </message>
@@ -16360,49 +16380,49 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
-      <source>Some settings of the last session were left out: {cause}.</source>
-      <translation>上次设置的一部分已略去：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
       <translation>从现在起，{description}会停下。F8继续运行，Shift+F8往回运行。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>从现在起，{description}不再停下。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
       <translation>此位置之前没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>此位置之后没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>Stopped {names}.</source>
       <translation>已停下：{names}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>; </source>
       <translation>；</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>There is no such place between here and the start.</source>
       <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/commands.py" />
+      <location filename="../../sudoku_gui/features/breakpoints.py" />
       <source>There is no such place between here and the end.</source>
       <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <source>Some settings of the last session were left out: {cause}.</source>
+      <translation>上次设置的一部分已略去：{cause}。</translation>
     </message>
   </context>
   <context>
@@ -16418,11 +16438,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
       <source>A problem of its own</source>
       <translation>自带的问题</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>{problem} ({way})</source>
-      <translation>{problem}（{way}）</translation>
     </message>
   </context>
   <context>
@@ -17132,465 +17147,6 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
   </context>
   <context>
-    <name>tour_editor</name>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Add an Answer</source>
-      <translation>添加答案</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>The right answer</source>
-      <translation>正确答案</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Why it is wrong</source>
-      <translation>错在哪里</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Answer {number} is the right one</source>
-      <translation>第{number}个答案是正确的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Answer {number}</source>
-      <translation>第{number}个答案</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Why answer {number} is wrong</source>
-      <translation>第{number}个答案错在哪里</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/choices_field.py" />
-      <source>Remove answer {number}</source>
-      <translation>移除第{number}个答案</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/controller.py" />
-      <source>The tour of the editor could not be stored: {error}</source>
-      <translation>编辑器中的导览未能保留：{error}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/controller.py" />
-      <source>Watch a search first; the main window says why it cannot.</source>
-      <translation>请先观看一个搜索；主窗口会说明为什么现在不行。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/field.py" />
-      <source>A problem of the gallery, from its start; Use Current Position takes what is watched in the window</source>
-      <translation>示例库中的一个问题，从开头起；“使用当前位置”取窗口中正在观看的搜索</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/field.py" />
-      <source>(cannot be read)</source>
-      <translation>（无法读取）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
-      <source>This tour cannot be opened. {cause}</source>
-      <translation>无法打开这个导览。{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
-      <source>The comments of this file are not kept when it is saved; everything else is.</source>
-      <translation>保存时不会保留这个文件中的注释，其余内容都会保留。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
-      <source>From a &amp;File...</source>
-      <translation>从文件(&amp;F)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
-      <source>This is a copy; the tour of the program stays as it is.</source>
-      <translation>这是一份副本；程序自带的导览保持不变。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/files.py" />
-      <source>{name} was changed by another program. Save the tour under another name, or replace the file.</source>
-      <translation>{name}已被其他程序更改。请把导览另存为其他名称，或替换该文件。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Tour</source>
-      <translation>导览</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Title:</source>
-      <translation>标题：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Summary:</source>
-      <translation>简介：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>not said</source>
-      <translation>未注明</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Minutes:</source>
-      <translation>分钟：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Identifier:</source>
-      <translation>标识：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/form.py" />
-      <source>Watch a search, go to a place that is worth a look, and press Add Stop. Write there what happens, choose the panes that show it, and ask something. Try shows the tour as its readers see it.</source>
-      <translation>观看一个搜索，走到值得一看的地方，按“添加站”。在那里写下发生了什么，选择显示它的面板，再提一个问题。“试用”会像读者看到的那样显示导览。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Where</source>
-      <translation>位置</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Stop where the search stands now</source>
-      <translation>停在搜索现在所在的地方</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Use &amp;Current Position</source>
-      <translation>使用当前位置(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Show this place in the window</source>
-      <translation>在窗口中显示这个地方</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>&amp;Go There</source>
-      <translation>转到那里(&amp;G)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Position:</source>
-      <translation>位置：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Search:</source>
-      <translation>搜索：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>What is said</source>
-      <translation>文字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Text:</source>
-      <translation>正文：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Where to look:</source>
-      <translation>看哪里：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>What is shown</source>
-      <translation>显示</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Highlighted column:</source>
-      <translation>突出显示的列：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Highlighted option:</source>
-      <translation>突出显示的选项：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Highlight what is selected in the window</source>
-      <translation>突出显示窗口中选中的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Use Selection</source>
-      <translation>使用所选</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>A step goes to the next:</source>
-      <translation>一步走到下一个：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Without panes, arrangement:</source>
-      <translation>不选面板时的布局：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Mark what the latest choice changed</source>
-      <translation>标出最近一次选取改变的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>What is asked</source>
-      <translation>提问</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Kind:</source>
-      <translation>类型：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Question:</source>
-      <translation>问题：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Answer:</source>
-      <translation>答案：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>What must be true, and what is compared</source>
-      <translation>必须成立的，以及要比较的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Search, as in the file:</source>
-      <translation>搜索（写法与文件相同）：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Claims:</source>
-      <translation>断言：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>Compared search:</source>
-      <translation>比较的搜索：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>As in the file; the manual explains it: Writing a tour</source>
-      <translation>写法与文件相同；见手册“编写导览”</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tours/editor/stop_form.py" />
-      <source>A stop shows at most %n panes side by side</source>
-      <translation>
-        <numerusform>一站最多并排显示%n个面板</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>Stops</source>
-      <translation>各站</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>&amp;Add Stop</source>
-      <translation>添加站(&amp;A)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>&amp;Duplicate</source>
-      <translation>复制(&amp;D)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>Re&amp;move</source>
-      <translation>移除(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>Move &amp;Up</source>
-      <translation>上移(&amp;U)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>Move Do&amp;wn</source>
-      <translation>下移(&amp;W)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/stop_list.py" />
-      <source>Add a stop where the search stands now ({keys})</source>
-      <translation>在搜索现在所在的地方添加一站（{keys}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>(no text yet)</source>
-      <translation>（还没有文字）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>{number}. {text}</source>
-      <translation>{number}. {text}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>(no title yet)</source>
-      <translation>（还没有标题）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>Tour: {title}</source>
-      <translation>导览：{title}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>{line}, %n problems</source>
-      <translation>
-        <numerusform>{line}，%n个问题</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>English (default)</source>
-      <translation>英语（默认）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>As at the stop before</source>
-      <translation>与前一站相同</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>No question</source>
-      <translation>不提问</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>Something to think about</source>
-      <translation>供思考的问题</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>Several answers to choose from</source>
-      <translation>有几个答案可选</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>The tour: {cause}</source>
-      <translation>导览：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>Stop {number}: {cause}</source>
-      <translation>第{number}站：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>This cannot be tried yet. {where}</source>
-      <translation>现在还不能试用。{where}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>This cannot be saved as a tour yet; the draft is kept. {where}</source>
-      <translation>现在还不能保存为导览；草稿会保留。{where}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>This place cannot be shown. {where}</source>
-      <translation>无法显示这个地方。{where}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>{name} is saved.</source>
-      <translation>{name}已保存。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>%n stops still have problems.</source>
-      <translation>
-        <numerusform>还有%n站有问题。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/text.py" />
-      <source>{text} {more}</source>
-      <translation>{text}{more}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>Language of the texts</source>
-      <translation>文字的语言</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>The language in which you write</source>
-      <translation>你书写所用的语言</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>U&amp;ndo</source>
-      <translation>撤销(&amp;N)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>&amp;Redo</source>
-      <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>New</source>
-      <translation>新建</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>Begin another tour; Undo restores this one</source>
-      <translation>开始另一个导览；“撤销”可恢复这一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>&amp;Open</source>
-      <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>&amp;Save</source>
-      <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>Sa&amp;ve As...</source>
-      <translation>另存为(&amp;V)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>&amp;Try</source>
-      <translation>试用(&amp;T)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>Follow the tour from this stop on, as its readers will ({keys})</source>
-      <translation>像读者那样从这一站开始跟随导览（{keys}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>Clos&amp;e</source>
-      <translation>关闭(&amp;E)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>New tour</source>
-      <translation>新导览</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/editor/window.py" />
-      <source>{tour}[*] - Tour Editor</source>
-      <translation>{tour}[*] - 导览编辑器</translation>
-    </message>
-  </context>
-  <context>
     <name>tours</name>
     <message>
       <location filename="../../sudoku_gui/features/tours/bars.py" />
@@ -17671,6 +17227,12 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Continue</source>
       <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <source>my_tour</source>
+      <comment>the name of a file</comment>
+      <translation>我的导览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/page.py" />
@@ -17802,8 +17364,8 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/text.py" />
-      <source>This tour has a mistake: {why}</source>
-      <translation>此导览有一处错误：{why}</translation>
+      <source>This tour has a mistake: {why}.</source>
+      <translation>此导览有一处错误：{why}。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/tours/text.py" />
@@ -18312,57 +17874,57 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>undo</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>several cells</source>
       <translation>多个单元格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>{colour} for a note in {cell}</source>
       <translation>{cell}的标注：{colour}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>clear the colours of a note in {cell}</source>
       <translation>去掉{cell}的标注的颜色</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>clear all entries</source>
       <translation>清除全部填入的数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>restart</source>
       <translation>重新开始</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>fill in all candidates</source>
       <translation>填入全部候选数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>make entries givens</source>
       <translation>把填入的数变为提示数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>make givens entries</source>
       <translation>把提示数变为填入的数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>back to the last correct state</source>
       <translation>回到最近的正确状态</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>solve</source>
       <translation>求解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>hint</source>
       <translation>提示</translation>
     </message>
@@ -18397,6 +17959,46 @@ For each level the number of the option that is tried, and how many there are. 1
   </context>
   <context>
     <name>window</name>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>You are typing the digits printed in the puzzle.</source>
+      <translation>你键入的是题目印好的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>You are typing your own digits; the givens are locked.</source>
+      <translation>你键入的是你自己的数字；提示数被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>You are writing small notes, each in its own place.</source>
+      <translation>你写的是小的标注，每个在自己的位置上。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>You are writing small notes in the middle of the cells.</source>
+      <translation>你写的是格中央的小标注。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
+      <translation>你在给格子加颜色，或给高亮数字的标注加颜色。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
+      <translation>所选单元格都是提示数。要更改，请选“输入提示数”（Ctrl+G）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
+      <translation>{cell}是提示数。要更改它，请选择“输入提示数”(Ctrl+G)。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Time spent on this puzzle: {time}</source>
+      <translation>这道题目的用时：{time}</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/layout/panes.py" />
       <source>Board</source>
@@ -18491,66 +18093,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/layout/panes.py" />
       <source>Puzzle Library</source>
       <translation>题库</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
-      <source>{colour} in {cell}</source>
-      <translation>在{cell}加{colour}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
-      <source>note {digit} in {cell}</source>
-      <translation>在{cell}标注{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
-      <source>clear {cell}</source>
-      <translation>清除{cell}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/command_text.py" />
-      <source>{digit} in {cell}</source>
-      <translation>在{cell}填{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>You are typing the digits printed in the puzzle.</source>
-      <translation>你键入的是题目印好的数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>You are typing your own digits; the givens are locked.</source>
-      <translation>你键入的是你自己的数字；提示数被锁定。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>You are writing small notes, each in its own place.</source>
-      <translation>你写的是小的标注，每个在自己的位置上。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>You are writing small notes in the middle of the cells.</source>
-      <translation>你写的是格中央的小标注。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
-      <translation>你在给格子加颜色，或给高亮数字的标注加颜色。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
-      <translation>所选单元格都是提示数。要更改，请选“输入提示数”（Ctrl+G）。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation>{cell}是提示数。要更改它，请选择“输入提示数”(Ctrl+G)。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/play/typing.py" />
-      <source>Time spent on this puzzle: {time}</source>
-      <translation>这道题目的用时：{time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
@@ -18768,24 +18310,34 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>{action}（观看时）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/menu_state.py" />
-      <source>&amp;Undo {action}</source>
-      <translation>撤销{action}(&amp;U)</translation>
+      <location filename="../../sudoku_gui/shell/main_window.py" />
+      <source>&amp;Panes</source>
+      <translation>面板(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/menu_state.py" />
-      <source>&amp;Redo {action}</source>
-      <translation>重做{action}(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/menu_state.py" />
+      <location filename="../../sudoku_gui/shell/title.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/parts.py" />
-      <source>&amp;Panes</source>
-      <translation>面板(&amp;P)</translation>
+      <location filename="../../sudoku_gui/wording/command_text.py" />
+      <source>{colour} in {cell}</source>
+      <translation>在{cell}加{colour}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/command_text.py" />
+      <source>note {digit} in {cell}</source>
+      <translation>在{cell}标注{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/command_text.py" />
+      <source>clear {cell}</source>
+      <translation>清除{cell}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/command_text.py" />
+      <source>{digit} in {cell}</source>
+      <translation>在{cell}填{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
