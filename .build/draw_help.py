@@ -184,14 +184,14 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
     if shot.part == "window":
         view: QWidget = window
     elif shot.part == "board":
-        boards = Boards(window.context, look)
+        boards = Boards(window.context)
         boards.board.animated = False
         boards.refresh()
         view = boards
     elif shot.part == "transport":
         view = Transport(player, window.context.actions, look, TimelineView(player, look))
     else:
-        view = type(window.parts.panes.makers[shot.part]())(player, selection, look)
+        view = type(window.workbench.docks[shot.part].view)(player, selection, look)
     view.resize(QSize(*shot.size))
     view.show()
     return view

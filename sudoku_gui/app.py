@@ -77,7 +77,7 @@ def features() -> "Sequence[type[Feature]]":
     from sudoku_gui.features.library.import_export import LibraryFeature
     from sudoku_gui.features.matrix_editor import Matrices
     from sudoku_gui.features.new_puzzle.controller import NewPuzzle
-    from sudoku_gui.features.play import Play
+    from sudoku_gui.features.play import PlayFeature
     from sudoku_gui.features.play_records import PlayRecords
     from sudoku_gui.features.preferences_dialog import PreferencesFeature
     from sudoku_gui.features.printing import PrintFeature
@@ -91,7 +91,7 @@ def features() -> "Sequence[type[Feature]]":
             HelpController,
             Hints,
             Watch,
-            Play,
+            PlayFeature,
             NewPuzzle,
             Files,
             LibraryFeature,

@@ -19,7 +19,7 @@ from sudoku_gui.document.session.stash import StashFirst
 from sudoku_gui.document.session.store import SessionStore
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.play_keeper import PlayKeeper
+from sudoku_gui.library.play_storage import PlayStorage
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.transport.watching import Watching
 from sudoku_gui.player.baseline import Baseline
@@ -76,7 +76,7 @@ class Opener(Protocol):
     def drop(self, mime: QMimeData) -> None: ...
 
 
-class Stage(Protocol):
+class TransportPlace(Protocol):
     """Has a place for the transport below the panes."""
 
     def add(self, transport: Any, timeline: Any) -> None: ...
@@ -134,7 +134,7 @@ class Context(Models):
     # What the shell offers, set before features begin.
     stop_running: Callable[[], None]
     side: SideBySide
-    stage: Stage
+    stage: TransportPlace
     described: Callable[[], Mapping[str, ActionText]]
     shortcuts: Callable[[], list[tuple[str, str]]]
 
@@ -150,7 +150,7 @@ class Context(Models):
         self.messages = InfoBar(window.theme)
         self.tasks = Progress(window, self.messages, preferences)
         self.session = Session(self, SessionStore(), self)
-        self.play_keeper = PlayKeeper(self, self.open_list, self.library)
+        self.play_storage = PlayStorage(self, self.open_list, self.library)
         self.board = BoardView(window.theme)
         self.watching = Watching(self, self.document, self.player, preferences, self.messages)
         for signal in (

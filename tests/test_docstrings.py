@@ -29,6 +29,7 @@ HOOKS = {
         "copied_text",
         "use_theme",
     ),
+    *("actions", "views", "begin", "cancel", "take_back", "stop", "may_close", "close"),  # of `Feature`
     *("target", "highlighted_rows", "act", "share_width"),
     *("length", "content", "key", "cell", "header", "fit_font"),
     *(

@@ -60,7 +60,7 @@ LEAVES = {
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}
 WITHOUT_WIDGETS = {"render", "wording", "document", "player"}
-WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks"}
+WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks", "kit", "context"}
 PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 """Modules of a feature that know no widgets, whatever their names end with."""
 KINDS_OF_WIDGETS = {
@@ -84,6 +84,10 @@ KINDS_OF_WIDGETS = {
 """Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`; or these words with an s."""
 
 STILL_WITH_WIDGETS = {
+    *(
+        f"sudoku_gui/features/{name}.py" for name in ("breakpoints", "runs", "watch", "library/import_export")
+    ),  # build views of panes
+    "sudoku_gui/features/copying.py",  # fills a menu
     "sudoku_gui/features/help/what_is_this.py",  # answers Qt's What's This mode, which has no other interface
     "sudoku_gui/shell/presentation.py",  # takes frames away, and keys before any field
     "sudoku_gui/shell/themes.py",  # sets the font and the palette of all widgets

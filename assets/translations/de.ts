@@ -18120,6 +18120,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>window</name>
     <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>&amp;Undo {action}</source>
+      <translation>&amp;Rückgängig: {action}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>&amp;Redo {action}</source>
+      <translation>&amp;Wiederherstellen: {action}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>You are typing the digits printed in the puzzle.</source>
       <translation>Sie geben die im Rätsel gedruckten Ziffern ein.</translation>

@@ -17960,6 +17960,16 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>window</name>
     <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>&amp;Undo {action}</source>
+      <translation>撤销{action}(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>&amp;Redo {action}</source>
+      <translation>重做{action}(&amp;R)</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>You are typing the digits printed in the puzzle.</source>
       <translation>你键入的是题目印好的数字。</translation>

@@ -116,4 +116,4 @@ class Feature(QObject):
         return True
 
     def close(self) -> None:
-        """The window closes."""
+        """Give up what would outlive the window, which closes now."""

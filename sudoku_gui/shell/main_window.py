@@ -79,10 +79,10 @@ class MainWindow(ThemedWindow):
         self.arrangements.begin()
         context.board.select(0)
         context.board.setFocus()
-        context.player.state_changed.emit()  # whoever shows whether a search is watched begins with that
+        context.player.state_changed.emit()  # what shows whether a search is watched begins with that
 
     def feature(self, kind: type[_Feature]) -> _Feature:
-        """The feature of a kind."""
+        """The only one of a class; for `app` and tests, since features do not know each other."""
         return next(one for one in self.features if isinstance(one, kind))
 
     def _build_menus(self) -> None:
@@ -130,7 +130,7 @@ class MainWindow(ThemedWindow):
             built = view.build()
             if isinstance(built, Pane):
                 self.context.theme_changed.connect(built.use_theme)
-            self.context.view_built.emit(built)
+                self.context.view_built.emit(built)
             return built
 
         return cache(build)

@@ -24,6 +24,7 @@ class WindowTitle(QObject):
         self.show()
 
     def show(self, *_what: object) -> None:
+        """Name what is open now."""
         subject = self._player.subject
         if subject.sample:
             title = self._titled(self._sample_name(subject.sample))

@@ -9,7 +9,7 @@ from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench.timing import Row, measured, settle, timed
 
@@ -23,7 +23,7 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
     window.context.watching.leave()
     window.arrangements.choose("play")
     window.document.open(Puzzle(Grid.parse(puzzle)), Source())
-    window.feature(Play).editing.fill_candidates()
+    window.feature(PlayFeature).editing.fill_candidates()
     settle(1.0)
     board = window.context.board
     board.setFocus()

@@ -25,7 +25,7 @@ class Closing(FilesPart):
     def __init__(self, context: Context, save_as: Callable[[], object]) -> None:
         super().__init__(context)
         self._library = context.library
-        self._store_play = context.play_keeper.store_play
+        self._store_play = context.play_storage.store_play
         self._save_as = save_as
         self._is_waiting = self._drops_jobs = self._drops_work = False
         self._library.settled.connect(self._close_if_waiting)

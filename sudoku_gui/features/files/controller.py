@@ -54,7 +54,7 @@ class Files(FilesPart):
         yield from self.restore.actions()
 
     def begin(self) -> None:
-        RecentMenu(self.context, self.open_path)
+        self._recent = RecentMenu(self.context, self.open_path)
 
     def cancel(self) -> bool:
         return self.importer.cancel()

@@ -248,7 +248,7 @@ class Importer(FilesPart):
 
     def _open_listed(self, puzzle: Puzzle, source: Source) -> None:
         def show(stashed: StashResult) -> None:
-            if not self.context.play_keeper.restore_play(puzzle, source):
+            if not self.context.play_storage.restore_play(puzzle, source):
                 self._document.open(puzzle, source)
             if stashed.text:
                 self._info_bar.show_message(stashed.text, "info", stashed.actions)

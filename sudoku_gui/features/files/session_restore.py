@@ -123,7 +123,7 @@ class SessionRestore(FilesPart):
         # The lists of all puzzles are stored beside the board, which has those of its own once more.
         saved_state.restore(workspace, replace(saved, search=None), source, modified=state.modified)
         self.context.board.select(state.selected)
-        self.context.play_keeper.reopen(source)
+        self.context.play_storage.reopen(source)
         self._restore_lists(state)
         if not workspace.tour_guide.was_under_way:
             self.watch_state(saved)

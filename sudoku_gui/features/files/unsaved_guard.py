@@ -64,7 +64,7 @@ class UnsavedGuard(FilesPart):
         if not document.is_modified:
             return StashResult()
         state, source = saved_state.of(context), document.source
-        if context.play_keeper.store_play() and self._can_be_stored():
+        if context.play_storage.store_play() and self._can_be_stored():
             return StashResult()
         if not context.session.stash():
             return StashResult()

@@ -46,7 +46,7 @@ class LibraryFeature(Feature):
         self._library = library = context.library
         self._preferences = context.preferences
         self._info_bar = info_bar = context.messages
-        context.play_keeper.list_shown.connect(self.show)
+        context.play_storage.list_shown.connect(self.show)
         self.rating = RatingController(puzzles, library, self._report, self)
         self._exporting = Job(self)
         self._exported_name = ""

@@ -18,7 +18,7 @@ from sudoku_gui.panes.board.play_panel import PlayPanel, ScrolledPanel
 from sudoku_gui.panes.board.status_button import StatusDisplay
 
 
-class Play(Feature):
+class PlayFeature(Feature):
     """The board and its panel, and the parts that act on them."""
 
     def __init__(self, context: Context) -> None:

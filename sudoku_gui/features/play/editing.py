@@ -15,9 +15,6 @@ from sudoku_gui.wording import command_text as commands
 mark = Texts("actions").mark
 
 
-_UNDO, _REDO = Texts("window").mark("&Undo {action}"), Texts("window").mark("&Redo {action}")
-
-
 class Editing(BoardCommand):
     """Clears cells, fills in notes, makes entries givens and givens entries, and begins again."""
 
@@ -33,7 +30,7 @@ class Editing(BoardCommand):
         icon="undo",
         tip=mark("Undo the last change"),
         enabled=lambda self: self._document.undo_stack.canUndo(),
-        name=lambda self: _named(_UNDO, self._document.undo_stack.undoText()),
+        name=lambda self: self._undone(),
     )
     def undo(self) -> None:
         self._watching.before_edit(self._document.undo_stack.undo)
@@ -45,7 +42,7 @@ class Editing(BoardCommand):
         icon="redo",
         tip=mark("Redo the last undone change"),
         enabled=lambda self: self._document.undo_stack.canRedo(),
-        name=lambda self: _named(_REDO, self._document.undo_stack.redoText()),
+        name=lambda self: self._redone(),
     )
     def redo(self) -> None:
         self._watching.before_edit(self._document.undo_stack.redo)
@@ -145,13 +142,17 @@ class Editing(BoardCommand):
 
         self._watching.before_edit(change)
 
+    def _undone(self) -> str:
+        """Undo, and what; with nothing, neither the space nor the colon of a translation stays."""
+        name = commands.name(self._document.undo_stack.undoText())
+        return translate("window", "&Undo {action}").format(action=name).rstrip(" :")
+
+    def _redone(self) -> str:
+        name = commands.name(self._document.undo_stack.redoText())
+        return translate("window", "&Redo {action}").format(action=name).rstrip(" :")
+
     def _is_written(self) -> bool:
         puzzle = self._document.puzzle
         return bool(
             puzzle.entries.filled or puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
         )
-
-
-def _named(text: str, undone: str) -> str:
-    """Undo or Redo, and what; with nothing, neither the space nor the colon of a translation stays."""
-    return translate("window", text).format(action=commands.name(undone)).rstrip(" :")

@@ -13,7 +13,7 @@ from sudoku_gui.document import puzzle_status
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.controller import Exporting
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import Welcome
 from tests.gui.window import shared
@@ -77,7 +77,7 @@ def launch(
         with qtbot.waitExposed(window):
             window.show()
         window.activateWindow()
-        boards = window.feature(Play).boards
+        boards = window.feature(PlayFeature).boards
         is_in_sight = boards.isVisible()  # a tour may be at a stop without it
         qtbot.waitUntil(lambda: not is_in_sight or QApplication.focusWidget() is boards.currentWidget())
         return window

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core.cover import Op
 from sudoku_gui.features.breakpoints import BreakpointCommands
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
@@ -118,7 +118,9 @@ def test_a_gallery_problem_is_there_at_the_next_start(
     settle(started)
     assert started.player.position == 700
     assert started.windowTitle() == "6 Queens - Dancing Sudoku"
-    assert started.feature(Play).boards.currentWidget() is started.feature(Play).boards.plan_view
+    assert (
+        started.feature(PlayFeature).boards.currentWidget() is started.feature(PlayFeature).boards.plan_view
+    )
 
 
 def test_what_is_followed_is_gone_along(watched: MainWindow) -> None:

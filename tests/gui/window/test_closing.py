@@ -322,6 +322,7 @@ from PySide6.QtWidgets import QApplication
 from solver_core import formats
 from sudoku_gui import app
 from sudoku_gui.document.session.autosave import Autosave
+from sudoku_gui.features.files.controller import Files
 
 store = formats.store
 

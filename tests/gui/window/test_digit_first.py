@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part
 from tests.gui.window.shared import click, press, text_of
@@ -64,13 +64,13 @@ def test_the_pad_chooses_too(puzzle: MainWindow) -> None:
     assert [key.isChecked() for key in keys] == [key.objectName() == "digit_4" for key in keys]
     click(puzzle, "digit_4")
     assert not any(key.isChecked() for key in keys)
-    assert puzzle.feature(Play).typing.active == 0
+    assert puzzle.feature(PlayFeature).typing.active == 0
 
 
 def test_esc_or_the_same_key_ends_it(puzzle: MainWindow) -> None:
     for end in ("Esc", "7"):
         press("7")
-        assert puzzle.feature(Play).typing.active == 7
+        assert puzzle.feature(PlayFeature).typing.active == 7
         press(end)
         click_cell(puzzle, 20)
         assert entries(puzzle) == {}
@@ -101,7 +101,7 @@ def test_dragging_writes_in_all_as_one_change(puzzle: MainWindow) -> None:
 def test_a_click_on_a_given_makes_its_digit_the_active_one(puzzle: MainWindow) -> None:
     press("7")
     click_cell(puzzle, 0)
-    assert puzzle.feature(Play).typing.active == 5
+    assert puzzle.feature(PlayFeature).typing.active == 5
     click_cell(puzzle, 60)
     assert entries(puzzle) == {60: 5}
 
@@ -125,7 +125,7 @@ def test_a_double_click_writes_once(puzzle: MainWindow) -> None:
 def test_without_the_preference_a_click_writes_nothing(puzzle: MainWindow) -> None:
     press("7")
     puzzle.preferences["digit_first"] = "no"
-    assert puzzle.feature(Play).typing.active == 0
+    assert puzzle.feature(PlayFeature).typing.active == 0
     click_cell(puzzle, 20)
     assert entries(puzzle) == {}
     press("4")
@@ -135,7 +135,7 @@ def test_without_the_preference_a_click_writes_nothing(puzzle: MainWindow) -> No
 def test_another_puzzle_begins_without_a_chosen_digit(puzzle: MainWindow) -> None:
     press("7")
     puzzle.document.open(Puzzle(GIVENS), Source())
-    assert puzzle.feature(Play).typing.active == 0
+    assert puzzle.feature(PlayFeature).typing.active == 0
     assert puzzle.document.mode is Mode.DIGITS
 
 

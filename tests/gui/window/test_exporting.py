@@ -24,7 +24,7 @@ from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.export import ExportFeature, log_file
 from sudoku_gui.features.export.controller import Exporting
 from sudoku_gui.features.export.dialogs import PictureSettings
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form
@@ -74,7 +74,7 @@ def test_a_view_becomes_a_picture(export: Export, window: MainWindow, tmp_path: 
     """As large as it is on screen, times the scale; what became of it is reported."""
     path = export("export_picture", tmp_path / "board.png", view="board", kind="png", scale="2")
     image = QImage(str(path))
-    board = window.feature(Play).boards.drawn_in(QRectF(window.feature(Play).boards.rect()))
+    board = window.feature(PlayFeature).boards.drawn_in(QRectF(window.feature(PlayFeature).boards.rect()))
     assert 2 * board.width() <= image.width() <= 2 * board.width() + 36
     assert "6 queens, event 120 of 4,283" in image.text("Title")
     assert window.context.messages.text.startswith("Saved as board.png, ")
@@ -216,7 +216,7 @@ def test_a_picture_is_copied(exporting: Exporting, window: MainWindow) -> None:
     dialog = shown(window, ExportForm)
     click(dialog, "copy")
     assert dialog.isVisible()
-    board = window.feature(Play).boards.drawn_in(QRectF(window.feature(Play).boards.rect()))
+    board = window.feature(PlayFeature).boards.drawn_in(QRectF(window.feature(PlayFeature).boards.rect()))
     assert QGuiApplication.clipboard().image().width() >= 2 * board.width()
     assert window.context.messages.text == "The picture was copied."
 

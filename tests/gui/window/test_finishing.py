@@ -8,7 +8,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part
 from tests.gui.window.shared import SOLUTION, UNIQUE, click, press, text_of
@@ -81,7 +81,7 @@ def test_times_are_compared_with_those_of_the_level(nearly: MainWindow) -> None:
 
 
 def test_a_puzzle_with_hints_is_distinguished(nearly: MainWindow) -> None:
-    nearly.feature(Play).finishing.note_hint()
+    nearly.feature(PlayFeature).finishing.note_hint()
     press(SOLUTION[LAST])
     assert text_of(nearly, "message").startswith("Solved with hints in 12:03.")
     assert [record.with_hints for record in solves(nearly)] == [True]

@@ -7,7 +7,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.render.board.look import background
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import SOLUTION, UNIQUE, paste, press, trigger
@@ -145,7 +145,7 @@ def test_a_long_check_can_be_stopped(puzzle: MainWindow, qtbot: QtBot) -> None:
     puzzle.context.board.select(1)
     press("7")
     assert puzzle.context.messages.text == ""
-    assert not puzzle.feature(Play).checking.job.cancel()
+    assert not puzzle.feature(PlayFeature).checking.job.cancel()
 
 
 def test_to_check_is_to_leave_the_search(puzzle: MainWindow, qtbot: QtBot) -> None:

@@ -189,7 +189,7 @@ def test_a_folder_that_cannot_be_written_is_reported(
 
 
 def test_a_damaged_library_is_reported_with_its_new_name(setup: Setup, message: Callable[[str], str]) -> None:
-    setup.library.path.parent.mkdir()
+    setup.library.path.parent.mkdir(parents=True)
     setup.library.path.write_bytes(b"rubbish" * 999)
     assert setup.library.collections() == ()
     assert "set-aside.db" in message("was damaged")
@@ -236,10 +236,9 @@ def test_the_ends_of_the_list_are_reported(setup: Setup, message: Callable[[str]
     message("No puzzles found")
 
 
-def test_without_a_library_files_can_still_be_used(
-    setup: Setup, message: Callable[[str], str], tmp_path: Path
-) -> None:
-    (tmp_path / "data").write_text("in the way", encoding="utf-8")
+def test_without_a_library_files_can_still_be_used(setup: Setup, message: Callable[[str], str]) -> None:
+    setup.library.path.parent.parent.mkdir(parents=True, exist_ok=True)
+    setup.library.path.parent.write_text("in the way", encoding="utf-8")
     setup.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
     setup.library.store_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)
     message("Your progress is not saved in the library yet: ")

@@ -50,9 +50,9 @@ def test_closing_them_leaves_the_board(book: MainWindow, press: Press) -> None:
 
 def test_only_what_belongs_to_a_collection_is_kept_there(book: MainWindow, press: Press) -> None:
     press("Alt+PgDown")
-    assert book.context.play_keeper.store_play()
+    assert book.context.play_storage.store_play()
     book.document.open(Puzzle(GRIDS[1]), Source(), modified=True)
-    assert not book.context.play_keeper.store_play()
+    assert not book.context.play_storage.store_play()
 
 
 def test_the_list_is_open_again_at_the_next_start(

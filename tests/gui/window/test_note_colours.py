@@ -10,7 +10,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.play.cell_menu import CellMenu
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Again, press, text_of, trigger
@@ -91,8 +91,8 @@ def test_a_cell_without_the_note_is_reported(puzzle: MainWindow) -> None:
 
 
 def test_clearing_takes_the_colours_of_the_highlighted_notes_or_all(puzzle: MainWindow) -> None:
-    puzzle.feature(Play).typing.colour_note((1,), 2, 5)
-    puzzle.feature(Play).typing.colour_note((1,), 7, 5)
+    puzzle.feature(PlayFeature).typing.colour_note((1,), 2, 5)
+    puzzle.feature(PlayFeature).typing.colour_note((1,), 7, 5)
     puzzle.context.board.select(1)
     press("Ctrl+Shift+7", "C", "0")
     assert (colours(puzzle, 1, 2), colours(puzzle, 1, 7)) == ((5,), ())
@@ -103,11 +103,11 @@ def test_clearing_takes_the_colours_of_the_highlighted_notes_or_all(puzzle: Main
 @pytest.mark.parametrize("way", ["digit", "note", "clear_cell", "restart"])
 def test_a_colour_goes_with_its_note(puzzle: MainWindow, way: str) -> None:
     """And one undo brings both back."""
-    puzzle.feature(Play).typing.colour_note((1,), 7, 5)
+    puzzle.feature(PlayFeature).typing.colour_note((1,), 7, 5)
     puzzle.context.board.select(1)
     before = puzzle.document.puzzle
     if way == "digit":
-        puzzle.feature(Play).typing.type_digit((1,), 4, Mode.DIGITS)
+        puzzle.feature(PlayFeature).typing.type_digit((1,), 4, Mode.DIGITS)
     elif way == "note":
         press("Alt+7")
     else:
@@ -118,14 +118,14 @@ def test_a_colour_goes_with_its_note(puzzle: MainWindow, way: str) -> None:
 
 
 def test_colours_are_seen_and_heard(puzzle: MainWindow) -> None:
-    puzzle.feature(Play).typing.colour_note((1,), 7, 5)
+    puzzle.feature(PlayFeature).typing.colour_note((1,), 7, 5)
     puzzle.context.board.select(1)
     assert puzzle.context.board.look.cells[1].note_colours[6] == 1 << 4
     assert puzzle.context.board.look.cells[2].note_colours == ()
 
 
 def test_they_are_saved_and_restored(puzzle: MainWindow, again: Again) -> None:
-    puzzle.feature(Play).typing.colour_note((1,), 7, 5)
+    puzzle.feature(PlayFeature).typing.colour_note((1,), 7, 5)
     coloured = puzzle.document.puzzle
     restarted = again()
     assert restarted.document.puzzle == coloured
@@ -134,7 +134,7 @@ def test_they_are_saved_and_restored(puzzle: MainWindow, again: Again) -> None:
 
 
 def test_undo_names_what_was_coloured(puzzle: MainWindow) -> None:
-    puzzle.feature(Play).typing.colour_note((1,), 7, 5)
+    puzzle.feature(PlayFeature).typing.colour_note((1,), 7, 5)
     undo = puzzle.findChild(QAction, "undo")
     assert isinstance(undo, QAction)
     assert "for a note in r1c2" in undo.text()

@@ -10,7 +10,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.shell.main_window import MainWindow
 
 ALT, CTRL, NONE = (
@@ -78,7 +78,7 @@ def test_each_mode_writes_its_own_kind(
 def test_letters_typed_elsewhere_switch_nothing(puzzle: MainWindow) -> None:
     """Only on the board they are keys; in a list they look for a row, and in a field they are letters."""
     for key in (Key.Key_N, Key.Key_C):
-        QTest.keyClick(puzzle.feature(Play).panel, key)
+        QTest.keyClick(puzzle.feature(PlayFeature).panel, key)
         QTest.keyClick(puzzle, key)
     assert puzzle.document.mode is Mode.DIGITS
 

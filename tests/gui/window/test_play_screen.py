@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.features.hints.controller import Hints
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.panes.board.digit_pad import PadButton
 from sudoku_gui.shell.main_window import MainWindow
@@ -57,11 +57,13 @@ def test_the_board_has_no_title_in_play_and_has_one_beside_other_views(puzzle: M
 
 def test_the_panel_has_one_kind_of_key_with_names_and_they_grow_with_the_window(puzzle: MainWindow) -> None:
     line, of_hints = (
-        puzzle.feature(Play).panel.status_button,
+        puzzle.feature(PlayFeature).panel.status_button,
         puzzle.feature(Hints).card.findChildren(QAbstractButton),
     )
     others = [line, *of_hints]
-    keys = [key for key in puzzle.feature(Play).panel.findChildren(QAbstractButton) if key not in others]
+    keys = [
+        key for key in puzzle.feature(PlayFeature).panel.findChildren(QAbstractButton) if key not in others
+    ]
     assert keys
     assert all(isinstance(key, PadButton) and key.accessibleName() for key in keys)
     puzzle.resize(QSize(1024, 700))
@@ -101,7 +103,8 @@ def test_in_a_tall_window_the_digits_stand_below_the_board_and_go_back_beside_it
 
     def below() -> bool:
         return (
-            places(pad).y() >= places(puzzle.feature(Play).boards).y() + puzzle.feature(Play).boards.height()
+            places(pad).y()
+            >= places(puzzle.feature(PlayFeature).boards).y() + puzzle.feature(PlayFeature).boards.height()
         )
 
     def places(view: QWidget) -> QPoint:
@@ -132,7 +135,7 @@ def test_pausing_hides_the_board_and_stops_the_clock(puzzle: MainWindow, way: st
     assert puzzle.document.clock.is_paused
     assert not puzzle.document.clock.running
     assert cover(puzzle).isVisible()
-    assert cover(puzzle).geometry() == puzzle.feature(Play).boards.rect()
+    assert cover(puzzle).geometry() == puzzle.feature(PlayFeature).boards.rect()
     assert "P" in cover(puzzle).accessibleDescription()
 
 

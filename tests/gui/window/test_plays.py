@@ -11,7 +11,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features.files.controller import Files
-from sudoku_gui.library import play_keeper
+from sudoku_gui.library import play_storage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing
 
@@ -27,7 +27,7 @@ GRIDS = [
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause after the last key or change is a few milliseconds."""
-    monkeypatch.setattr(play_keeper, "_PAUSE", 20)
+    monkeypatch.setattr(play_storage, "_PAUSE", 20)
 
 
 @pytest.fixture

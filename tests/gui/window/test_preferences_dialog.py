@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QLi
 
 from sudoku_gui.document.preferences import ROWS, Preference
 from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.preferences_dialog import PreferencesFeature, table
 from sudoku_gui.features.preferences_dialog.dialog import PreferencesDialog
 from sudoku_gui.shell.main_window import MainWindow
@@ -96,7 +96,7 @@ def test_text_grows_at_once_and_shrinks_again(window: MainWindow, dialog: Prefer
     pick(dialog, "theme", "dark")  # which has a style sheet, whose widgets follow by no other way
     pick(dialog, "text_size", "150")
     assert QApplication.font().pointSizeF() == pytest.approx(1.5 * usual)
-    for view in (window.menuBar(), window.feature(Play).panel, dialog):
+    for view in (window.menuBar(), window.feature(PlayFeature).panel, dialog):
         assert view.font().pointSizeF() == pytest.approx(1.5 * usual)
     pick(dialog, "text_size", "100")
     assert QApplication.font().pointSizeF() == pytest.approx(usual)

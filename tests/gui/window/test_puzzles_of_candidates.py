@@ -16,7 +16,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.history import Edit, History
 from sudoku_gui.features.hints.controller import Hints
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.panes.candidates.model import of_search
 from sudoku_gui.player import position_link, run_file
 from sudoku_gui.player.subject import Subject
@@ -78,7 +78,7 @@ def test_its_search_is_watched_with_its_candidates(window: MainWindow) -> None:
 def test_all_candidates_are_those_of_the_puzzle(window: MainWindow) -> None:
     """Notes that are filled in lack what the puzzle lacks."""
     window.document.open(Puzzle(PLAIN.within(FEWER)), Source())
-    window.feature(Play).editing.fill_candidates()
+    window.feature(PlayFeature).editing.fill_candidates()
     assert window.document.puzzle.corner.digits(1) == (1, 6)
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Press
 
@@ -74,10 +74,10 @@ def test_typing_ends_the_search_for_the_solution(puzzle: MainWindow, press: Pres
     puzzle.document.open(Puzzle(LONG), Source())
     type_in(puzzle, 2, 1)
     press("Ctrl+R")
-    assert puzzle.feature(Play).reverting.is_running
+    assert puzzle.feature(PlayFeature).reverting.is_running
     assert puzzle.context.messages.text == "Looking for the solution..."
     type_in(puzzle, 3, 6)
-    assert not puzzle.feature(Play).reverting.is_running
+    assert not puzzle.feature(PlayFeature).reverting.is_running
     assert puzzle.context.messages.text == ""
     entries = puzzle.document.puzzle.entries
     assert (entries[2], entries[3]) == (1, 6)

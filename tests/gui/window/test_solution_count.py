@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from solver_core import Grid, count_solutions
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.document.document import Mode
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.solution_count.dialog import SmallBoard, SolutionCountDialog
 from sudoku_gui.panes.board.status_button import StatusButton
 from sudoku_gui.shell.main_window import MainWindow
@@ -22,7 +22,7 @@ LATE = UNIQUE[:53] + "3" + UNIQUE[54:]
 
 
 def key(window: MainWindow) -> StatusButton:
-    return window.feature(Play).panel.status_button
+    return window.feature(PlayFeature).panel.status_button
 
 
 def explained(window: MainWindow, puzzle: str) -> SolutionCountDialog:
@@ -129,7 +129,7 @@ def test_the_digit_that_settles_it_is_entered_as_a_given_and_can_be_undone(windo
 
 def test_without_givens_it_is_entered_as_an_entry(window: MainWindow) -> None:
     paste(SEVERAL)
-    window.feature(Play).editing.make_all_entries()
+    window.feature(PlayFeature).editing.make_all_entries()
     trigger(window, "solution_count")
     dialog = shown(window, SolutionCountDialog)
     wait_until(lambda: part(dialog, QPushButton, "count_enter").isVisible())

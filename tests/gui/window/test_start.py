@@ -15,8 +15,8 @@ LATER = frozenset(
         *("solver_core.formats.opensudoku", "solver_core.problems"),
         *(
             "sudoku_gui.features.export.controller",
-            "sudoku_gui.features.gallery",
-            "sudoku_gui.features.matrix_editor",
+            "sudoku_gui.features.gallery.dialog",
+            "sudoku_gui.features.matrix_editor.controller",
         ),
         *(
             "sudoku_gui.features.help.about_dialog",
@@ -45,13 +45,17 @@ LATER = frozenset(
         ),
         *("sudoku_gui.panes.plan", "sudoku_gui.panes.pseudocode", "sudoku_gui.panes.timeline"),
         *("sudoku_gui.panes.transport.choosers", "sudoku_gui.panes.transport.view"),
-        *("sudoku_gui.panes.tree", "sudoku_gui.features.play_records"),
+        *("sudoku_gui.panes.tree", "sudoku_gui.features.play_records.dialog"),
         *(
             "sudoku_gui.player.position_link",
-            "sudoku_gui.features.preferences_dialog",
-            "sudoku_gui.features.printing",
+            "sudoku_gui.features.preferences_dialog.dialog",
+            "sudoku_gui.features.printing.controller",
         ),
-        *("sudoku_gui.render.picture_files", "sudoku_gui.features.solution_count", "sudoku_gui.tours.check"),
+        *(
+            "sudoku_gui.render.picture_files",
+            "sudoku_gui.features.solution_count.controller",
+            "sudoku_gui.tours.check",
+        ),
         *("sudoku_gui.features.tours.chooser", "sudoku_gui.tours.collection"),
         *("sudoku_gui.tours.facts", "sudoku_gui.features.tours.panel", "sudoku_gui.tours.reader"),
         *("sudoku_gui.widgets.rich_text", "sudoku_gui.wording.events"),

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget
 
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.tours.chooser import TourChooser
 from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.features.tours.panel import TourPanel
@@ -95,7 +95,7 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow) -> Non
     click(chooser, "tour_start")
     settle(window)
     window.activateWindow()
-    window.feature(Play).boards.setFocus()
+    window.feature(PlayFeature).boards.setFocus()
     press("PgDown")
     settle(window)
     window.context.tour_guide.leave()

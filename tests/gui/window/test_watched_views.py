@@ -11,7 +11,7 @@ from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.breakpoints import BreakpointCommands
-from sudoku_gui.features.play import Play
+from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.panes.columns.column import ColumnState
@@ -180,7 +180,7 @@ def test_while_nothing_is_watched_there_is_nothing_to_move(watched: MainWindow) 
     for name in ("timeline", "speed", "position"):
         assert not part(watched, QWidget, name).isEnabled()
     assert part(watched, QLineEdit, "position").text() == ""
-    assert watched.feature(Play).panel.isVisible()
+    assert watched.feature(PlayFeature).panel.isVisible()
     assert not view_of(watched, "event_log").isVisible()
 
 

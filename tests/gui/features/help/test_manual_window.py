@@ -35,7 +35,7 @@ Opener = Callable[[], ManualWindow]
 def opened(qtbot: QtBot, reference_font: QFont) -> Opener:
     owner = QMainWindow()
     qtbot.addWidget(owner)
-    changes = {name: ActionText(name, "", "File") for menu in MENUS.values() for name in menu.ids}
+    changes = {name: ActionText(f"Do {name}", "", "File") for menu in MENUS.values() for name in menu.ids}
     owner.setFont(reference_font)
 
     def opener() -> ManualWindow:
@@ -77,7 +77,7 @@ def test_it_opens_at_the_first_page_and_leaves_the_window_free(manual: ManualWin
     assert manual.page_anchor == ("first_steps", "")
     assert not manual.isModal()
     assert manual.windowTitle() == "First steps - Manual"
-    assert "Watch from the Start" in page(manual).toPlainText()
+    assert "Do watch" in page(manual).toPlainText()
 
 
 def test_it_opens_at_a_page_and_a_heading(manual: ManualWindow) -> None:

@@ -21,7 +21,7 @@ from sudoku_gui.player.job import answered
 _PAUSE: Final = 800  # milliseconds after an edit until the play is stored
 
 
-class PlayKeeper(QObject):
+class PlayStorage(QObject):
     """Keeps the state of play of the puzzle on the board, where that comes from a collection.
 
     Signals:
