@@ -36,26 +36,28 @@ class Tours(Feature):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._window = context.window
-        self._guide = guide = context.tour_guide
+        self._guide = context.tour_guide
         self._player = context.player
         self._preferences = context.preferences
         self._info_bar = context.messages
         context.openers[SUFFIX] = self.open_path
         self._wants_exercises = False
-        guide.began.connect(self._show_panel)
-        guide.left.connect(self._show_panel)
-        guide.went_back.connect(self._show_exercises_soon)
-        guide.failed.connect(self._show_failure)
         self._path = Path()  # where a new tour is written
         self._writing = Job(self)
         self._writing.finished.connect(lambda _size: self.open_path(self._path))
         self._writing.failed.connect(self._show_not_written)
-        for signal in (guide.began, guide.left):
-            signal.connect(self._follow)
         context.application.focusWindowChanged.connect(self._check_file)
         context.theme_changed.connect(self.use_theme)
 
     def begin(self) -> None:
+        """Follow the guide, after the arrangements: the panes are stored before the panel needs space."""
+        guide = self._guide
+        guide.began.connect(self._show_panel)
+        guide.left.connect(self._show_panel)
+        guide.went_back.connect(self._show_exercises_soon)
+        guide.failed.connect(self._show_failure)
+        for signal in (guide.began, guide.left):
+            signal.connect(self._follow)
         self.context.side.splitterMoved.connect(self._store_width)
 
     @cached_property
