@@ -12531,6 +12531,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>no column</source>
+      <translation>keine Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{first}, {second}</source>
       <translation>{first}, {second}</translation>
     </message>

@@ -12437,6 +12437,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>no column</source>
+      <translation>没有列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{first}, {second}</source>
       <translation>{first}、{second}</translation>
     </message>

@@ -120,7 +120,7 @@ def _covered(snapshot: Snapshot, item: int, depth: int) -> str:
 def _items(problem: Problem, option: int) -> str:
     names = [tr("“{item}”", item=item_name(problem, item)) for item in problem.options[option]]
     shown = names[:_MOST_NAMES] + ["…"] * (len(names) > _MOST_NAMES)
-    text = shown[0]
+    text = shown[0] if shown else tr("no column")
     for name in shown[1:]:
         text = tr("{first}, {second}", first=text, second=name)
     return text

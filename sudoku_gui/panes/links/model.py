@@ -148,8 +148,8 @@ def element_of(target: Target | None, problem: Problem) -> Element | None:
     if not 0 <= target.option < len(problem.options):
         return None
     items = problem.options[target.option]
-    item = items[0] if target.item is None else target.item
-    return Element(item, target.option) if item in items else None
+    wanted = items[:1] if target.item is None else (target.item,)
+    return next((Element(item, target.option) for item in wanted if item in items), None)
 
 
 # --- boxes and pointers ---------------------------------------------------------------------------

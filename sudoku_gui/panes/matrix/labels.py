@@ -77,7 +77,11 @@ def option_tiers(problem: Problem) -> tuple[Tier, ...]:
     if names.is_sudoku(problem):
         cells = [translate("matrix", "c{column}").format(column=number) for number in range(1, 10)] * 9
         return _even(_board_rows(), 81), _even(cells, 9)
-    runs = _runs(problem.options, lambda items: items[0], lambda item: names.item_name(problem, item))
+    runs = _runs(
+        problem.options,
+        lambda items: items[:1],
+        lambda items: ", ".join(names.item_name(problem, item) for item in items),
+    )
     if len(runs) <= len(problem.options) // 2:
         return (runs,)
     if len(problem.options) <= _COUNTED:

@@ -123,7 +123,7 @@ def _crossings(problem: Problem, option: int) -> slice:
 @lru_cache(maxsize=4)
 def _per_crossing(problem: Problem) -> Callable[[Sequence[int]], tuple[int, ...]]:
     items = flat_items(problem)
-    return itemgetter(*items) if len(items) > 1 else lambda known: (known[items[0]],)
+    return itemgetter(*items) if len(items) > 1 else lambda known: tuple(known[item] for item in items)
 
 
 @lru_cache(maxsize=4)
