@@ -4,66 +4,24 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QMimeData, QObject, QPoint, Signal
+from PySide6.QtCore import QMimeData, QPoint, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.document import Document
-from sudoku_gui.document.highlights import Highlights
-from sudoku_gui.document.hint_session import HintSession
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.document.puzzle_status import PuzzleStatus
-from sudoku_gui.document.session.session import Session
-from sudoku_gui.document.session.stash import StashFirst
-from sudoku_gui.document.session.store import SessionStore
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.play_storage import PlayStorage
+from sudoku_gui.models import Models
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.transport.watching import Watching
-from sudoku_gui.player.baseline import Baseline
-from sudoku_gui.player.bookmarks import BookmarkList
-from sudoku_gui.player.breakpoints import Breakpoints
-from sudoku_gui.player.comparison import Comparison
-from sudoku_gui.player.player import Player
-from sudoku_gui.player.run_until import Following
-from sudoku_gui.player.runs import Runs
-from sudoku_gui.player.selection import Selection
-from sudoku_gui.player.what_if import WhatIf
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours.comparison import TourComparison
-from sudoku_gui.tours.guide import TourGuide
+from sudoku_gui.session.play_storage import PlayStorage
+from sudoku_gui.session.session import Session
+from sudoku_gui.session.stash import StashFirst
+from sudoku_gui.session.store import SessionStore
 from sudoku_gui.widgets.boxes import SideBySide
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
-
-
-class Models(QObject):
-    """What a window shows and changes; each is a QObject of its own, and ends with them all."""
-
-    def __init__(self, preferences: Preferences | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.preferences = preferences or Preferences()
-        self.preferences.setParent(self)
-        self.document = document = Document(self)
-        self.hint_session = HintSession(document, self)
-        self.highlights = Highlights(document, self)
-        self.status = PuzzleStatus(document, self)
-        self.player = player = Player(self)
-        self.selection = Selection(player, self)  # it forgets what is pointed at before any list changes
-        self.breakpoints = Breakpoints(player, self)
-        self.runs = Runs(player, self)
-        self.baseline = Baseline(player, self)
-        self.comparison = Comparison(player, self)
-        self.tour_guide = TourGuide(player, self.selection, self)
-        self.tour_comparison = TourComparison(self.tour_guide, player, self.comparison, self.baseline, self)
-        self.bookmarks = BookmarkList(player, self)
-        self.following = Following(player, self)
-        self.what_if = WhatIf(player, self.runs, self)
-        self.library = Library(parent=self)
-        self.open_list = OpenList(self.library, self)
 
 
 class Opener(Protocol):
@@ -74,12 +32,6 @@ class Opener(Protocol):
     def take_text(self, text: str, name: str) -> None: ...
     def accepts(self, mime: QMimeData) -> bool: ...
     def drop(self, mime: QMimeData) -> None: ...
-
-
-class TransportPlace(Protocol):
-    """Has a place for the transport below the panes."""
-
-    def add(self, transport: Any, timeline: Any) -> None: ...
 
 
 class ActionText(NamedTuple):
@@ -134,7 +86,7 @@ class Context(Models):
     # What the shell offers, set before features begin.
     stop_running: Callable[[], None]
     side: SideBySide
-    stage: TransportPlace
+    place_transport: Callable[[Any, Any], None]
     described: Callable[[], Mapping[str, ActionText]]
     shortcuts: Callable[[], list[tuple[str, str]]]
 

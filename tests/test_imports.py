@@ -38,7 +38,9 @@ GUI_ORDER = (
     {"panes"},  # which other features export and explain
     {"widgets"},
     {"render"},
-    {"library", "tours"},  # models
+    {"session"},
+    {"models"},
+    {"library", "tours"},
     {"layout"},  # which panes there are, and how they stand: tables
     {"wording"},
     {"document"},
@@ -59,7 +61,7 @@ LEAVES = {
     "solver_core.plain",
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}
-WITHOUT_WIDGETS = {"render", "wording", "document", "player"}
+WITHOUT_WIDGETS = {"render", "wording", "document", "player", "models", "session", "library", "tours"}
 WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks", "kit", "context"}
 PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 """Modules of a feature that know no widgets, whatever their names end with."""

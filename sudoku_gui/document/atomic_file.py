@@ -119,3 +119,8 @@ class BackgroundWriter(QObject):
                 done()
         if not self._running:
             self._timer.stop()
+
+
+def writable(text: str) -> str:
+    """A text of JSON with lone surrogates, which no file can hold, escaped as JSON does it."""
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")

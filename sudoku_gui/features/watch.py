@@ -134,7 +134,7 @@ class Watch(Feature):
         for label in transport.term_labels:
             context.terms_shown.emit(label)
         context.theme_changed.connect(transport.use_theme)
-        context.stage.add(transport, self.timeline)
+        context.place_transport(transport, self.timeline)
         return transport
 
     def _toggle_bookmark(self, position: int) -> None:

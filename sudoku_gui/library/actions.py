@@ -13,8 +13,8 @@ from functools import partial
 from time import time
 from typing import Final
 
+from sudoku_gui.document.atomic_file import writable
 from sudoku_gui.document.clock import SolveRecord
-from sudoku_gui.document.session.state import writable
 from sudoku_gui.library.records import storable
 from sudoku_gui.library.schema import GoneError
 from sudoku_gui.library.worker import JobProgress

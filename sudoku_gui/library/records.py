@@ -7,7 +7,7 @@ from solver_core.formats import FormatError, own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.session.state import writable
+from sudoku_gui.document.atomic_file import writable
 from sudoku_gui.library.errors import LibraryMessage
 
 Record: TypeAlias = tuple[str, int, str, str, str, str | None]

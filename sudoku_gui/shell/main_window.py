@@ -116,7 +116,8 @@ class MainWindow(ThemedWindow):
         guide.began.connect(self.arrangements.begin_tour)  # before the panel of a tour needs space
         guide.panes_requested.connect(self.arrangements.show_stop)
         guide.went_back.connect(self.arrangements.end_tour_soon)
-        context.stage = stage = PanesAndTransport(self.workbench)
+        stage = PanesAndTransport(self.workbench)
+        context.place_transport = stage.add
         context.side = SideBySide(stage)
         self.central = CentralArea(self.toolbar, context.messages, stage, context.side)
         self.presentation = Presentation(context, self.arrangements, [self.menuBar(), self.toolbar])

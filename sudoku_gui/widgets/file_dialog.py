@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_gui.document import paths
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.translation import translate
 
 
@@ -69,16 +69,9 @@ def let_save(
     return _open(dialog, lambda path: chosen(path, dialog.selectedNameFilter()))
 
 
-class LastFolder(Protocol):
-    """Preferences, of which one is the folder of the last file."""
-
-    def __getitem__(self, key: str) -> str: ...
-    def __setitem__(self, key: str, value: str) -> None: ...
-
-
 def ask_file(
     parent: QWidget | None,
-    preferences: LastFolder,
+    preferences: Preferences,
     name: str,
     title: str,
     chosen: Callable[[Path], object],

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.run import RunError
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
-from sudoku_gui.widgets.file_dialog import LastFolder
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, exporting
 
@@ -22,7 +22,7 @@ _PATIENCE: Final = 200  # milliseconds until the first message, and between two 
 class Progress(QObject):
     """Does work and shows how far it is."""
 
-    def __init__(self, window: QWidget, info_bar: InfoBar, preferences: LastFolder) -> None:
+    def __init__(self, window: QWidget, info_bar: InfoBar, preferences: Preferences) -> None:
         super().__init__(window)
         self._window = window
         self._info_bar = info_bar

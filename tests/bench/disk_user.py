@@ -23,9 +23,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui import app
-from sudoku_gui.document import saved_state
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.session import saved_state
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing
 

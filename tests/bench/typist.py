@@ -26,11 +26,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from sudoku_gui import app
-from sudoku_gui.document import saved_state
-from sudoku_gui.document.saved_state import SavedState
-from sudoku_gui.document.session.state import SessionState
-from sudoku_gui.document.session.store import SessionStore
 from sudoku_gui.features.files.controller import Files
+from sudoku_gui.session import saved_state
+from sudoku_gui.session.saved_state import SavedState
+from sudoku_gui.session.state import SessionState
+from sudoku_gui.session.store import SessionStore
 from sudoku_gui.shell.main_window import MainWindow
 
 PUZZLES: Final = (

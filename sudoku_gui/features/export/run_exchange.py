@@ -14,12 +14,12 @@ from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.session.stash import StashResult
 from sudoku_gui.features.export import text as words
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps, answered
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, joining

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
-from sudoku_gui.document import saved_state
-from sudoku_gui.document.session.store import StoredSession
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.session import saved_state
+from sudoku_gui.session.store import StoredSession
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.dialog import Dialog

@@ -13,7 +13,6 @@ from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import STANDARD_INPUT, Origin
-from sudoku_gui.document.session.stash import Replace, StashResult
 from sudoku_gui.features.files import dropping, file_dialogs
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.importer import Importer, ImportRequest
@@ -25,6 +24,7 @@ from sudoku_gui.features.files.session_restore import SessionRestore
 from sudoku_gui.features.files.unsaved_guard import UnsavedGuard
 from sudoku_gui.kit.feature import Action
 from sudoku_gui.player import run_file
+from sudoku_gui.session.stash import Replace, StashResult
 from sudoku_gui.translation import Texts, translate
 
 mark = Texts("actions").mark

@@ -14,7 +14,6 @@ from solver_core.formats import FormatError, Reading
 from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
-from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import (
     Imported,
@@ -25,10 +24,11 @@ from sudoku_gui.document.imports import (
     read_all,
     read_at_once,
 )
-from sudoku_gui.document.session.stash import StashFirst, StashResult
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.player.job import Job, answered
+from sudoku_gui.session import saved_state
+from sudoku_gui.session.stash import StashFirst, StashResult
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.progress import Announcement
 from sudoku_gui.wording import answers, file_formats, joining

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from sudoku_gui.context import Context
-from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.kit.feature import Feature
+from sudoku_gui.session import saved_state
+from sudoku_gui.session.saved_state import SavedState
 
 
 class FilesPart(Feature):

@@ -12,8 +12,8 @@ from solver_core.formats import FormatError, disk
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.document import paths
-from sudoku_gui.document.session.stash import is_stashed
 from sudoku_gui.features.files import text as words
+from sudoku_gui.session.stash import is_stashed
 from sudoku_gui.wording.foreign import as_tip, in_menu, shown
 
 _LARGEST: Final = 1 << 18  # bytes of a file that is searched for its title

@@ -9,11 +9,12 @@ from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
-from sudoku_gui.document import paths, saved_state
+from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import BackgroundWriter
 from sudoku_gui.document.document import Source
 from sudoku_gui.features.files import file_dialogs
 from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.session import saved_state
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import answers, errors, file_formats

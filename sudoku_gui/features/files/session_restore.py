@@ -10,16 +10,17 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
-from sudoku_gui.document import paths, saved_state
+from sudoku_gui.document import paths
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.saved_state import SavedState
-from sudoku_gui.document.session.state import SessionState
-from sudoku_gui.document.session.store import FoundSessions, StoredSession
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.backup_dialog import VersionRestore
 from sudoku_gui.features.files.closing import Closing
 from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.kit.feature import Action
+from sudoku_gui.session import saved_state
+from sudoku_gui.session.saved_state import SavedState
+from sudoku_gui.session.state import SessionState
+from sudoku_gui.session.store import FoundSessions, StoredSession
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import shown

@@ -11,7 +11,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document import paths
 from sudoku_gui.document.imports import Imported
-from sudoku_gui.document.session.store import FoundSessions
+from sudoku_gui.session.store import FoundSessions
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown

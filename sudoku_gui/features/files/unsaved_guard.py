@@ -6,10 +6,10 @@ A question is asked only where the puzzle belongs to a file that is out of date.
 from collections.abc import Callable
 
 from sudoku_gui.context import Context
-from sudoku_gui.document import saved_state
-from sudoku_gui.document.session.stash import Replace, StashResult
 from sudoku_gui.features.files.file_dialogs import ask_to_save
 from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.session import saved_state
+from sudoku_gui.session.stash import Replace, StashResult
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.window import untitled

@@ -2,16 +2,16 @@
 
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from sudoku_gui.document import atomic_file, paths
-from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.features.play_records import model, text
 from sudoku_gui.features.play_records.model import LevelTimes
 from sudoku_gui.features.play_records.plot import TimesPlot
+from sudoku_gui.library.library import Library
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.buttons import dialog_button
@@ -48,15 +48,6 @@ class LevelTable(RowTable[LevelTimes]):
         return (*cells, *times)[index.column()]
 
 
-class Records(Protocol):
-    """What the dialog reads records from: times of solved puzzles, and a signal when there is one more."""
-
-    @property
-    def solves_changed(self) -> SignalInstance: ...
-    def solves(self) -> tuple[SolveRecord, ...]: ...  # in the order of their dates
-    def clear_solves(self) -> None: ...
-
-
 class RecordsDialog(Dialog):
     """A table by level, a plot, and what can be done with the records, which it follows.
 
@@ -69,7 +60,7 @@ class RecordsDialog(Dialog):
     reset_requested = Signal()
     usual = 84, 34
 
-    def __init__(self, parent: QWidget | None, theme: Theme, records: Records) -> None:
+    def __init__(self, parent: QWidget | None, theme: Theme, records: Library) -> None:
         super().__init__(parent, "play_records", translate("records", "My Statistics"))
         self._summary = paragraph("records_summary")
         self._table = LevelTable(self)
@@ -123,7 +114,7 @@ class RecordsDialog(Dialog):
         )
 
 
-def show_records(window: ThemedWindow, records: Records, progress: Progress) -> None:
+def show_records(window: ThemedWindow, records: Library, progress: Progress) -> None:
     """Bring the statistics to the front; they follow the records as long as they are open."""
 
     def export() -> None:

@@ -7,7 +7,7 @@ changes to board and library do not appear on paper.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
@@ -16,33 +16,21 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.page_files import PrintJob
 from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.features.printing.settings import OpenPuzzles, PrintedBoards, PrintSettings
 from sudoku_gui.features.printing.solutions import PrintedSolutions, Solution, SolutionKind
+from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.render.board import cell_states
+from sudoku_gui.session import saved_state
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import window as window_words
 from sudoku_gui.wording.foreign import shown
 
 _Item = TypeVar("_Item")
-
-
-class PuzzleList(Protocol):
-    """The open list of the library, which printing does not know."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def count(self) -> int: ...
-    @property
-    def chosen_row(self) -> int | None: ...
-    def puzzle_at(self, row: int) -> tuple[int, Puzzle | None]: ...
-    def state_of(self, givens: Grid) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +58,7 @@ class PageMaker(QObject):
     solved = Signal()
 
     def __init__(
-        self, parent: QObject, document: Document, puzzles: PuzzleList, font: Callable[[], QFont]
+        self, parent: QObject, document: Document, puzzles: OpenList, font: Callable[[], QFont]
     ) -> None:
         super().__init__(parent)
         self._font = font

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.context import Models
 from sudoku_gui.document.document import Source
+from sudoku_gui.models import Models
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.subject import Subject

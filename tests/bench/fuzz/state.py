@@ -14,17 +14,18 @@ from PySide6.QtCore import QByteArray, QCoreApplication
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.context import Models
-from sudoku_gui.document import saved_state
+from sudoku_gui.document.atomic_file import writable
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileStamp
 from sudoku_gui.document.preferences import ROWS, Preferences
-from sudoku_gui.document.session import state as session_state
-from sudoku_gui.document.session.state import BrokenError, OtherVersionError, SessionState
 from sudoku_gui.library.library import Library
+from sudoku_gui.models import Models
 from sudoku_gui.panes.runs import text as runs
 from sudoku_gui.panes.transport import watching
 from sudoku_gui.player.player import Player
+from sudoku_gui.session import saved_state
+from sudoku_gui.session import state as session_state
+from sudoku_gui.session.state import BrokenError, OtherVersionError, SessionState
 from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording import errors
 from tests.bench.fuzz import damage
@@ -90,7 +91,7 @@ def _damaged_session(text: str, chance: random.Random) -> str:
         held = json_or_text(held, chance)
     if chance.random() < 0.05:
         return damage.text(text, chance)
-    rest = f"{beside}\n{session_state.writable(held)}"
+    rest = f"{beside}\n{writable(held)}"
     return f"{' '.join(first.split()[:3])} {session_state._checksum(rest)}\n{rest}"
 
 

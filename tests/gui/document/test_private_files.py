@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 from solver_core.hints import Difficulty
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Mode
-from sudoku_gui.document.saved_state import SavedState
-from sudoku_gui.document.session.state import SessionState
-from sudoku_gui.document.session.store import SessionStore
 from sudoku_gui.document.stock import Stock, StockPuzzle
 from sudoku_gui.features.matrix_editor import draft_file
 from sudoku_gui.features.matrix_editor.model import MatrixDraft
 from sudoku_gui.library.library import Library
+from sudoku_gui.session import saved_state
+from sudoku_gui.session.saved_state import SavedState
+from sudoku_gui.session.state import SessionState
+from sudoku_gui.session.store import SessionStore
 from tests.gui.parts import is_writing
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes as in POSIX")

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from solver_core.problems import gallery
-from sudoku_gui.context import Models
+from sudoku_gui.models import Models
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.context import Models
+from sudoku_gui.models import Models
 from sudoku_gui.player.baseline import BaselineKind
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours import reader as tours

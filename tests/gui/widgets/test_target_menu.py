@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Event, Op
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.context import Models
+from sudoku_gui.models import Models
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following

@@ -20,14 +20,14 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.session import autosave
-from sudoku_gui.document.session import state as session_state
-from sudoku_gui.document.session.backups import Backups
 from sudoku_gui.features.files import closing
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.library.import_export import LibraryFeature
 from sudoku_gui.library import pending_store, schema
 from sudoku_gui.library.rows import MemoryRows
+from sudoku_gui.session import autosave
+from sudoku_gui.session import state as session_state
+from sudoku_gui.session.backups import Backups
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, is_writing, wait_until
 from tests.gui.window.shared import Again, Click, Launch, Press
@@ -321,7 +321,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from solver_core import formats
 from sudoku_gui import app
-from sudoku_gui.document.session.autosave import Autosave
+from sudoku_gui.session.autosave import Autosave
 from sudoku_gui.features.files.controller import Files
 
 store = formats.store

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QDockWidget, QPushButton, QSpinBox
 from solver_core.problems import gallery
 from solver_core.problems.families import FAMILIES
 from solver_core.problems.parameters import defaults
-from sudoku_gui.document import saved_state
 from sudoku_gui.features.gallery.dialog import GalleryDialog
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.session import saved_state
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording import position as positions
 from tests.gui.parts import part, shown, wait_until

@@ -9,9 +9,9 @@ from solver_core import formats
 from solver_core.formats import lz_string
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.session.stash import Stash
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.session.stash import Stash
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part, wait_until
 from tests.gui.window.shared import SOLUTION, UNIQUE, paste, trigger

@@ -8,12 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document import saved_state
-from sudoku_gui.document.saved_state import SavedState
-from sudoku_gui.document.session import autosave
-from sudoku_gui.document.session import state as session_state
-from sudoku_gui.document.session.backups import Backup, Backups
-from sudoku_gui.document.session.session import Session
+from sudoku_gui.session import autosave, saved_state
+from sudoku_gui.session import state as session_state
+from sudoku_gui.session.backups import Backup, Backups
+from sudoku_gui.session.saved_state import SavedState
+from sudoku_gui.session.session import Session
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import Again, Click, Launch, Paste, Press, board
 

@@ -11,7 +11,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features.files.controller import Files
-from sudoku_gui.library import play_storage
+from sudoku_gui.session import play_storage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing
 

@@ -16,13 +16,13 @@ from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.session.stash import Replace, StashResult
 from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.files.controller import is_link
 from sudoku_gui.player import run_file
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.session.stash import Replace, StashResult
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import name_file
 

@@ -111,6 +111,6 @@ def test_what_is_not_seen_is_not_imported_when_a_puzzle_is_restored_either(
     """The window that is closed stores its puzzle, which the next one shows again."""
     imported(tmp_path, monkeypatch)
     found = imported(tmp_path, monkeypatch)
-    assert "sudoku_gui.document.saved_state" in found
+    assert "sudoku_gui.session.saved_state" in found
     late = {name for name in found for later in LATER if f"{name}.".startswith(f"{later}.")}
     assert late == set()

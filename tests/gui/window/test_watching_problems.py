@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget
 
-from sudoku_gui.document import saved_state
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.session import saved_state
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording import position as positions
 from tests.gui.parts import wait_until

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_gui.document.session.store import FoundSessions
 from sudoku_gui.features.files import text as texts
+from sudoku_gui.session.store import FoundSessions
 
 NOW = datetime.now(UTC)
 

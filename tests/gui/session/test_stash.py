@@ -8,7 +8,7 @@ from solver_core import formats
 from solver_core.formats import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.session.stash import Stash
+from sudoku_gui.session.stash import Stash
 
 TEXTS = [own.write(Puzzle(Grid.empty().with_digit(1, digit))) for digit in range(1, 9)]
 

@@ -18,6 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from sudoku_gui.document.atomic_file import writable
 from sudoku_gui.document.file_watch import FileStamp
 
 VERSION: Final = 1
@@ -106,11 +107,6 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "saving": _is(dict, None),
 }
 """What each part must be. An unknown format is no reason to give up a puzzle."""
-
-
-def writable(text: str) -> str:
-    """A text of JSON with lone surrogates, which no file can hold, escaped as JSON does it."""
-    return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def _checksum(text: str) -> str:

@@ -8,13 +8,13 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from solver_core.formats import FormatError
-from sudoku_gui.document import saved_state
 from sudoku_gui.document.document_file import DocumentFile
-from sudoku_gui.document.session.autosave import Autosave
-from sudoku_gui.document.session.state import SaveIntent, SessionState
-from sudoku_gui.document.session.store import FoundSessions, SessionStore
-from sudoku_gui.document.session.workspace import SessionWorkspace
+from sudoku_gui.models import Models
 from sudoku_gui.player.job import answered
+from sudoku_gui.session import saved_state
+from sudoku_gui.session.autosave import Autosave
+from sudoku_gui.session.state import SaveIntent, SessionState
+from sudoku_gui.session.store import FoundSessions, SessionStore
 
 _CLOCK: Final = 30_000  # milliseconds on the puzzle's clock between two storings, when nothing else happens
 _INTENT: Final = 0.3  # seconds that saving a file waits for the session to be stored first
@@ -26,7 +26,7 @@ _LAST: Final = 0.3
 class Session(QObject):
     """Stores the workspace, and stashes its unsaved work."""
 
-    def __init__(self, workspace: SessionWorkspace, session_store: SessionStore, parent: QObject) -> None:
+    def __init__(self, workspace: Models, session_store: SessionStore, parent: QObject) -> None:
         super().__init__(parent)
         self._workspace = workspace
         self._selected = 0

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_gui.document.session import state as session_state
-from sudoku_gui.document.session.state import (
+from sudoku_gui.session import state as session_state
+from sudoku_gui.session.state import (
     VERSION,
     BrokenError,
     OtherVersionError,

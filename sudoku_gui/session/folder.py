@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QLockFile
 
 from sudoku_gui.document.private_files import make_folder
-from sudoku_gui.document.session.backups import Backups
+from sudoku_gui.session.backups import Backups
 
 _LOCK: Final = "lock"
 

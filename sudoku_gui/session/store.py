@@ -22,14 +22,14 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QLockFile
 
-from sudoku_gui.document import saved_state
 from sudoku_gui.document.paths import data_folder
 from sudoku_gui.document.private_files import make_folder
-from sudoku_gui.document.session import state as session_state
-from sudoku_gui.document.session.backups import Backup
-from sudoku_gui.document.session.folder import SessionFolder, TakeResult, may_be_lock
-from sudoku_gui.document.session.stash import Stash
-from sudoku_gui.document.session.state import OtherVersionError, SessionState
+from sudoku_gui.session import saved_state
+from sudoku_gui.session import state as session_state
+from sudoku_gui.session.backups import Backup
+from sudoku_gui.session.folder import SessionFolder, TakeResult, may_be_lock
+from sudoku_gui.session.stash import Stash
+from sudoku_gui.session.state import OtherVersionError, SessionState
 
 _CHOOSING: Final = "choosing"
 _PATIENCE: Final = 2000  # milliseconds that another window may take to look for its folder

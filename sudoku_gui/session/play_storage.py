@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from solver_core.formats import FormatError
 from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.search_data import SavedWorkspace
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.models import Models
 from sudoku_gui.player.job import answered
+from sudoku_gui.session import saved_state
 
 _PAUSE: Final = 800  # milliseconds after an edit until the play is stored
 
@@ -30,7 +30,7 @@ class PlayStorage(QObject):
 
     list_shown = Signal()
 
-    def __init__(self, models: SavedWorkspace, puzzles: OpenList, library: Library) -> None:
+    def __init__(self, models: Models, puzzles: OpenList, library: Library) -> None:
         super().__init__(models.document)
         self._models = models
         self._document = document = models.document

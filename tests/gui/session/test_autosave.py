@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.document.session import autosave
-from sudoku_gui.document.session.autosave import Autosave
-from sudoku_gui.document.session.state import SessionState
+from sudoku_gui.session import autosave
+from sudoku_gui.session.autosave import Autosave
+from sudoku_gui.session.state import SessionState
 
 FULL = OSError(28, "No space left on device")
 

@@ -8,10 +8,10 @@ import pytest
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state
-from sudoku_gui.document.saved_state import SavedState
-from sudoku_gui.document.session.state import SessionState
-from sudoku_gui.document.session.store import FoundSessions, SessionStore
+from sudoku_gui.session import saved_state
+from sudoku_gui.session.saved_state import SavedState
+from sudoku_gui.session.state import SessionState
+from sudoku_gui.session.store import FoundSessions, SessionStore
 
 KEPT = [
     SessionState(saved_state.write(SavedState(Puzzle(Grid.empty().with_digit(0, digit)))))

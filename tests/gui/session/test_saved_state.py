@@ -18,12 +18,12 @@ from solver_core.formats import FormatError, own
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.context import Models
-from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document, Mode, Source
-from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.models import Models
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.session import saved_state
+from sudoku_gui.session.saved_state import SavedState
 from tests.amounts import some
 from tests.core.formats.anything import plain_data, puzzles
 

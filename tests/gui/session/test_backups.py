@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_gui.document.session.backups import AGES, NEWEST, SIZE_LIMIT, Backup, Backups, superfluous
+from sudoku_gui.session.backups import AGES, NEWEST, SIZE_LIMIT, Backup, Backups, superfluous
 from tests.amounts import some
 
 START = datetime(2026, 2, 3, 4, 5, 6, tzinfo=UTC)

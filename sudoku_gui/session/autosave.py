@@ -14,9 +14,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.formats import FormatError
-from sudoku_gui.document.session.state import SessionState
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.job import ThreadedCall
+from sudoku_gui.session.state import SessionState
 
 SETTLED: Final = 500  # milliseconds after a change until it is taken
 RETRY: Final = 5000  # milliseconds until what failed is tried again

@@ -13,7 +13,7 @@ from PySide6.QtCore import QFile
 
 from solver_core.formats import disk
 from sudoku_gui.document import private_files
-from sudoku_gui.document.session.state import writable
+from sudoku_gui.document.atomic_file import writable
 
 LIMIT: Final = 200  # files that stay in the folder
 ENDING: Final = ".dsudoku"

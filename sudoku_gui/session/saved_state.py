@@ -20,12 +20,13 @@ from solver_core import formats
 from solver_core.formats import FormatError, Reading, own, own_json
 from solver_core.sudoku.grid_text import with_line_feeds
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import history, search_data
+from sudoku_gui.document import history
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.history import History
-from sudoku_gui.document.search_data import SavedWorkspace
+from sudoku_gui.models import Models
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.session import search_data
 
 _PARTS: Final = {"mode": (), "history": history.KEYS, "search": search_data.KEYS}
 """What is understood beside the puzzle, with the keys in it."""
@@ -56,7 +57,7 @@ class SavedState:
         return value if isinstance(value, int) else None
 
 
-def of(workspace: SavedWorkspace) -> SavedState:
+def of(workspace: Models) -> SavedState:
     """The present state of a workspace; inverse of `restore`."""
     document = workspace.document
     return SavedState(
@@ -64,7 +65,7 @@ def of(workspace: SavedWorkspace) -> SavedState:
     )
 
 
-def without_search(workspace: SavedWorkspace) -> SavedState:
+def without_search(workspace: Models) -> SavedState:
     """The same without what is watched, for collections."""
     return replace(of(workspace), search=None)
 
@@ -114,7 +115,7 @@ def from_reading(reading: Reading, index: int = 0) -> SavedState:
 
 
 def restore(
-    workspace: SavedWorkspace, state: SavedState, source: Source, *, modified: bool = False
+    workspace: Models, state: SavedState, source: Source, *, modified: bool = False
 ) -> tuple[str, ...]:
     """Put a state on a workspace; returns the codes of what could not be restored.
 

@@ -6,16 +6,13 @@ The data come from files, so nothing is trusted: each part is read by itself, an
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from itertools import accumulate
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from solver_core.cover.bookmarks import LONGEST
 from solver_core.formats import own_json
-from sudoku_gui.document.document import Document
+from sudoku_gui.models import Models
 from sudoku_gui.player import bookmarks, breakpoints, runs
-from sudoku_gui.player.bookmarks import BookmarkList
-from sudoku_gui.player.breakpoints import Breakpoints, key_of
-from sudoku_gui.player.player import Player
-from sudoku_gui.player.runs import Runs
+from sudoku_gui.player.breakpoints import key_of
 from sudoku_gui.player.search_conditions import SUDOKU
 from sudoku_gui.player.subject import Subject
 
@@ -34,22 +31,7 @@ _KNOWN: Final[dict[str, set[str]]] = {
 _Rows = list[dict[str, Any]]
 
 
-class SavedWorkspace(Protocol):
-    """The parts of a window's state that are saved."""
-
-    @property
-    def document(self) -> Document: ...
-    @property
-    def player(self) -> Player: ...
-    @property
-    def breakpoints(self) -> Breakpoints: ...
-    @property
-    def bookmarks(self) -> BookmarkList: ...
-    @property
-    def runs(self) -> Runs: ...
-
-
-def of(workspace: SavedWorkspace) -> dict[str, Any] | None:
+def of(workspace: Models) -> dict[str, Any] | None:
     """The search, and the lists of the puzzle and of the problem that is watched; None where there is nothing."""
     player = workspace.player
     data: dict[str, Any] = {}
@@ -86,7 +68,7 @@ def validated(found: object, dropped: list[str]) -> dict[str, Any] | None:
     return data
 
 
-def restore(workspace: SavedWorkspace, search: Mapping[str, Any]) -> tuple[str, ...]:
+def restore(workspace: Models, search: Mapping[str, Any]) -> tuple[str, ...]:
     """Add the lists to those of a workspace; returns the names of those that make no sense."""
     lists: dict[str, tuple[Any, int, Callable[[_Rows, _Rows], _Rows]]] = {
         "breakpoints": (workspace.breakpoints, breakpoints.MOST, _with_breakpoints),
