@@ -1,14 +1,11 @@
 """The question that is open about what the search does next: no view may give its answer away."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover.exercises import Answer, Kind
-
-if TYPE_CHECKING:
-    from sudoku_gui.player.player import Player
 
 
 class _AskedQuestion(NamedTuple):
@@ -26,9 +23,11 @@ class OpenQuestion(QObject):
 
     changed = Signal()
 
-    def __init__(self, player: "Player") -> None:
-        super().__init__(player)
-        self._player = player
+    def __init__(
+        self, parent: QObject, position: Callable[[], int], hides_future: Callable[[], bool]
+    ) -> None:
+        super().__init__(parent)
+        self._position, self._hides_future = position, hides_future
         self._asked: dict[str, _AskedQuestion] = {}
 
     def ask(self, by: str, position: int, kind: Kind | None = None, needed: Sequence[Answer] = ()) -> None:
@@ -51,8 +50,9 @@ class OpenQuestion(QObject):
     @property
     def needed(self) -> tuple[Answer, ...]:
         """What must be seen to answer the one that is asked where the search stands."""
-        here = self._player.position
-        return next((asked.needed for asked in self._asked.values() if asked.position == here), ())
+        return next(
+            (asked.needed for asked in self._asked.values() if asked.position == self._position()), ()
+        )
 
     @property
     def is_here(self) -> bool:
@@ -66,6 +66,6 @@ class OpenQuestion(QObject):
 
     @property
     def _here(self) -> list[Kind | None]:
-        if not self._player.hides_future:
+        if not self._hides_future():
             return []
-        return [asked.kind for asked in self._asked.values() if asked.position == self._player.position]
+        return [asked.kind for asked in self._asked.values() if asked.position == self._position()]

@@ -53,7 +53,8 @@ class Player(QObject):
         self.rate = 4.0  # how many beats are played in a second
         self.viewers = count()  # numbers for the views that follow it, so that they are not redrawn at once
         self.break_condition: Condition | None = None  # where every run stops: the breakpoints
-        self.is_playing, self.plays_backward, self.question = False, False, OpenQuestion(self)
+        self.is_playing, self.plays_backward = False, False
+        self.question = OpenQuestion(self, lambda: self.position, lambda: self.hides_future)
         self.hides_future, self.hidden_by = False, ""  # whether views know only the past; who asked for it
         self._snapshot: Snapshot | None = None
         self._seeking: Seek | None = None

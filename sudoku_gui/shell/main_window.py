@@ -161,7 +161,7 @@ class MainWindow(ThemedWindow):
             context.watching.back_to_playing()
 
     def use_theme(self, theme: Theme) -> None:
-        self.theme = theme
+        super().use_theme(theme)
         self.actions_by_id.use_theme(theme)
         self.context.messages.use_theme(theme)
         self.context.theme_changed.emit(theme)

@@ -1,7 +1,6 @@
 """Shows the application in the theme and the size of text that the user, or the desktop, has chosen."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont, QGuiApplication
@@ -10,9 +9,7 @@ from PySide6.QtWidgets import QApplication
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-
-if TYPE_CHECKING:
-    from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.dialog import ThemedWindow
 
 _KEY = "text_size"
 _NO_RULE = "QWidget {}"
@@ -74,7 +71,7 @@ def chosen(preferences: Preferences) -> Theme:
 class Themes(QObject):
     """Changes the theme with the preference, or with the desktop where the user leaves it to that."""
 
-    def __init__(self, window: "MainWindow", preferences: Preferences) -> None:
+    def __init__(self, window: ThemedWindow, preferences: Preferences) -> None:
         super().__init__(window)
         self._window = window
         self._preferences = preferences

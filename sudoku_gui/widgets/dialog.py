@@ -31,6 +31,10 @@ class ThemedWindow(QMainWindow):
 
     theme: Theme  # the present colours
 
+    def use_theme(self, theme: Theme) -> None:
+        """Show everything in other colours."""
+        self.theme = theme
+
 
 class Dialog(FontFollower, QDialog):
     """A dialog that does not block: the window goes on, and may show other colours meanwhile.

@@ -45,8 +45,8 @@ class Files(FilesPart):
         self._ask_first = self._guard.ask_first
         self.stash_first = context.stash_first = self._guard.stash_first
         self.importer = Importer(context, self._guard.stash_first)
-        self._outside_changes = OutsideChanges(context, self)
-        self.restore = SessionRestore(context, self)
+        self._outside_changes = OutsideChanges(context, self.save, self.open_without_asking)
+        self.restore = SessionRestore(context, self.open_without_asking, self.save_as)
         context.opener = self
 
     def actions(self) -> Iterator[Action]:

@@ -1,7 +1,6 @@
 """Reports that another program has changed or removed the open file, and asks what to do."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from sudoku_gui.context import Context
 from sudoku_gui.document import paths
@@ -11,16 +10,13 @@ from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
 
-if TYPE_CHECKING:
-    from sudoku_gui.features.files.controller import Files
-
 
 class OutsideChanges(FilesPart):
     """Shows what happens to the `DocumentFile` of the session."""
 
-    def __init__(self, context: Context, files: "Files") -> None:
+    def __init__(self, context: Context, save: Callable[[], object], reopen: Callable[..., object]) -> None:
         super().__init__(context)
-        self._files = files
+        self._save, self._reopen = save, reopen
         self._message = ""
         self._file = file = context.session.document_file
         file.changed.connect(self._report_change)
@@ -40,7 +36,7 @@ class OutsideChanges(FilesPart):
 
     def _report_removal(self) -> None:
         text = translate("session", "{name} no longer exists. Your puzzle is still here.")
-        self._ask(text, translate("session", "&Save Again"), self._files.save)
+        self._ask(text, translate("session", "&Save Again"), self._save)
 
     def _report_return(self) -> None:
         text = translate("session", "{name} is as it was before.")
@@ -73,4 +69,4 @@ class OutsideChanges(FilesPart):
         if stashed is not None:
             self._info_bar.show_message(words.stashed_in_recent())
         number = self._file.number
-        self._files.open_without_asking(path, first=number - 1 if number else 0)
+        self._reopen(path, first=number - 1 if number else 0)

@@ -4,7 +4,6 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
@@ -28,18 +27,16 @@ from sudoku_gui.wording.foreign import shown
 mark = Texts("actions").mark
 
 
-if TYPE_CHECKING:
-    from sudoku_gui.features.files.controller import Files
-
-
 class SessionRestore(FilesPart):
     """Shows a stored session, reports what was found, and lets the window close once all is stored."""
 
-    def __init__(self, context: Context, files: "Files") -> None:
+    def __init__(
+        self, context: Context, open_files: Callable[..., object], save_as: Callable[[], object]
+    ) -> None:
         super().__init__(context)
-        self._files = files
+        self._open_files = open_files
         self.versions = VersionRestore(context, self._show_instead)
-        self._closing = Closing(context, files.save_as)
+        self._closing = Closing(context, save_as)
         self._session.autosave.failed.connect(self._report_failure)
         self._session.autosave.recovered.connect(self._report_recovery)
 
@@ -80,7 +77,7 @@ class SessionRestore(FilesPart):
         if sentence := joining.sentences([*words.broken(found), *sentences]):
             self._info_bar.show_message(sentence, "error" if found.broken else "info")
         self.versions.offer_later(found.others)
-        self._files.open_without_asking(*files, may_be_pipes=True)
+        self._open_files(*files, may_be_pipes=True)
 
     def _report(self, found: FoundSessions, text: str) -> None:
         """Report what was found, if anything, and a sentence about what could not be shown."""

@@ -127,7 +127,8 @@ class LibraryFeature(Feature):
         view.chooser.add_requested.connect(self.import_open_list)
         view.chooser.remove_requested.connect(self._library.remove)
         view.message.connect(self._info_bar.show_message)
-        self.rating.serve(view)
+        view.follow(self.rating.rater)
+        view.chooser.rate_requested.connect(lambda: self.rating.start(view.selected_rows()))
 
     # --- imports ----------------------------------------------------------------------------------
 

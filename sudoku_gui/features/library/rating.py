@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -26,9 +26,6 @@ from sudoku_gui.player.helper_process import HelperProcess
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors, joining
-
-if TYPE_CHECKING:
-    from sudoku_gui.features.library.view import LibraryView
 
 LONGEST: Final = 120.0
 """Seconds that a puzzle may take; the hardest known take 15."""
@@ -221,10 +218,6 @@ class RatingController(QObject):
         self.rater = Rater(library.ratings, self)
         self.rater.finished.connect(self._on_finished)
         self.rater.failed.connect(self._on_failed)
-
-    def serve(self, view: "LibraryView") -> None:
-        view.follow(self.rater)
-        view.chooser.rate_requested.connect(lambda: self.start(view.selected_rows()))
 
     def start(self, selected: list[int]) -> None:
         """Rate these rows, or all where fewer than two are selected."""

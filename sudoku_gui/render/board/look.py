@@ -6,16 +6,13 @@ drawn states it is in; `cell_states` does so for puzzles and searches.
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtGui import QColor
 
 from solver_core.cover.choices import Level
 from solver_core.sudoku.cells import PEERS
 from sudoku_gui.render.theme import Theme
-
-if TYPE_CHECKING:
-    from sudoku_gui.render.board.geometry import BoardDrawing
 
 
 class Ink(Enum):
@@ -78,12 +75,12 @@ class CellLook:
 
 
 class Overlay(Protocol):
-    """What draws itself over a board, such as a hint."""
+    """What draws itself over a board, such as a hint; ``drawing`` is a `BoardDrawing`."""
 
-    def paint_backgrounds(self, drawing: "BoardDrawing") -> None:
+    def paint_backgrounds(self, drawing: Any) -> None:
         """Paint backgrounds of cells, before grid and digits cover them."""
 
-    def paint_marks(self, drawing: "BoardDrawing") -> None:
+    def paint_marks(self, drawing: Any) -> None:
         """Paint over candidates and digits."""
 
 
