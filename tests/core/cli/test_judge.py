@@ -223,3 +223,15 @@ def test_queens_are_counted_and_the_first_three_are_in_order(count: int, placeme
     assert int(number) == placements
     assert first == sorted(first)
     assert len(first) == min(3, placements)
+
+
+@pytest.mark.parametrize(("number", "is_read"), [(2**31 - 1, True), (2**31, False)])
+def test_numbers_are_read_as_far_as_an_int_has_space(number: int, *, is_read: bool) -> None:
+    """In blocks and one by one: what is larger is refused with its place, not cut."""
+    for text in (f"1 {number}", f"1\n{number}"):
+        words = JudgeInput(BytesIO(text.encode()))
+        if is_read:
+            assert list(words.numbers(2, "numbers")) == [1, number]
+        else:
+            with pytest.raises(Unreadable):
+                words.numbers(2, "numbers")

@@ -6,7 +6,8 @@ from importlib.resources import files
 
 import pytest
 
-from sudoku_gui.wording.terms import LANGUAGES, Term, find, shipped
+from sudoku_gui.wording import terms
+from sudoku_gui.wording.terms import LANGUAGES, Term, find, present_language, shipped
 from tests.amounts import each
 
 KEYS = {"id", "picture", "see_also", "places", "title", "text", "words"}
@@ -76,3 +77,8 @@ def test_a_language_without_words_finds_the_english_ones() -> None:
     assert [found.term for found in find(sentence, language="fr")] == [
         found.term for found in find(sentence, language="en")
     ]
+
+
+def test_a_program_in_a_language_without_help_shows_the_english_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terms, "translate", lambda *_: "fr")
+    assert present_language() == "en"

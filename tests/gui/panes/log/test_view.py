@@ -228,3 +228,22 @@ def test_in_a_narrow_pane_positions_leave_most_of_the_space_to_sentences(log: Ev
     assert table(log).columnWidth(POSITION) < table(log).viewport().width() / 2
     log.resize(700, 400)
     assert table(log).columnWidth(POSITION) == wide
+
+
+@pytest.mark.usefixtures("middle")
+def test_what_comes_next_is_hidden_only_where_somebody_guesses_it(log: EventLog, player: Player) -> None:
+    """The rows behind the position are there all the time; while the future is hidden they say nothing."""
+
+    def texts() -> list[str]:
+        rows = [log.model.index(number, SENTENCE) for number in range(log.model.rowCount())]
+        return [index.data() for index in rows if index.data(END_ROLE) > player.position]
+
+    known = texts()
+    assert known
+    assert all(known)
+    player.hide_future(hidden=True)
+    log.refresh()
+    assert texts() != known
+    player.hide_future(hidden=False)
+    log.refresh()
+    assert texts() == known
