@@ -24,6 +24,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from difflib import unified_diff
+from itertools import islice
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -157,10 +158,10 @@ def product(since: str | None) -> list[Path]:
     return [path for path in paths if not (TOP / path).with_suffix(".pxd").exists()]
 
 
-def try_mutants(modules: Sequence[Path], copy: Path, seed: int, count: int) -> None:
+def try_mutants(modules: Sequence[Path], copy: Path, seed: int, count: int, skip: int) -> None:
     """Say of each mutant which test has found it, and at the end which live."""
     survivors, killed, by_window = [], 0, 0
-    for module, before, after in drawn(modules, copy, random.Random(seed)):
+    for module, before, after in islice(drawn(modules, copy, random.Random(seed)), skip, None):
         path, tests, begun = copy / module, own_tests(module, copy), monotonic()
         path.write_text(after, encoding="utf-8")
         failed = failing(tests, copy)
@@ -193,6 +194,7 @@ def main() -> None:
     parser.add_argument("modules", nargs="*", type=Path, help="paths in the project; else the whole product")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--skip", type=int, default=0, help="how many of them have been tried before")
     parser.add_argument("--since", metavar="REVISION", help="only modules that have changed since")
     chosen = parser.parse_args()
     modules = chosen.modules or product(chosen.since)
@@ -201,7 +203,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy")
         shutil.copytree(TOP, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache"))
-        try_mutants(modules, copy, chosen.seed, chosen.count)
+        try_mutants(modules, copy, chosen.seed, chosen.count, chosen.skip)
 
 
 if __name__ == "__main__":
