@@ -18,7 +18,7 @@ def place_of(text: str, path: Sequence[str]) -> tuple[int, int] | tuple[None, No
 
     In the path the number of a table in a list, from 1, follows the key of the list.
 
-    >>> text = 'id = "a"\\n[[stops]]\\ntext.en = "x"\\n[[stops]]\\nwatch = { rule = "y" }'
+    >>> text = 'id = "a"\n[[stops]]\ntext.en = "x"\n[[stops]]\nwatch = { rule = "y" }'
     >>> place_of(text, ["stops", "2", "watch", "rule"]), place_of(text, ["stops", "1", "at"])
     ((5, 11), (2, 1))
     """

@@ -58,8 +58,8 @@ WITHOUT_CODES = {
     # Readers of what the program has written itself: who asks them takes any ValueError for "none", and shows no more.
     *(
         "document/history.py",
-        "document/search_data.py",
-        "document/session/backups.py",
+        "session/search_data.py",
+        "session/backups.py",
     ),
     *("document/document.py", "features/matrix_editor/draft_file.py"),
     # Broken contracts: mistakes of a programmer, which no data bring about.
