@@ -23,6 +23,6 @@ def test_the_keyboard_is_in_the_selected_row_of_the_view_that_has_the_focus(
         view.setFocus()
         qtbot.waitUntil(view.hasFocus)
     option = QStyleOptionViewItem()
-    option.widget = view  # type: ignore[attr-defined]  # as a view gives it
-    option.state = State.State_Selected if is_selected else State.State_Enabled  # type: ignore[attr-defined]
+    option.widget = view
+    option.state = State.State_Selected if is_selected else State.State_Enabled
     assert has_keyboard(option) == (is_selected and is_focused)
