@@ -115,3 +115,11 @@ def test_givens_are_those_of_the_encoding() -> None:
     search = encoding.search(EASY)
     search.run_to("solution")
     assert found.texts() == [str(encoding.grid_of(search.chosen_options()))]
+
+
+def test_work_that_is_given_up_takes_no_other_puzzles() -> None:
+    """A thread that begins only then has nothing to do."""
+    work = many._Work(EASY.digits * 1000, Answerer.BITBOARD, None)
+    work.give_up()
+    work.take_part()
+    assert len(work.result().counts) == 0

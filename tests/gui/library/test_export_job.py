@@ -64,3 +64,11 @@ def test_a_format_that_is_only_read_is_refused(tmp_path: Path, finish: Finish) -
     row = next(row for row in formats.FORMATS if row.writes is None)
     with pytest.raises(FormatError, match="not written"):
         finish(export(MemoryRows("held", PUZZLES), range(1), tmp_path / "x", row))
+
+
+def test_lists_are_offered_in_the_formats_that_hold_many_puzzles() -> None:
+    """A format of one puzzle, or one that cannot be written, would lose all but the first, or everything."""
+    offered = list_formats()
+    assert offered
+    assert all(row.many and row.writes is not None and "givens" in row.keeps for row in offered)
+    assert any(not row.many for row in formats.FORMATS if "givens" in row.keeps)
