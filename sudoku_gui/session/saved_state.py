@@ -1,6 +1,6 @@
 """A puzzle with its history and its search, as one value, in a file of our own.
 
-It goes `of` a workspace into text (`write`), from text (`read`, `from_reading`) and onto a workspace (`restore`).
+It goes `of` the models into text (`write`), from text (`read`, `from_reading`) and onto the models (`restore`).
 `solver_core/formats/own.py` draws the file; besides the puzzle it holds::
 
     "mode": "digits",
@@ -57,17 +57,17 @@ class SavedState:
         return value if isinstance(value, int) else None
 
 
-def of(workspace: Models) -> SavedState:
-    """The present state of a workspace; inverse of `restore`."""
-    document = workspace.document
+def of(models: Models) -> SavedState:
+    """The present state of the models; inverse of `restore`."""
+    document = models.document
     return SavedState(
-        document.timed_puzzle, document.mode, document.history, search_data.of(workspace), document.more
+        document.timed_puzzle, document.mode, document.history, search_data.of(models), document.more
     )
 
 
-def without_search(workspace: Models) -> SavedState:
+def without_search(models: Models) -> SavedState:
     """The same without what is watched, for collections."""
-    return replace(of(workspace), search=None)
+    return replace(of(models), search=None)
 
 
 def write(state: SavedState) -> str:
@@ -114,19 +114,17 @@ def from_reading(reading: Reading, index: int = 0) -> SavedState:
     return SavedState(puzzle, mode, past, search, more, tuple(dropped))
 
 
-def restore(
-    workspace: Models, state: SavedState, source: Source, *, modified: bool = False
-) -> tuple[str, ...]:
-    """Put a state on a workspace; returns the codes of what could not be restored.
+def restore(models: Models, state: SavedState, source: Source, *, modified: bool = False) -> tuple[str, ...]:
+    """Put a state on the models; returns the codes of what could not be restored.
 
     Searches are begun and ended by the window, see `SavedState.subject` and `SavedState.position`. Bookmarks, runs and
     breakpoints that are there already stay.
     """
-    document = workspace.document
+    document = models.document
     document.open(state.puzzle, source, modified=modified, history=state.history)
     document.set_mode(state.mode)
     document.more = state.more
-    return search_data.restore(workspace, state.search or {})
+    return search_data.restore(models, state.search or {})
 
 
 def _mode(value: object, puzzle: Puzzle, dropped: list[str]) -> Mode:

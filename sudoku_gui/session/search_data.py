@@ -31,19 +31,19 @@ _KNOWN: Final[dict[str, set[str]]] = {
 _Rows = list[dict[str, Any]]
 
 
-def of(workspace: Models) -> dict[str, Any] | None:
+def of(models: Models) -> dict[str, Any] | None:
     """The search, and the lists of the puzzle and of the problem that is watched; None where there is nothing."""
-    player = workspace.player
+    player = models.player
     data: dict[str, Any] = {}
-    problems = {_problem(Subject(workspace.document.task()).to_json())}
+    problems = {_problem(Subject(models.document.task()).to_json())}
     if player.is_watching:
         data = {"subject": player.subject.to_json(), "position": player.goal}
         problems.add(_problem(data["subject"]))
     keys = {SUDOKU, key_of(player)}
-    run_rows: list[dict[str, Any]] = workspace.runs.to_json()
+    run_rows: list[dict[str, Any]] = models.runs.to_json()
     lists: dict[str, _Rows] = {
-        "breakpoints": [row for row in workspace.breakpoints.to_json() if row["problem"] in keys],
-        "bookmarks": [row for row in workspace.bookmarks.to_json() if _problem(row) in problems],
+        "breakpoints": [row for row in models.breakpoints.to_json() if row["problem"] in keys],
+        "bookmarks": [row for row in models.bookmarks.to_json() if _problem(row) in problems],
         "runs": [row for row in run_rows if _problem(row["subject"]) in problems],
     }
     return data | {name: _newest(rows) for name, rows in lists.items() if rows} or None
@@ -68,12 +68,12 @@ def validated(found: object, dropped: list[str]) -> dict[str, Any] | None:
     return data
 
 
-def restore(workspace: Models, search: Mapping[str, Any]) -> tuple[str, ...]:
-    """Add the lists to those of a workspace; returns the names of those that make no sense."""
+def restore(models: Models, search: Mapping[str, Any]) -> tuple[str, ...]:
+    """Add the lists to those of the models; returns the names of those that make no sense."""
     lists: dict[str, tuple[Any, int, Callable[[_Rows, _Rows], _Rows]]] = {
-        "breakpoints": (workspace.breakpoints, breakpoints.MOST, _with_breakpoints),
-        "bookmarks": (workspace.bookmarks, bookmarks.SUBJECTS, _with_bookmarks),
-        "runs": (workspace.runs, runs.PROBLEMS * runs.MOST, _with_runs),
+        "breakpoints": (models.breakpoints, breakpoints.MOST, _with_breakpoints),
+        "bookmarks": (models.bookmarks, bookmarks.SUBJECTS, _with_bookmarks),
+        "runs": (models.runs, runs.PROBLEMS * runs.MOST, _with_runs),
     }
     failed = []
     for name, (model, most, joined) in lists.items():

@@ -24,21 +24,21 @@ _LAST: Final = 0.3
 
 
 class Session(QObject):
-    """Stores the workspace, and stashes its unsaved work."""
+    """Stores the models, and stashes unsaved work."""
 
-    def __init__(self, workspace: Models, session_store: SessionStore, parent: QObject) -> None:
+    def __init__(self, models: Models, session_store: SessionStore, parent: QObject) -> None:
         super().__init__(parent)
-        self._workspace = workspace
+        self._models = models
         self._selected = 0
         self.session_store = session_store  # where it is stored
         self.has_ended = False  # it was stored a last time, and the window may close
-        self.document_file = DocumentFile(workspace.document, self)  # the file of the document
+        self.document_file = DocumentFile(models.document, self)  # the file of the document
         self.autosave = Autosave(self.state, session_store.store, self)  # stores each change
-        document, tour_guide, plays = workspace.document, workspace.tour_guide, workspace.library.plays
+        document, tour_guide, plays = models.document, models.tour_guide, models.library.plays
         for signal in (
             *(document.changed, document.named, document.mode_changed, document.undo_stack.indexChanged),
-            *(document.clock.running_changed, workspace.player.moved),
-            *(workspace.breakpoints.changed, workspace.bookmarks.changed, workspace.runs.changed),
+            *(document.clock.running_changed, models.player.moved),
+            *(models.breakpoints.changed, models.bookmarks.changed, models.runs.changed),
             *(plays.changed, tour_guide.moved, tour_guide.answered, tour_guide.left),
         ):
             signal.connect(self.autosave.note_change)
@@ -48,7 +48,7 @@ class Session(QObject):
     def find(self) -> FoundSessions:
         """What earlier windows have left; states of play go to the library at last."""
         found = self.session_store.begin()
-        self._workspace.library.plays.restore_pending(found.plays)
+        self._models.library.plays.restore_pending(found.plays)
         return found
 
     def note_selected(self, cell: int) -> None:
@@ -60,25 +60,25 @@ class Session(QObject):
         return self.autosave.is_failing
 
     def state(self) -> SessionState:
-        workspace, document, source = (
-            self._workspace,
-            self._workspace.document,
-            self._workspace.document.source,
+        models, document, source = (
+            self._models,
+            self._models.document,
+            self._models.document.source,
         )
         return SessionState(
-            saved_state.write(saved_state.of(workspace)),
+            saved_state.write(saved_state.of(models)),
             path=str(source.path.absolute()) if source.path else None,
             format_id=source.format_id,
             number=source.number,
             modified=document.is_modified,
             blank=document.is_blank,
             selected=self._selected,
-            breakpoints=workspace.breakpoints.to_json(),
-            marks=workspace.bookmarks.to_json(),
-            runs=workspace.runs.to_json(),
-            touring=workspace.tour_guide.to_json(),
+            breakpoints=models.breakpoints.to_json(),
+            marks=models.bookmarks.to_json(),
+            runs=models.runs.to_json(),
+            touring=models.tour_guide.to_json(),
             stamp=self.document_file.stamp,
-            plays=workspace.library.plays.to_json(),
+            plays=models.library.plays.to_json(),
         )
 
     def store(self) -> None:
@@ -94,15 +94,15 @@ class Session(QObject):
 
     def stash(self) -> Path | None:
         """Write unsaved work to a file of its own, listed in Open Recent; None for nothing; raises an OSError."""
-        document = self._workspace.document
+        document = self._models.document
         if document.is_blank or not document.is_modified:
             return None
-        return self.stash_board(saved_state.write(saved_state.of(self._workspace)))
+        return self.stash_board(saved_state.write(saved_state.of(self._models)))
 
     def stash_board(self, board: str) -> Path:
         """The same for the saved state of a board that is not shown."""
         file = self.session_store.stash.add(board)
-        self._workspace.preferences.note_recent(str(file))
+        self._models.preferences.note_recent(str(file))
         return file
 
     def end(self) -> None:
@@ -114,7 +114,7 @@ class Session(QObject):
             answered(self.session_store.end, _LAST)
 
     def _release_plays(self) -> None:
-        if not self._workspace.library.plays.pending:
+        if not self._models.library.plays.pending:
             self.session_store.release_plays()
 
     def _note_time(self, elapsed: int) -> None:

@@ -116,24 +116,24 @@ class SessionRestore(FilesPart):
         return answers.dropped(saved.dropped)
 
     def _lay_out(self, state: SessionState, saved: SavedState) -> None:
-        workspace, source = self.context, _source(state)
+        context, source = self.context, _source(state)
         self._session.document_file.remember(state.stamp)
         # The lists of all puzzles are stored beside the board, which has those of its own once more.
-        saved_state.restore(workspace, replace(saved, search=None), source, modified=state.modified)
+        saved_state.restore(context, replace(saved, search=None), source, modified=state.modified)
         self.context.board.select(state.selected)
         self.context.play_storage.reopen(source)
         self._restore_lists(state)
-        if not workspace.tour_guide.was_under_way:
+        if not context.tour_guide.was_under_way:
             self.watch_state(saved)
 
     def _restore_lists(self, state: SessionState) -> None:
         """Restore what belongs to no puzzle; what is invalid is left out and reported."""
-        workspace = self.context
+        context = self.context
         lists = (
-            (workspace.breakpoints, state.breakpoints),
-            (workspace.bookmarks, state.marks),
-            (workspace.runs, state.runs),
-            (workspace.tour_guide, state.touring),
+            (context.breakpoints, state.breakpoints),
+            (context.bookmarks, state.marks),
+            (context.runs, state.runs),
+            (context.tour_guide, state.touring),
         )
         for model, data in lists:
             try:
