@@ -29,8 +29,8 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import create
 from sudoku_gui.document.document import Source
 from sudoku_gui.features.play.boards import Boards
-from sudoku_gui.panes.timeline.view import TimelineView
-from sudoku_gui.panes.transport.view import Transport
+from sudoku_gui.features.watch.timeline.view import TimelineView
+from sudoku_gui.features.watch.view import Transport
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import light
 from sudoku_gui.shell.main_window import MainWindow

@@ -13,7 +13,6 @@ from sudoku_gui import startup
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from sudoku_gui.kit.feature import Feature
     from sudoku_gui.shell.main_window import MainWindow
 
 NAME = "dancing-sudoku"
@@ -41,6 +40,7 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     preferences = Preferences()
     languages = Languages(application, preferences)
 
+    from sudoku_gui.all_features import FEATURES
     from sudoku_gui.features.files.controller import Files
     from sudoku_gui.shell.main_window import MainWindow
     from sudoku_gui.shell.restart import LanguageRestart
@@ -51,7 +51,7 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
         application.setStyle("Fusion")
     text_size = TextSize(preferences)
     text_size.begin()
-    window = MainWindow(application, preferences, chosen(preferences), features())
+    window = MainWindow(application, preferences, chosen(preferences), FEATURES)
     themes, welcome = Themes(window, preferences), Welcome(window)
     restart = LanguageRestart(window, languages.spoken)
     preferences.changed.connect(restart.review)
@@ -63,53 +63,6 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     else:
         session.restore(welcome.show_first_start)
     return window
-
-
-def features() -> "Sequence[type[Feature]]":
-    """All that the program offers, in the order in which Escape and Stop ask; nothing else knows every one."""
-    from sudoku_gui.features.breakpoints import BreakpointCommands
-    from sudoku_gui.features.copying import Copying
-    from sudoku_gui.features.export import ExportFeature
-    from sudoku_gui.features.files.controller import Files
-    from sudoku_gui.features.gallery import Gallery
-    from sudoku_gui.features.help.controller import HelpController
-    from sudoku_gui.features.hints.controller import Hints
-    from sudoku_gui.features.library.import_export import LibraryFeature
-    from sudoku_gui.features.matrix_editor import Matrices
-    from sudoku_gui.features.new_puzzle.controller import NewPuzzle
-    from sudoku_gui.features.play import PlayFeature
-    from sudoku_gui.features.play_records import PlayRecords
-    from sudoku_gui.features.preferences_dialog import PreferencesFeature
-    from sudoku_gui.features.printing import PrintFeature
-    from sudoku_gui.features.runs import RunCommands
-    from sudoku_gui.features.solution_count import Count
-    from sudoku_gui.features.tours.controller import Tours
-    from sudoku_gui.features.watch import Watch
-
-    return (
-        *(
-            HelpController,
-            Hints,
-            Watch,
-            PlayFeature,
-            NewPuzzle,
-            Files,
-            LibraryFeature,
-            BreakpointCommands,
-            RunCommands,
-        ),
-        *(
-            Tours,
-            ExportFeature,
-            Copying,
-            PrintFeature,
-            Matrices,
-            Gallery,
-            Count,
-            PlayRecords,
-            PreferencesFeature,
-        ),
-    )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -10,16 +10,18 @@ from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.models import Models
-from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.panes.transport.watching import Watching
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.play_storage import PlayStorage
 from sudoku_gui.session.session import Session
 from sudoku_gui.session.stash import StashFirst
 from sudoku_gui.session.store import SessionStore
+from sudoku_gui.watching import Watching
+from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.widgets.boxes import SideBySide
 from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.widgets.footer import Footer
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 
@@ -47,7 +49,7 @@ class Context(Models):
 
     Attributes:
         actions, menus: every QAction by its id and every menu by its name, once all features are made.
-        docks: every pane's dock by its id, likewise.
+        panes, docks: every pane's row, and its dock by its id, likewise.
         openers: who opens files whose names end so, where that is not a puzzle.
         stash_first: calls back once what is on the board cannot be lost.
 
@@ -86,7 +88,7 @@ class Context(Models):
     # What the shell offers, set before features begin.
     stop_running: Callable[[], None]
     side: SideBySide
-    place_transport: Callable[[Any, Any], None]
+    place_transport: Callable[[Footer], None]
     described: Callable[[], Mapping[str, ActionText]]
     shortcuts: Callable[[], list[tuple[str, str]]]
 
@@ -96,6 +98,7 @@ class Context(Models):
         self.window = window
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
+        self.panes: list[PaneSpec] = []
         self.docks: dict[str, Any] = {}
         self.arrangement = ""  # the name of the one in which the panes stand
         self.openers: dict[str, Callable[[Path], object]] = {}

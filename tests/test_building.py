@@ -15,7 +15,7 @@ GUI: Final = sorted((ROOT / "sudoku_gui").rglob("*.py"))
 if not GUI:
     pytest.skip("the sources are not here", allow_module_level=True)
 
-KNOWS_ALL: Final = "sudoku_gui/app.py"
+KNOWS_ALL: Final = "sudoku_gui/all_features.py"
 WITH_WINDOW: Final = {"fault_report.py", "welcome.py"}
 """Modules of the shell that name a part of the help when something has to be said."""
 
@@ -78,7 +78,7 @@ def test_what_is_made_has_a_name() -> None:
 
 
 def test_the_shell_names_no_feature() -> None:
-    """It puts in place what they declare; `app.features` alone lists them, a line each."""
+    """It puts in place what they declare; `all_features.py` alone lists them."""
     shell = [file for file in GUI if "shell" in file.parts and file.name not in WITH_WINDOW]
     assert shell
     found = claims(

@@ -31,11 +31,12 @@ CORE_ORDER = (
 GUI_ORDER = (
     {"__main__"},
     {"app"},
+    {"all_features"},
     {"shell"},
     {"features"},
     {"kit"},  # what features are made of
     {"context"},  # the models and services that all of them share
-    {"panes"},  # which other features export and explain
+    {"watching"},
     {"widgets"},
     {"render"},
     {"session"},
@@ -62,7 +63,7 @@ LEAVES = {
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}
 WITHOUT_WIDGETS = {"render", "wording", "document", "player", "models", "session", "library", "tours"}
-WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks", "kit", "context"}
+WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks", "kit", "context", "layout.panes"}
 PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 """Modules of a feature that know no widgets, whatever their names end with."""
 KINDS_OF_WIDGETS = {
@@ -86,9 +87,7 @@ KINDS_OF_WIDGETS = {
 """Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`; or these words with an s."""
 
 STILL_WITH_WIDGETS = {
-    *(
-        f"sudoku_gui/features/{name}.py" for name in ("breakpoints", "runs", "watch", "library/import_export")
-    ),  # build views of panes
+    "sudoku_gui/features/library/import_export.py",  # builds the view of its pane
     "sudoku_gui/features/copying.py",  # fills a menu
     "sudoku_gui/features/help/what_is_this.py",  # answers Qt's What's This mode, which has no other interface
     "sudoku_gui/shell/presentation.py",  # takes frames away, and keys before any field
@@ -201,9 +200,9 @@ def rank(name: str, order: tuple[set[str], ...]) -> int:
 
 
 def feature(module: str) -> str:
-    """The feature that a module belongs to; each pane is one: ``panes.tree``."""
+    """The feature that a module belongs to; ``features.tree``."""
     name = part(module)
-    return ".".join(module.split(".")[1:3]) if name in {"panes", "features"} else name
+    return ".".join(module.split(".")[1:3]) if name == "features" else name
 
 
 def runs_inward(importer: str, imported: str, order: tuple[set[str], ...]) -> bool:
@@ -234,6 +233,8 @@ def may_know_widgets(source: str) -> bool:
     if part(module) in WITH_WIDGETS or ".".join(module.split(".")[1:3]) in WITH_WIDGETS:
         return True
     name = Path(source).stem
+    if name == "__init__" and part(module) == "features":
+        return True  # it builds the views of its panes
     kind = name.rpartition("_")[2]
     is_widget = bool({kind, kind.removesuffix("s")} & KINDS_OF_WIDGETS) and not PURE.fullmatch(name)
     return part(module_name(source)) not in WITHOUT_WIDGETS and is_widget

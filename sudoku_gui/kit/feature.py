@@ -1,4 +1,4 @@
-"""What a feature declares: the actions of menus, toolbar, shortcuts and help, each above the method that does it.
+"""What a feature declares: actions, each above the method that does it, and panes.
 
 ::
 
@@ -15,9 +15,9 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.context import Context
+from sudoku_gui.layout.panes import PaneSpec
 
 _DECLARED: Final = "declared_actions"
 _QUESTIONS: Final = ("enabled", "checked", "visible", "name", "picture")
@@ -68,14 +68,6 @@ class Action:
         return replace(self, do=do, **asked)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """The view of a pane of `layout.panes`, which is imported and built when it is first seen."""
-
-    id: str
-    build: Callable[[], QWidget]
-
-
 class Feature(QObject):
     """A part of the program, made once with what all share. It knows no other feature.
 
@@ -93,8 +85,8 @@ class Feature(QObject):
                 for one in getattr(method, _DECLARED, ()):
                     yield one.of(self, getattr(self, name))
 
-    def views(self) -> Iterable[View]:
-        """The views of its panes."""
+    def panes(self) -> Iterable[PaneSpec]:
+        """Its panes, in the order of the source."""
         return ()
 
     def begin(self) -> None:

@@ -17,13 +17,13 @@
 Dots: more panes behind the one that is seen, each with a tab. The panes that a stop of a tour names stand in `tiles`.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 
-from sudoku_gui.layout.panes import PANES
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark
@@ -37,6 +37,7 @@ class Tabs:
 
     panes: tuple[str, ...]
     share: int = 1
+    slot: str = ""  # where it stands in an arrangement, to which panes declare that they belong
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +53,7 @@ Layout = Split | Tabs
 
 
 def _tabs(slot: str, share: int = 1) -> Tabs:
-    """The panes whose rows name this slot."""
-    here = [spec for spec in PANES if slot in spec.slots]
-    return Tabs(tuple(spec.id for spec in sorted(here, key=lambda spec: spec.slots[slot])), share)
+    return Tabs((), share, slot)
 
 
 def _pile(share: int, *tabs: Tabs) -> Split:
@@ -64,7 +63,7 @@ def _pile(share: int, *tabs: Tabs) -> Split:
 class Arrangement(NamedTuple):
     """Which panes stand where; those that are not named are closed."""
 
-    layout: Layout  # made of slots with their shares
+    layout: Layout  # its slots, which `filled` fills with panes
     text: str = ""  # in the menu, with & before its mnemonic; "" for what the window shows by itself
     tip: str = ""
     untitled: tuple[str, ...] = ()  # panes that need no title: what they are is plain to see
@@ -107,6 +106,14 @@ ARRANGEMENTS: Final = {
 
 CHOSEN: Final = tuple(name for name, one in ARRANGEMENTS.items() if one.text)
 """Those that a user or a tour can choose."""
+
+
+def filled(layout: Layout, specs: Collection[PaneSpec]) -> Layout:
+    """The same with the panes that belong in its slots."""
+    if isinstance(layout, Split):
+        return replace(layout, parts=tuple(filled(part, specs) for part in layout.parts))
+    here = sorted((spec.slots[layout.slot], spec.id) for spec in specs if layout.slot in spec.slots)
+    return replace(layout, panes=tuple(name for _, name in here))
 
 
 def tiles(names: Sequence[str]) -> Layout:

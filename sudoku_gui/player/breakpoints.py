@@ -92,6 +92,12 @@ class Breakpoints(QObject):
             return []
         return [row for row in filter(self.is_active, self._rows) if search.stands_at(self.condition_of(row))]
 
+    @property
+    def lines(self) -> set[str]:
+        """The ids of the lines of the pseudo-code that have an active breakpoint."""
+        active = [point for point in self if self.is_active(point)]
+        return {criterion.line for point in active for criterion in point.when.criteria if criterion.line}
+
     def with_condition(self, when: SearchCondition) -> Breakpoint | None:
         """The one of the problem watched that asks this."""
         return next((row for row in self._rows if self.belongs(row) and row.when == when), None)

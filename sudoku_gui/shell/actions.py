@@ -8,11 +8,11 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from sudoku_gui.context import ActionText
 from sudoku_gui.kit.feature import Action
-from sudoku_gui.panes.board import text as board_words
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.menus import MENUS
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.board import text as board_words
 from sudoku_gui.widgets.buttons import without_state
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import foreign

@@ -1,7 +1,6 @@
 """The main window: makes the features, and puts in place what they declare. It names none of them."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -18,7 +17,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QWidget
 
 from sudoku_gui.context import Context
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.kit.feature import Feature, View
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
@@ -103,13 +103,13 @@ class MainWindow(ThemedWindow):
     def _build_panes(self) -> None:
         """Build the workbench, whose panes are built when they are seen, and what lays it out."""
         context = self.context
-        makers = {view.id: self._maker(view) for feature in self.features for view in feature.views()}
-        self.workbench = Workbench({name: makers[name]() for name in _FIRST}, makers)
+        context.panes += [self._themed(spec) for feature in self.features for spec in feature.panes()]
+        self.workbench = Workbench(context.panes, first=_FIRST)
         context.docks.update(self.workbench.docks)
         context.pane_requested.connect(self._show_pane)
         panes = context.menus["view"].addMenu(translate("window", "&Panes"))
         panes.addActions(self.workbench.toggles())
-        self.arrangements = Arrangements(self.workbench, context.player, context.preferences)
+        self.arrangements = Arrangements(self.workbench, context.panes, context.player, context.preferences)
         self.arrangements.changed.connect(self._note_arrangement)
         context.arrangement_requested.connect(self.arrangements.choose)
         guide = context.tour_guide
@@ -124,17 +124,17 @@ class MainWindow(ThemedWindow):
         self._arranging.arrangements, self._arranging.presentation = self.arrangements, self.presentation
         self.setCentralWidget(self.central)
 
-    def _maker(self, view: View) -> Callable[[], QWidget]:
-        """What returns a view, always the same one, which then follows the theme."""
+    def _themed(self, spec: PaneSpec) -> PaneSpec:
+        """The same, whose view follows the theme once it is built."""
 
         def build() -> QWidget:
-            built = view.build()
-            if isinstance(built, Pane):
-                self.context.theme_changed.connect(built.use_theme)
-                self.context.view_built.emit(built)
-            return built
+            view = spec.build()
+            if isinstance(view, Pane):
+                self.context.theme_changed.connect(view.use_theme)
+                self.context.view_built.emit(view)
+            return view
 
-        return cache(build)
+        return spec._replace(build=build)
 
     def _show_pane(self, name: str, at: str, focus: bool) -> None:  # noqa: FBT001 - a signal's argument
         self.workbench.show_pane(name, at, focus=focus)

@@ -1,7 +1,7 @@
 """Checks a tour: seeks every stop, and compares everything that it says and claims with the search there."""
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Container, Iterator
 from itertools import chain
 from typing import Final
 
@@ -13,7 +13,7 @@ from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import legs, names, stop_search
 from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.facts import Facts
-from sudoku_gui.tours.schema import TomlPlace, short
+from sudoku_gui.tours.schema import TomlPlace, near, short
 from sudoku_gui.tours.stop_search import StopSearch
 from sudoku_gui.tours.tour import Stop, Tour, TourError
 
@@ -24,19 +24,24 @@ _TAG: Final = re.compile(r"</?[a-zA-Z][^>]*>")
 _Fault = tuple[str, Message]  # a key, and what is wrong with it
 
 
-def check(tour: Tour, terms: Container[str] | None = None) -> list[TourError]:
-    """Everything that is wrong with a tour, stop by stop; without terms links may lead to any."""
-    return [found for found in findings(tour, terms=terms) if found is not None]
+def check(
+    tour: Tour, terms: Container[str] | None = None, panes: Collection[str] | None = None
+) -> list[TourError]:
+    """Everything that is wrong with a tour, stop by stop; it may name any term and pane where those are not known."""
+    return [found for found in findings(tour, terms=terms, panes=panes) if found is not None]
 
 
 def findings(
-    tour: Tour, seconds: float | None = None, terms: Container[str] | None = None
+    tour: Tour,
+    seconds: float | None = None,
+    terms: Container[str] | None = None,
+    panes: Collection[str] | None = None,
 ) -> Iterator[TourError | None]:
     """What is wrong, as it is found; None after each slice of about this many seconds."""
     search = StopSearch()
     for stop in tour.stops:
         yield None
-        for found in chain(_style(stop, terms), _at(stop, search, seconds)):
+        for found in chain(_unknown_panes(stop, panes), _style(stop, terms), _at(stop, search, seconds)):
             if found is None:
                 yield None
             else:
@@ -74,6 +79,12 @@ def _at(stop: Stop, search: StopSearch, seconds: float | None) -> Iterator[_Faul
     if stop.difference and not (facts.numbers["depth"] or facts.is_taken_back):
         yield "difference", TourMessage("fault.difference")
     yield from _untrue(stop, search.search, facts)
+
+
+def _unknown_panes(stop: Stop, panes: Collection[str] | None) -> Iterator[_Fault]:
+    for name in stop.panes:
+        if panes is not None and name not in panes:
+            yield "panes", TourMessage("fault.word", found=short(name), remedy=near(name, panes))
 
 
 def _style(stop: Stop, terms: Container[str] | None) -> Iterator[_Fault]:

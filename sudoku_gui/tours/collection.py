@@ -1,6 +1,6 @@
 """Where tours are found: with the program, in the user's own folder, and in files that are opened."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Collection, Container
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib.resources import files
@@ -102,9 +102,14 @@ class TourOpening(QObject):
     opened = Signal(object)
     refused = Signal(object, int)
 
-    def __init__(self, terms: Container[str] | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        terms: Container[str] | None = None,
+        panes: Collection[str] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._terms = terms
+        self._terms, self._panes = terms, panes
         self._job = Job(self)
         self._job.finished.connect(self._answer)
         self._watch = FileWatch(self)
@@ -143,7 +148,7 @@ class TourOpening(QObject):
 
     def _check(self, tour: Tour) -> Steps[tuple[Tour, list[TourError]]]:
         mistakes: list[TourError] = []
-        for found in findings(tour, SLICE, self._terms):
+        for found in findings(tour, SLICE, self._terms, self._panes):
             if found is not None:
                 mistakes.append(found)
             yield 0.0

@@ -16,7 +16,7 @@ from solver_core.errors import message_of
 from solver_core.errors.quoting import printable
 from solver_core.formats import disk
 from sudoku_gui.document import paths
-from sudoku_gui.layout import arrangements, panes
+from sudoku_gui.layout import arrangements
 from sudoku_gui.tours import bounded_toml, legs, schema, subjects
 from sudoku_gui.tours.bounded_toml import TomlError
 from sudoku_gui.tours.facts import PLACEHOLDERS, unknown
@@ -84,7 +84,7 @@ STOP: Final = TableReader(
         "at": legs.place,
         "on": legs.read,
         "arrangement": schema.word(arrangements.CHOSEN),
-        "panes": schema.words(panes.IDS),
+        "panes": schema.words,
         "beat": schema.word(BEATS),
         "point": POINT,
         "expect": EXPECT,

@@ -1,13 +1,13 @@
 """Where the answer to an exercise can be clicked, or be counted: panes in sight that show columns, nodes or the stack."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from solver_core.cover import Problem
 from solver_core.cover.exercises import Kind
-from sudoku_gui.layout.panes import PANES, PaneSpec
 from sudoku_gui.player.subject import Subject, is_by_hand
 
 LINKS: Final = "link_view"  # shows all that can be clicked
@@ -19,30 +19,35 @@ _SHOW: Final = {
     Kind.RETURN: {_STACK},
 }
 _BOARD: Final = "board"
-_BY_HAND: Final = "plan_view"  # what stands there instead of a Sudoku board
 
 
-def titles(kind: Kind, panes: Iterable[str], subject: Subject, problem: Problem) -> list[str]:
-    """The titles of those of these panes that can answer an exercise of a kind; in the order of all panes."""
-    able = set(_SHOW.get(kind, ()))
-    if able and kind is not Kind.RETURN and is_by_hand(subject, problem):
-        able.add(_BOARD)
-    shown = able.intersection(panes)
-    return [spec.title for spec in PANES if spec.id in shown]
+class AnswerPlaces:
+    """The panes of the window of a widget, as places for answers to an exercise about a problem."""
+
+    def __init__(self, widget: QWidget, kind: Kind, subject: Subject, problem: Problem) -> None:
+        docks = widget.window().findChildren(QDockWidget)
+        self._docks = {dock.objectName().removeprefix("pane_"): dock for dock in docks}
+        self._able = set(_SHOW.get(kind, ()))
+        if self._able and kind is not Kind.RETURN and is_by_hand(subject, problem):
+            self._able.add(_BOARD)
+        self._best = _STACK if kind is Kind.RETURN else LINKS
+
+    def titles(self, panes: Collection[str] = ()) -> list[str]:
+        """The titles of those that can answer, among these panes; by default among those in sight."""
+        among = panes or [name for name, dock in self._docks.items() if _is_seen(dock)]
+        return [
+            dock.windowTitle() for name, dock in self._docks.items() if name in self._able.intersection(among)
+        ]
+
+    @property
+    def needed(self) -> tuple[str, str] | None:
+        """The id and the title of the pane to open where none of those in sight can answer; None for no need of one."""
+        if not self._able or self.titles():
+            return None
+        return self._best, self._docks[self._best].windowTitle()
 
 
-def needed(kind: Kind, panes: Iterable[str], subject: Subject, problem: Problem) -> PaneSpec | None:
-    """The pane to open where none of those in sight can answer an exercise of a kind; None for no need of one."""
-    if kind not in _SHOW or titles(kind, panes, subject, problem):
-        return None
-    name = _STACK if kind is Kind.RETURN else LINKS
-    return next(spec for spec in PANES if spec.id == name)
-
-
-def seen(widget: QWidget) -> list[str]:
-    """The panes that are in sight in the window of a widget."""
-    window = widget.window()
-    names = [_BY_HAND, *(spec.id for spec in PANES)]
-    views = {name: window.findChild(QWidget, name) for name in names}
-    found = [name for name, view in views.items() if view is not None and view.isVisible()]
-    return [_BOARD if name == _BY_HAND else name for name in found]
+def _is_seen(dock: QDockWidget) -> bool:
+    """Whether its view, which it hides behind other tabs, is in sight."""
+    views = dock.widget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return any(view.isVisible() for view in views)

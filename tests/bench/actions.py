@@ -15,12 +15,12 @@ from PySide6.QtCore import QRect, QSize
 from solver_core.cover import Rule, Search
 from solver_core.cover.log_writing import EventRange
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.difference import DifferenceFeature
 from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.features.export.film_formats import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.help.controller import HelpController
-from sudoku_gui.features.runs import RunCommands
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PaperSize, PictureKind
@@ -51,7 +51,7 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
 def _difference(window: MainWindow) -> Iterator[Row]:
     window.arrangements.choose("study")
     window.player.set_beat("column")
-    window.feature(RunCommands).toggle_difference()
+    window.feature(DifferenceFeature).toggle_difference()
     settle(1.0)
     yield measured("difference: step", lambda: key_presses(window, 40, _REST))
     yield measured("  to the last view painted", lambda: key_presses(window, 40, _REST, to_the_last=True))

@@ -39,7 +39,7 @@ from PySide6.QtWidgets import QApplication
 from solver_core import compiled
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.app import create
-from sudoku_gui.panes.links.canvas import LinkCanvas
+from sudoku_gui.features.links.canvas import LinkCanvas
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.gc_control import control_garbage
 from sudoku_gui.shell.main_window import MainWindow

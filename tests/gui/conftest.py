@@ -18,7 +18,7 @@ from pytestqt.wait_signal import MultiSignalBlocker, SignalBlocker
 
 from solver_core import compiled
 from solver_core.cover import Seek, seeking
-from sudoku_gui.app import features
+from sudoku_gui.all_features import FEATURES
 from sudoku_gui.context import Context
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.files import closing
@@ -372,5 +372,5 @@ def context(qapp: QApplication, qtbot: QtBot) -> Iterator[Context]:
 @pytest.fixture
 def rows(context: Context) -> ActionRows:
     """The actions that all features declare, by their ids."""
-    made = [make(context) for make in (*features(), Arranging)]
+    made = [make(context) for make in (*FEATURES, Arranging)]
     return {row.id: row for feature in made for row in feature.actions()}

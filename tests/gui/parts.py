@@ -1,15 +1,18 @@
 """Finds the parts of a view by what they are and by their object names."""
 
+import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import TypeGuard, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit, QWidget
 
+import sudoku_gui
+from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.library.worker import Worker
-from sudoku_gui.panes.timeline.view import TimelineView
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
@@ -153,3 +156,13 @@ def come_to_rest(owner: QObject, timeout: int = 20_000) -> None:
             _let_go(keeping)
         assert time.monotonic() < end, f"these never rest: {[(one, one.parent()) for one in moving]}"
         QTest.qWait(1)
+
+
+def pane_ids() -> list[str]:
+    """The ids of all panes, as features declare them."""
+    sources = (Path(sudoku_gui.__file__).parent / "features").rglob("*.py")
+    return [
+        name
+        for file in sorted(sources)
+        for name in re.findall(r'PaneSpec\(\s*"(\w+)"', file.read_text("utf-8"))
+    ]

@@ -9,25 +9,25 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.panes.candidates.view import CandidateBoards
-from sudoku_gui.panes.columns.view import ColumnList
-from sudoku_gui.panes.links.view import LinkView
-from sudoku_gui.panes.log.entry import range_of
-from sudoku_gui.panes.log.view import EventLog
-from sudoku_gui.panes.matrix.view import MatrixView
-from sudoku_gui.panes.plan.view import PlanView
-from sudoku_gui.panes.pseudocode.view import PseudocodeView
-from sudoku_gui.panes.stack.view import StackView
-from sudoku_gui.panes.statistics.text import pair
-from sudoku_gui.panes.statistics.view import StatisticsView
-from sudoku_gui.panes.timeline.view import TimelineView
-from sudoku_gui.panes.tree.view import TreeView
+from sudoku_gui.features.candidates.view import CandidateBoards
+from sudoku_gui.features.columns.view import ColumnList
+from sudoku_gui.features.links.view import LinkView
+from sudoku_gui.features.log.entry import range_of
+from sudoku_gui.features.log.view import EventLog
+from sudoku_gui.features.matrix.view import MatrixView
+from sudoku_gui.features.play.plan.view import PlanView
+from sudoku_gui.features.pseudocode.view import PseudocodeView
+from sudoku_gui.features.stack.view import StackView
+from sudoku_gui.features.statistics.text import pair
+from sudoku_gui.features.statistics.view import StatisticsView
+from sudoku_gui.features.tree.view import TreeView
+from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_states
+from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.wording.names import item_name, option_name
 
 Make = Callable[[Player, Selection], QWidget]

@@ -10,13 +10,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from sudoku_gui.features.candidates.view import CandidateBoards
 from sudoku_gui.features.export.film import FrameText
-from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.panes.candidates.view import CandidateBoards
-from sudoku_gui.panes.links.canvas import LinkCanvas
-from sudoku_gui.panes.matrix.picture_canvas import MatrixPicture
-from sudoku_gui.panes.plan.view import PlanView
-from sudoku_gui.panes.tree.canvas import TreeCanvas
+from sudoku_gui.features.links.canvas import LinkCanvas
+from sudoku_gui.features.matrix.picture_canvas import MatrixPicture
+from sudoku_gui.features.play.plan.view import PlanView
+from sudoku_gui.features.tree.canvas import TreeCanvas
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -25,6 +24,7 @@ from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets import view_picture
+from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.wording import position, transport
 
 

@@ -16,13 +16,13 @@ from solver_core.cover.outline import Outline, OutlineNode, Outlining
 from solver_core.cover.tree_node import TreeNode
 from sudoku_gui.document.atomic_file import storing, storing_pieces
 from sudoku_gui.features.export import text as words
-from sudoku_gui.panes.tree import labels as tree_labels
-from sudoku_gui.panes.tree import paint as tree
-from sudoku_gui.panes.tree import text as tree_words
-from sudoku_gui.panes.tree.layout import lay_out
-from sudoku_gui.panes.tree.model import ItemShape, TreeExcerpt, TreeItem
-from sudoku_gui.panes.tree.paint import TreeScene
-from sudoku_gui.panes.tree.text import ItemTexts
+from sudoku_gui.features.tree import labels as tree_labels
+from sudoku_gui.features.tree import paint as tree
+from sudoku_gui.features.tree import text as tree_words
+from sudoku_gui.features.tree.layout import lay_out
+from sudoku_gui.features.tree.model import ItemShape, TreeExcerpt, TreeItem
+from sudoku_gui.features.tree.paint import TreeScene
+from sudoku_gui.features.tree.text import ItemTexts
 from sudoku_gui.player.job import Steps, beside
 from sudoku_gui.render.picture_files import PictureFormat, PictureKind, encoded, painted
 from sudoku_gui.render.theme import Theme

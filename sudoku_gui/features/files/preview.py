@@ -20,12 +20,12 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import SurveyResult
 from sudoku_gui.features.files import text as words
-from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.survey_job import SurveyJob
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import boxes
+from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, paragraph

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from solver_core.cover import FewestSearch, Problem, Search, SearchBase
 from solver_core.problems.families import Family, Posed
 from solver_core.problems.plans import Board, Network, Plan
-from sudoku_gui.panes.matrix import model, paint_crossings
-from sudoku_gui.panes.matrix.axis import Axis
+from sudoku_gui.features.matrix import model, paint_crossings
+from sudoku_gui.features.matrix.axis import Axis
 from sudoku_gui.player.job import SLICE, Steps
 from sudoku_gui.render import network, plan
 from sudoku_gui.render.network import NetworkLook

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.term_label import TermLabel
 
 if TYPE_CHECKING:
     from sudoku_gui.features.help.term_card import TermCard
-    from sudoku_gui.features.help.terms_of_views import TermSource
+    from sudoku_gui.widgets.term_source import TermSource
 
 REST: Final = 500
 """Milliseconds until a card appears where the mouse rests."""
@@ -75,10 +75,15 @@ class TermCards(QWidget):
 
     def explain(self, view: QWidget) -> None:
         """Explain the terms of the headings and the code in a view; done twice it does nothing."""
-        from sudoku_gui.features.help import terms_of_views
+        from sudoku_gui.widgets.term_source import HeaderTerms, TermSource
 
-        for source in terms_of_views.build(view):
-            self.attach(source)
+        for header in view.findChildren(QHeaderView):
+            is_level = header.orientation() is Qt.Orientation.Horizontal
+            if is_level and not header.findChildren(TermSource):
+                self.attach(HeaderTerms(header))
+        for source in view.findChildren(TermSource):
+            if source not in self._sources:
+                self.attach(source)
 
     def use_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -85,7 +85,7 @@ def _around(widget: QWidget | None) -> list[QWidget]:
 
 def _term_at(widget: QWidget | None, point: QPoint) -> str:
     """The term under the mouse, else that of the smallest part around it which has one; "" for none."""
-    from sudoku_gui.features.help.terms_of_views import TermSource
+    from sudoku_gui.widgets.term_source import TermSource
 
     for part in _around(widget):
         local = part.mapFromGlobal(point)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,8 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.features.library.rating import RatingController
-from sudoku_gui.kit.feature import Action, Feature, View
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.library import text as words
 from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.import_job import ImportResult
@@ -31,9 +32,7 @@ if TYPE_CHECKING:
 
 
 mark = Texts("actions").mark
-
-
-PANE: Final = "library"
+mark_title = Texts("window").mark
 
 
 class LibraryFeature(Feature):
@@ -73,7 +72,7 @@ class LibraryFeature(Feature):
         tip=mark("Browse the puzzles of a file or a collection"),
     )
     def show(self) -> None:
-        self.context.show_pane(PANE)
+        self.context.show_pane("library")
 
     @Action(
         "next_puzzle",
@@ -107,10 +106,10 @@ class LibraryFeature(Feature):
     def keep_puzzle(self) -> None:
         self.add_puzzle(self.context.document.puzzle)
 
-    def views(self) -> Iterable[View]:
-        yield View(PANE, self._build_view)
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec("library", mark_title("Puzzle Library"), self._build, {"play.right": 2})
 
-    def _build_view(self) -> QWidget:
+    def _build(self) -> QWidget:
         from sudoku_gui.features.library.view import LibraryView
 
         view = LibraryView(self._list, self.context.theme)

@@ -9,13 +9,19 @@ from sudoku_gui.features.play.cell_menu import CellMenu
 from sudoku_gui.features.play.editing import Editing
 from sudoku_gui.features.play.finishing import Finishing
 from sudoku_gui.features.play.highlighting import Highlighting
+from sudoku_gui.features.play.overlays import PauseOverlay
+from sudoku_gui.features.play.play_panel import PlayPanel, ScrolledPanel
 from sudoku_gui.features.play.play_screen import PlayScreen
 from sudoku_gui.features.play.solving import Checking, Reverting, Solving
+from sudoku_gui.features.play.status_button import StatusDisplay
 from sudoku_gui.features.play.typing import Typing
-from sudoku_gui.kit.feature import Action, Feature, View
-from sudoku_gui.panes.board.overlays import PauseOverlay
-from sudoku_gui.panes.board.play_panel import PlayPanel, ScrolledPanel
-from sudoku_gui.panes.board.status_button import StatusDisplay
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.translation import Texts
+
+mark = Texts("window").mark
+
+_SLOTS = ("play.left", "problem", "learn.left", "watch.left", "study.left", "present.left")
 
 
 class PlayFeature(Feature):
@@ -43,9 +49,9 @@ class PlayFeature(Feature):
         for part in self._parts:
             yield from part.actions()
 
-    def views(self) -> Iterable[View]:
-        yield View("board", lambda: self.boards)
-        yield View("play_panel", lambda: ScrolledPanel(self.panel))
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec("board", mark("Board"), lambda: self.boards, dict.fromkeys(_SLOTS, 1))
+        yield PaneSpec("play_panel", mark("Digits"), lambda: ScrolledPanel(self.panel), {"play.right": 1})
 
     @cached_property
     def panel(self) -> PlayPanel:

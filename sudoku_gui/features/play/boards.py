@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QStackedWidget
 
 from sudoku_gui.context import Context
 from sudoku_gui.document.hint_session import Stage
-from sudoku_gui.panes.board.selection import BoardSelection
+from sudoku_gui.features.play.selection import BoardSelection
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.theme import Theme
 
 if TYPE_CHECKING:
-    from sudoku_gui.panes.plan.view import PlanView
+    from sudoku_gui.features.play.plan.view import PlanView
 
 
 class Boards(QStackedWidget):
@@ -44,7 +44,7 @@ class Boards(QStackedWidget):
     @cached_property
     def plan_view(self) -> "PlanView":
         """The board of a problem of the gallery, which is built when the first one is watched."""
-        from sudoku_gui.panes.plan.view import PlanView
+        from sudoku_gui.features.play.plan.view import PlanView
 
         view = PlanView(self._player, self._selection, self._theme)
         self.addWidget(view)

@@ -8,8 +8,8 @@ from time import time
 
 from sudoku_gui.context import Context
 from sudoku_gui.document.clock import SolveRecord
+from sudoku_gui.features.play.overlays import SolvedAnimation
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.panes.board.overlays import SolvedAnimation
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording import window as window_words

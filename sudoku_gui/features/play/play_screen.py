@@ -3,9 +3,9 @@
 from PySide6.QtCore import QEvent, QObject
 
 from sudoku_gui.context import Context
+from sudoku_gui.features.play.overlays import PauseOverlay
+from sudoku_gui.features.play.play_panel import PlayPanel
 from sudoku_gui.kit.feature import Action, Feature
-from sudoku_gui.panes.board.overlays import PauseOverlay
-from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark

@@ -76,7 +76,7 @@ class Tours(Feature):
     def _opening(self) -> "TourOpening":
         from sudoku_gui.tours.collection import TourOpening
 
-        opening = TourOpening(terms.shipped(), self)
+        opening = TourOpening(terms.shipped(), [spec.id for spec in self.context.panes], self)
         opening.opened.connect(self._begin)
         opening.refused.connect(self._show_refusal)
         return opening

@@ -7,8 +7,8 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.tours import text as tour_words
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
-from sudoku_gui.widgets import answer_places
 from sudoku_gui.widgets.answer_input import AnswerInput
+from sudoku_gui.widgets.answer_places import AnswerPlaces
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.notice import Notice
@@ -63,6 +63,5 @@ class ExerciseForm(QWidget):
         stop, search = self._guide.stop, self._guide.search
         if stop is None or search is None:
             return ""
-        panes = stop.panes or answer_places.seen(self)
-        names = answer_places.titles(exercise.kind, panes, stop.subject, search.problem)
+        names = AnswerPlaces(self, exercise.kind, stop.subject, search.problem).titles(stop.panes)
         return words.how(exercise.kind, names, by_cells=isinstance(search, BacktrackSearch))

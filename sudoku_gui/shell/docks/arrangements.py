@@ -1,6 +1,6 @@
 """Which arrangement is shown, and what the user has made of each: remembered from start to start."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from zlib import crc32
@@ -8,8 +8,8 @@ from zlib import crc32
 from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, Signal
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.layout import panes
-from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN, tiles
+from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN, filled, tiles
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.shell.docks.workbench import Workbench
@@ -52,8 +52,13 @@ class Arrangements(QObject):
 
     changed = Signal(str)
 
-    def __init__(self, workbench: Workbench, player: Player, preferences: Preferences) -> None:
+    def __init__(
+        self, workbench: Workbench, specs: Sequence[PaneSpec], player: Player, preferences: Preferences
+    ) -> None:
         super().__init__(workbench)
+        self._specs = specs
+        # The key of a stored layout; with other panes, what was stored is another one.
+        self._panes = f"{crc32(repr([spec.id for spec in specs]).encode()):08x}"
         self._workbench = workbench
         self._player = player
         self._preferences = preferences
@@ -88,6 +93,9 @@ class Arrangements(QObject):
         """Show the panes of a stop of a tour, or an arrangement; nothing moves if all are seen already."""
         if self._postpones(partial(self.show_stop, panes, name)):
             return
+        panes = tuple(
+            pane for pane in panes if pane in self._workbench.docks
+        )  # of a file that was not checked
         state = self.state
         is_there = self._shown == TOUR and set(panes) == set(state.panes) and self._workbench.shows(panes)
         if self.name == PRESENTATION:
@@ -101,7 +109,9 @@ class Arrangements(QObject):
 
     def reset(self) -> None:
         name = self._layout_name
-        self._workbench.lay_out(tiles(self.state.panes) if name == TOUR else ARRANGEMENTS[name].layout)
+        self._workbench.lay_out(
+            tiles(self.state.panes) if name == TOUR else filled(ARRANGEMENTS[name].layout, self._specs)
+        )
 
     def store(self) -> None:
         """Store the layout of panes in the preferences, or during a tour in its state."""
@@ -110,7 +120,7 @@ class Arrangements(QObject):
         if state.before_tour is not None:
             state.layouts[self._shown] = layout
         else:
-            self._preferences.store_layout(_stored(self._shown), layout)
+            self._preferences.store_layout(self._stored, layout)
         lasting = state.before_tour or state
         self._preferences["arrangement"] = lasting.before or lasting.after_presentation or lasting.name
 
@@ -215,8 +225,13 @@ class Arrangements(QObject):
         is_tall = self._workbench.height() > _TALL * self._workbench.width()
         return ("play_tall" if is_tall else "play") if is_sudoku else "problem"
 
+    @property
+    def _stored(self) -> str:
+        """The name under which the layout that is shown is stored."""
+        return f"panes_{self._shown}_{self._panes}"
+
     def _layout(self) -> QByteArray:
-        own = self._preferences.layout(_stored(self._shown))
+        own = self._preferences.layout(self._stored)
         return self.state.layouts.get(self._shown, own)
 
     def _await(self) -> None:
@@ -260,8 +275,3 @@ class Arrangements(QObject):
         if event.type() is QEvent.Type.Resize and self.name == "play" and self._shown != self._layout_name:
             self._fit_soon.start()
         return super().eventFilter(watched, event)
-
-
-def _stored(name: str) -> str:
-    """The key of a stored layout. With other panes it is another one, so those of another version stay beside it."""
-    return f"panes_{name}_{crc32(repr(panes.IDS).encode()):08x}"

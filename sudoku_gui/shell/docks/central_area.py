@@ -1,15 +1,10 @@
 """The layout of the window: toolbar and messages on top, then the panes above the transport, and a tour beside both."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
 
 from sudoku_gui.widgets.boxes import fill, row
-
-if TYPE_CHECKING:
-    from sudoku_gui.panes.timeline.view import TimelineView
-    from sudoku_gui.panes.transport.view import Transport
+from sudoku_gui.widgets.footer import Footer
 
 
 class PanesAndTransport(QWidget):
@@ -20,11 +15,11 @@ class PanesAndTransport(QWidget):
         self._column = fill(QVBoxLayout(self), panes)
         self._column.setStretchFactor(panes, 1)
         self._is_low, self._lines = False, 2
-        self._below: tuple[Transport, TimelineView] | None = None
+        self._below: Footer | None = None
 
-    def add(self, transport: "Transport", timeline: "TimelineView") -> None:
-        """Lay out the transport, which has the timeline, below the panes; it stays hidden."""
-        self._below = transport, timeline
+    def add(self, transport: Footer) -> None:
+        """Lay out the transport below the panes; it stays hidden."""
+        self._below = transport
         transport.hide()
         # Its rows depend on its width: found out only when it is shown, everything would be laid out twice.
         transport.resize(self.window().width(), transport.height())
@@ -40,9 +35,7 @@ class PanesAndTransport(QWidget):
 
     def _fit_transport(self) -> None:
         if self._below is not None:
-            transport, timeline = self._below
-            timeline.compact = self._is_low
-            transport.set_low(low=self._is_low, lines=self._lines)
+            self._below.set_low(low=self._is_low, lines=self._lines)
 
 
 class CentralArea(QWidget):

@@ -1,16 +1,15 @@
 """The workbench: every view in a dock of its own, which can be moved, torn off, tabbed and closed."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget
 
 from sudoku_gui.layout.arrangements import Layout, first, panes
-from sudoku_gui.layout.panes import PANES, PaneSpec
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.shell.docks.dock import Dock, TabStyle, divide, raise_first, share
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
 from sudoku_gui.shell.docks.focus import PaneFocus
@@ -25,10 +24,10 @@ _ALWAYS: Final = "board"  # the pane that cannot be closed
 class Workbench(QMainWindow):
     """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
 
-    Views that exist already are shown first; the others are built when they are seen.
+    The views of the first panes are built at once, the others when they are seen.
     """
 
-    def __init__(self, views: Mapping[str, QWidget], makers: Mapping[str, Callable[[], QWidget]]) -> None:
+    def __init__(self, specs: Iterable[PaneSpec], first: Collection[str]) -> None:
         super().__init__()
         self._drags = DockDrags(self)
         self._tab_style = TabStyle()
@@ -36,9 +35,9 @@ class Workbench(QMainWindow):
         self.setObjectName("workbench")
         self.setDockNestingEnabled(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        makers = {**makers, **{name: partial(views.__getitem__, name) for name in views}}
-        self.docks: dict[str, Dock] = {spec.id: self._dock(spec, makers[spec.id]) for spec in PANES}
-        for name in views:
+        self.docks: dict[str, Dock] = {spec.id: self._dock(spec) for spec in specs}
+        for name in first:
+            self.docks[name].build()
             self.docks[name].view.show()
         self._unshared: Layout | None = None
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
@@ -65,8 +64,8 @@ class Workbench(QMainWindow):
         timer.timeout.connect(do)
         return timer
 
-    def _dock(self, spec: PaneSpec, make: Callable[[], QWidget]) -> Dock:
-        dock = Dock(spec.title, make, self)
+    def _dock(self, spec: PaneSpec) -> Dock:
+        dock = Dock(spec.title, spec.build, self)
         dock.setObjectName(f"pane_{spec.id}")
         dock.setAccessibleName(spec.title)
         if spec.id == _ALWAYS:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.features.watch import Watch
-from sudoku_gui.panes.transport.position_field import PositionField
+from sudoku_gui.features.watch.position_field import PositionField
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.transport import read_position

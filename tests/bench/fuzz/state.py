@@ -14,20 +14,19 @@ from PySide6.QtCore import QByteArray, QCoreApplication
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui import watching
 from sudoku_gui.document.atomic_file import writable
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileStamp
 from sudoku_gui.document.preferences import ROWS, Preferences
 from sudoku_gui.library.library import Library
 from sudoku_gui.models import Models
-from sudoku_gui.panes.runs import text as runs
-from sudoku_gui.panes.transport import watching
 from sudoku_gui.player.player import Player
 from sudoku_gui.session import saved_state
 from sudoku_gui.session import state as session_state
 from sudoku_gui.session.state import BrokenError, OtherVersionError, SessionState
 from sudoku_gui.wording import command_text as commands
-from sudoku_gui.wording import errors
+from sudoku_gui.wording import errors, runs
 from tests.bench.fuzz import damage
 from tests.bench.fuzz.samples import SUBJECTS, SUDOKU, Reader, full_workspace, json_or_text
 

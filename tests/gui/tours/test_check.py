@@ -10,12 +10,12 @@ from sudoku_gui.tours.tour import Tour
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
 
 
-def faults(*lines: str, terms: set[str] | None = None) -> list[str]:
+def faults(*lines: str, terms: set[str] | None = None, panes: tuple[str, ...] | None = None) -> list[str]:
     given = [line for line in lines if line]
     first = [] if any(line.startswith("watch") for line in given) else ['watch = { sample = "six_sets" }']
     text = [] if any(line.startswith("text") for line in given) else ['text = "Here."']
     tour = tours.read("\n".join([HEAD, "[[stops]]", *first, *text, *given]), name="small.toml")
-    return [str(error) for error in check(tour, terms)]
+    return [str(error) for error in check(tour, terms, panes)]
 
 
 AT_DEAD_END = 'at = [["dead_end", 1]]'
@@ -118,6 +118,14 @@ def test_every_text_of_a_stop_is_checked_in_every_language() -> None:
     )
     for place in ("'text' in 'zh_CN'", "'look'", "'question'", "'answer'", "'choices[1]'"):
         assert any(place in message for message in found), place
+
+
+def test_panes_are_those_that_there_are() -> None:
+    """A pane that the window does not have is found where it stands, with what was probably meant."""
+    assert faults('panes = ["matrix_view"]', panes=("board", "matrix_view")) == []
+    (fault,) = faults('panes = ["matrx_view"]', panes=("board", "matrix_view"))
+    assert "line 9" in fault
+    assert "'panes' has no 'matrx_view'; did you mean 'matrix_view'?" in fault
 
 
 def test_links_lead_to_terms_that_there_are() -> None:

@@ -11,17 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.panes.candidates.canvas import CandidateCanvas
-from sudoku_gui.panes.candidates.view import CandidateBoards
-from sudoku_gui.panes.columns.view import ColumnList
-from sudoku_gui.panes.links.view import LinkView
-from sudoku_gui.panes.log.view import EventLog
-from sudoku_gui.panes.matrix.view import MatrixView
-from sudoku_gui.panes.pseudocode.view import PseudocodeView
-from sudoku_gui.panes.stack.view import StackView
-from sudoku_gui.panes.statistics.view import StatisticsView
-from sudoku_gui.panes.tree.view import TreeView
+from sudoku_gui.features.candidates.canvas import CandidateCanvas
+from sudoku_gui.features.candidates.view import CandidateBoards
+from sudoku_gui.features.columns.view import ColumnList
+from sudoku_gui.features.links.view import LinkView
+from sudoku_gui.features.log.view import EventLog
+from sudoku_gui.features.matrix.view import MatrixView
+from sudoku_gui.features.pseudocode.view import PseudocodeView
+from sudoku_gui.features.stack.view import StackView
+from sudoku_gui.features.statistics.view import StatisticsView
+from sudoku_gui.features.tree.view import TreeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
@@ -30,6 +29,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.picture_files import PictureFormat, PictureKind
+from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.widgets.view_picture import ViewPicture
 from tests.gui.parts import part
 

@@ -14,22 +14,21 @@ from PySide6.QtGui import QFont, QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QLabel, QWidget
 
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.log.model import LogModel
+from sudoku_gui.features.tree.canvas import TreeCanvas
+from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.layout.arrangements import Split, Tabs
-from sudoku_gui.layout.panes import IDS
-from sudoku_gui.panes.log.model import LogModel
-from sudoku_gui.panes.timeline.view import TimelineView
-from sudoku_gui.panes.tree.canvas import TreeCanvas
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.canvas import Canvas
 from tests.gui.conftest import FORMATS
-from tests.gui.parts import come_to_rest, part, wait_until
+from tests.gui.parts import come_to_rest, pane_ids, part, wait_until
 from tests.gui.test_caches import caches
 from tests.gui.window.shared import BRANCHING, Launch
 
-PANES = tuple(pane for pane in IDS if pane not in {"play_panel", "library", "exercises"})
+PANES = tuple(pane for pane in pane_ids() if pane not in {"play_panel", "library", "exercises"})
 ACROSS, FINE = 4, 2.0
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 

@@ -157,7 +157,7 @@ def test_a_line_of_the_code_is_a_breakpoint(watched: MainWindow) -> None:
     lines = code._lines
     lines.setCurrentIndex(code.model.index(place, 0))
     press("B")
-    assert watched.feature(BreakpointCommands).lines == {rows[place].line.id}
+    assert watched.context.breakpoints.lines == {rows[place].line.id}
     assert code.model.rows[place].has_breakpoint
     press("F8")
     settle(watched)

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from solver_core.cover.exercises import Kind
-from sudoku_gui.panes.exercises.view import ExercisesView
+from sudoku_gui.features.exercises.view import ExercisesView
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import press, watch

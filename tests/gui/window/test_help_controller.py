@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.context import ActionText
 from sudoku_gui.features.help.controller import VIEWS, HelpController
 from sudoku_gui.features.help.manual_pages import Manual
-from sudoku_gui.features.help.terms_of_views import TermSource
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.term_label import TermLabel
+from sudoku_gui.widgets.term_source import TermSource
 from sudoku_gui.wording.terms import shipped
 from tests.gui.parts import part
 from tests.gui.window.shared import view_of

@@ -12,7 +12,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.features.watch import Watch
-from sudoku_gui.panes.transport.choosers import SpeedDial
+from sudoku_gui.features.watch.choosers import SpeedDial
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part, wait_until
 from tests.gui.window.shared import focused, press

@@ -12,16 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from solver_core.cover.timeline import Bucket
+from sudoku_gui.features.log import paint as log_paint
+from sudoku_gui.features.log.entry import LogFold, RowTime, SearchStep
+from sudoku_gui.features.stack import paint as stack_paint
+from sudoku_gui.features.stack.model import LevelKind
 from sudoku_gui.features.watch import Watch
-from sudoku_gui.panes.log import paint as log_paint
-from sudoku_gui.panes.log.entry import LogFold, RowTime, SearchStep
-from sudoku_gui.panes.stack import paint as stack_paint
-from sudoku_gui.panes.stack.model import LevelKind
-from sudoku_gui.panes.timeline import legend as timeline_legend
-from sudoku_gui.panes.timeline import paint as timeline_paint
-from sudoku_gui.panes.timeline import paint_position as timeline_position
-from sudoku_gui.panes.timeline.model import Skyline
-from sudoku_gui.panes.timeline.paint_position import PositionOverlay
+from sudoku_gui.features.watch.timeline import legend as timeline_legend
+from sudoku_gui.features.watch.timeline import paint as timeline_paint
+from sudoku_gui.features.watch.timeline import paint_position as timeline_position
+from sudoku_gui.features.watch.timeline.model import Skyline
+from sudoku_gui.features.watch.timeline.paint_position import PositionOverlay
 from sudoku_gui.render import theme as themes
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.legend import Legend

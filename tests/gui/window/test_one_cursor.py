@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from solver_core.cover import Search, conditions
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.breakpoints import BreakpointCommands
+from sudoku_gui.features.candidates import model as candidate_look
+from sudoku_gui.features.links.scene import LinkScene
+from sudoku_gui.features.log.model import END_ROLE
+from sudoku_gui.features.pseudocode.model import CodeModel
+from sudoku_gui.features.stack.model import StackModel
+from sudoku_gui.features.statistics.model import counts
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.layout.arrangements import ABOVE, BESIDE, Split, Tabs
-from sudoku_gui.panes.candidates import model as candidate_look
-from sudoku_gui.panes.links.scene import LinkScene
-from sudoku_gui.panes.log.model import END_ROLE
-from sudoku_gui.panes.pseudocode.model import CodeModel
-from sudoku_gui.panes.stack.model import StackModel
-from sudoku_gui.panes.statistics.model import counts
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.features.hints.controller import Hints
 from sudoku_gui.features.play import PlayFeature
+from sudoku_gui.features.play.digit_pad import PadButton
 from sudoku_gui.features.watch import Watch
-from sudoku_gui.panes.board.digit_pad import PadButton
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import UNIQUE, Launch, click, paste, press, text_of, trigger

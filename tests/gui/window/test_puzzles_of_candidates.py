@@ -15,9 +15,9 @@ from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.history import Edit, History
+from sudoku_gui.features.candidates.model import of_search
 from sudoku_gui.features.hints.controller import Hints
 from sudoku_gui.features.play import PlayFeature
-from sudoku_gui.panes.candidates.model import of_search
 from sudoku_gui.player import position_link, run_file
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow

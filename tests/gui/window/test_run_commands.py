@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.neighbours import Element
-from sudoku_gui.panes.candidates.canvas import CandidateCanvas
-from sudoku_gui.panes.columns.view import ColumnList
-from sudoku_gui.panes.links.canvas import LinkCanvas
-from sudoku_gui.panes.matrix.canvas import MatrixCanvas
+from sudoku_gui.features.candidates.canvas import CandidateCanvas
+from sudoku_gui.features.columns.view import ColumnList
+from sudoku_gui.features.links.canvas import LinkCanvas
+from sudoku_gui.features.matrix.canvas import MatrixCanvas
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.docks.dock import Dock
 from sudoku_gui.shell.main_window import MainWindow

@@ -9,8 +9,8 @@ from solver_core import Grid, count_solutions
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features.play import PlayFeature
+from sudoku_gui.features.play.status_button import StatusButton
 from sudoku_gui.features.solution_count.dialog import SmallBoard, SolutionCountDialog
-from sudoku_gui.panes.board.status_button import StatusButton
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part, shown, wait_until
 from tests.gui.window.shared import UNIQUE, Again, back_to, board, click, givens, paste, press, trigger

@@ -26,7 +26,7 @@ LATER = frozenset(
         *(
             "sudoku_gui.features.help.shortcuts_dialog",
             "sudoku_gui.features.help.term_card",
-            "sudoku_gui.features.help.terms_of_views",
+            "sudoku_gui.widgets.term_source",
         ),
         *(
             "sudoku_gui.render.board.paint_step",
@@ -43,9 +43,13 @@ LATER = frozenset(
             "sudoku_gui.features.library.view",
             "sudoku_gui.features.new_puzzle.maker_dialog",
         ),
-        *("sudoku_gui.panes.plan", "sudoku_gui.panes.pseudocode", "sudoku_gui.panes.timeline"),
-        *("sudoku_gui.panes.transport.choosers", "sudoku_gui.panes.transport.view"),
-        *("sudoku_gui.panes.tree", "sudoku_gui.features.play_records.dialog"),
+        *(
+            "sudoku_gui.features.play.plan",
+            "sudoku_gui.features.pseudocode",
+            "sudoku_gui.features.watch.timeline",
+        ),
+        *("sudoku_gui.features.watch.choosers", "sudoku_gui.features.watch.view"),
+        *("sudoku_gui.features.tree", "sudoku_gui.features.play_records.dialog"),
         *(
             "sudoku_gui.player.position_link",
             "sudoku_gui.features.preferences_dialog.dialog",

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
-from sudoku_gui.panes.matrix.canvas import MatrixCanvas
+from sudoku_gui.features.matrix.canvas import MatrixCanvas
 from sudoku_gui.shell.docks.dock import Dock
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection

@@ -11,12 +11,12 @@ from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.breakpoints import BreakpointCommands
+from sudoku_gui.features.columns.column import ColumnState
+from sudoku_gui.features.log.entry import SearchStep
+from sudoku_gui.features.log.model import END_ROLE, STEP_ROLE
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.layout.arrangements import Split, Tabs
-from sudoku_gui.panes.columns.column import ColumnState
-from sudoku_gui.panes.log.entry import SearchStep
-from sudoku_gui.panes.log.model import END_ROLE, STEP_ROLE
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position

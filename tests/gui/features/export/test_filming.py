@@ -18,12 +18,12 @@ from sudoku_gui.features.export import filming
 from sudoku_gui.features.export.film_formats import FilmFormat
 from sudoku_gui.features.export.film_view import FilmView
 from sudoku_gui.features.export.filming import MOST_FRAMES, SCENES, FilmSettings, counting
-from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.panes.links.canvas import LinkCanvas
+from sudoku_gui.features.links.canvas import LinkCanvas
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from sudoku_gui.widgets.board.view import BoardView
 from tests.amounts import each
 
 Finish = Callable[..., Any]

@@ -16,7 +16,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.export import tree_file
-from sudoku_gui.panes.tree.model import ItemShape
+from sudoku_gui.features.tree.model import ItemShape
 from sudoku_gui.render.picture_files import paper
 
 Finish = Callable[..., Any]

@@ -12,17 +12,18 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.help.term_cards import TermCards
-from sudoku_gui.features.help.terms_of_views import CodeTerms, HeaderTerms
 from sudoku_gui.features.help.what_is_this import WhatIsThis
-from sudoku_gui.panes.pseudocode.list_view import CodeList
-from sudoku_gui.panes.pseudocode.view import PseudocodeView
-from sudoku_gui.panes.transport.view import Transport
+from sudoku_gui.features.pseudocode.list_view import CodeList
+from sudoku_gui.features.pseudocode.terms_of_list import CodeTerms
+from sudoku_gui.features.pseudocode.view import PseudocodeView
+from sudoku_gui.features.watch.view import Transport
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.widgets.term_label import TermLabel
+from sudoku_gui.widgets.term_source import HeaderTerms
 from sudoku_gui.wording.terms import shipped
 from tests.gui.parts import click, part
 

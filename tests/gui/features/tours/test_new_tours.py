@@ -12,6 +12,7 @@ from sudoku_gui.tours.check import check
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.wording import terms
 from tests.amounts import each
+from tests.gui.parts import pane_ids
 
 FOLDER = files("sudoku_gui.assets") / "tours" / "new"
 every_language = pytest.mark.parametrize("language", CODES)
@@ -31,7 +32,7 @@ def test_each_language_has_one() -> None:
 
 @every_language
 def test_it_has_no_mistake(language: str) -> None:
-    assert [str(error) for error in check(new_tour(language), terms.shipped())] == []
+    assert [str(error) for error in check(new_tour(language), terms.shipped(), pane_ids())] == []
 
 
 @every_language

@@ -1,0 +1,73 @@
+"""All that the program offers; nothing else knows every feature."""
+
+from typing import Final
+
+from sudoku_gui.features.bound import BoundFeature
+from sudoku_gui.features.breakpoints import BreakpointCommands
+from sudoku_gui.features.candidates import CandidatesFeature
+from sudoku_gui.features.columns import ColumnsFeature
+from sudoku_gui.features.compare import CompareFeature
+from sudoku_gui.features.copying import Copying
+from sudoku_gui.features.difference import DifferenceFeature
+from sudoku_gui.features.exercises import ExercisesFeature
+from sudoku_gui.features.export import ExportFeature
+from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.gallery import Gallery
+from sudoku_gui.features.help.controller import HelpController
+from sudoku_gui.features.hints.controller import Hints
+from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.features.links import LinksFeature
+from sudoku_gui.features.log import LogFeature
+from sudoku_gui.features.matrix import MatrixFeature
+from sudoku_gui.features.matrix_editor import Matrices
+from sudoku_gui.features.new_puzzle.controller import NewPuzzle
+from sudoku_gui.features.play import PlayFeature
+from sudoku_gui.features.play_records import PlayRecords
+from sudoku_gui.features.preferences_dialog import PreferencesFeature
+from sudoku_gui.features.printing import PrintFeature
+from sudoku_gui.features.pseudocode import PseudocodeFeature
+from sudoku_gui.features.runs import RunCommands
+from sudoku_gui.features.solution_count import Count
+from sudoku_gui.features.solutions import SolutionsFeature
+from sudoku_gui.features.stack import StackFeature
+from sudoku_gui.features.statistics import StatisticsFeature
+from sudoku_gui.features.tours.controller import Tours
+from sudoku_gui.features.tree import TreeFeature
+from sudoku_gui.features.watch import Watch
+from sudoku_gui.kit.feature import Feature
+
+FEATURES: Final[tuple[type[Feature], ...]] = (
+    HelpController,
+    Hints,
+    Watch,
+    PlayFeature,
+    MatrixFeature,
+    ColumnsFeature,
+    LogFeature,
+    LinksFeature,
+    TreeFeature,
+    PseudocodeFeature,
+    ExercisesFeature,
+    StackFeature,
+    CandidatesFeature,
+    StatisticsFeature,
+    NewPuzzle,
+    Files,
+    LibraryFeature,
+    BreakpointCommands,
+    RunCommands,
+    DifferenceFeature,
+    CompareFeature,
+    BoundFeature,
+    SolutionsFeature,
+    Tours,
+    ExportFeature,
+    Copying,
+    PrintFeature,
+    Matrices,
+    Gallery,
+    Count,
+    PlayRecords,
+    PreferencesFeature,
+)
+"""In the order in which Escape and Stop ask them, and in which their panes are listed."""

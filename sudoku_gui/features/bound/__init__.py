@@ -1,0 +1,23 @@
+"""Why a branch is pruned when the fewest options are looked for."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.translation import Texts
+
+mark = Texts("window").mark
+
+
+class BoundFeature(Feature):
+    """A pane of Study."""
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec("bound", mark("Bound"), self._build, {"study.left_bottom": 4})
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.bound.view import BoundView
+
+        return BoundView(self.context.player, self.context.selection, self.context.theme)

@@ -1,0 +1,158 @@
+"""The bound of a search for the fewest options: depth + bound against the best cover, the verdict, and the columns that prove it."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QSizePolicy
+
+from solver_core.cover import Event, MinimizingSearch, Op, witness
+from solver_core.cover.witness import Witness
+from sudoku_gui.features.bound import paint as bound_bars
+from sudoku_gui.features.bound import text as words
+from sudoku_gui.features.bound.option_list import BoundList, BoundModel
+from sudoku_gui.features.bound.paint import BarsLook
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.wording.foreign import as_tip
+
+tr = Texts("bound")
+
+_VERDICT: Final = 18
+"""Lines of height from which the verdict stands there in words; lower than that it can be hovered."""
+_BARS: Final = 12  # the same for the bars; lower than that there is the formula alone
+_WIDTHS: Final = ((34, 2), (20, 3), (0, 4))  # lines that the verdict takes in a view this many lines wide
+
+
+class BoundView(Pane):
+    """Follows the player while it watches a search for the fewest options."""
+
+    smallest = (12, 8)
+    usual = (26, 32)
+    waits_while_busy = True
+
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        title = tr("Bound")
+        description = tr(
+            "Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it."
+        )
+        super().__init__("bound", title, description, theme, player=player)
+        self._player = player
+        self.model = BoundModel(self)
+        self._bars = BoundBars(theme)
+        self._verdict = ReadingLabel(3, name="bound_verdict")
+        self._consequence = ReadingLabel(2, 0.9, name="bound_consequence")
+        self._list = self.main_part = BoundList(self.model, selection, theme)
+        self._hint = Placeholder("bound_hint")
+        column = self.lay_out(self._bars, self._verdict, self._consequence, self._list, self._hint, spacing=3)
+        column.setStretchFactor(self._list, 1)
+        column.setStretchFactor(self._hint, 1)
+        self.fit()
+        self.arrange()
+
+    def show_position(self) -> None:
+        search, snapshot = self._player.search, self._player.snapshot
+        self.arrange()
+        if not isinstance(search, MinimizingSearch) or snapshot is None:
+            self._hint.setText(
+                tr("Watch a search for the fewest options to see its bound and what proves it.")
+                if search is None
+                else tr(
+                    "The bound belongs to a search for the fewest options. "
+                    "To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu."
+                )
+            )
+            self.forget()
+            return
+        proof = witness.of(search)
+        verdict = words.verdict(proof)
+        consequence = (
+            tr("The search has found it; from here on only a cover with fewer options counts.")
+            if proof.is_cover
+            else words.consequence(_moment(snapshot.event), prunes=proof.prunes)
+        )
+        self._verdict.set_text(verdict)
+        self._consequence.set_text(consequence)
+        self._bars.show_look(look(proof))
+        self._bars.setToolTip(as_tip(f"{verdict}\n{consequence}"))
+        self._bars.setAccessibleName(words.formula(proof))
+        self._bars.setAccessibleDescription(verdict)
+        self.model.show_witness(search.problem, proof)
+
+    def forget(self) -> None:
+        self.model.show_witness(None, None)
+
+    @property
+    def verdict(self) -> str:
+        return self._verdict.text()
+
+    def arrange(self) -> None:
+        """Arrange what there is to show, as far as there is space; columns go last."""
+        is_on, line = isinstance(self._player.search, MinimizingSearch), self.fontMetrics().height()
+        height = self.height() / line
+        self._hint.setVisible(not is_on)
+        for part in (self._list, self._bars):
+            part.setVisible(is_on)
+        self._bars.fit(is_compact=height < _BARS)
+        for label in (self._verdict, self._consequence):
+            label.setVisible(is_on and height >= _VERDICT)
+        self._verdict.reserve(next(lines for width, lines in _WIDTHS if self.width() >= width * line))
+
+    def fit(self) -> None:
+        self._verdict.fit(self.font())
+        self._consequence.fit(self.font())
+
+
+class BoundBars(Canvas):
+    """The three numbers.
+
+    Attributes:
+        look: what is painted; None for nothing.
+        is_compact: whether there is space for the formula alone.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("bound_bars", theme)
+        self.look: BarsLook | None = None
+        self.is_compact = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_look(self, look: BarsLook) -> None:
+        """Paint these numbers, if they are not those on the screen."""
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    def fit(self, *, is_compact: bool) -> None:
+        """Take the space for all, or for the formula."""
+        self.is_compact = is_compact
+        self.setFixedHeight(bound_bars.height(self.font(), is_compact=is_compact))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(20 * self.fontMetrics().height(), self.height())
+
+    def paint_on(self, painter: QPainter) -> None:
+        if self.look is not None:
+            compact = self.is_compact
+            bound_bars.paint(painter, self.area, self.look, self.theme, self.font(), is_compact=compact)
+
+
+def look(proof: Witness) -> BarsLook:
+    """The three numbers as they are painted."""
+    numbers = proof.depth, proof.bound, proof.best
+    return BarsLook(*numbers, proof.prunes, words.formula(proof), words.labels(proof), proof.is_cover)
+
+
+def _moment(event: Event | None) -> str:
+    """Whether the search asks for its bound where it stands."""
+    if event is None or event.op not in {Op.BOUND, Op.PRUNE, Op.CHOOSE}:
+        return "between"
+    return "asked" if event.op is Op.BOUND else "answered"

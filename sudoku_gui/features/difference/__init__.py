@@ -1,0 +1,60 @@
+"""What differs between the present position and another one."""
+
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.player.baseline import BaselineKind
+from sudoku_gui.translation import Texts
+
+mark = Texts("actions").mark
+mark_title = Texts("window").mark
+
+
+class DifferenceFeature(Feature):
+    """The pane Difference, and from where on changes are marked."""
+
+    @Action(
+        "baseline_choice",
+        mark("What &Did This Choice Do"),
+        keys=("D",),
+        tip=mark("Mark what the latest choice removed; press again to stop"),
+        when_watching=True,
+    )
+    def toggle_difference(self) -> None:
+        """Mark what the latest choice changed, or stop marking it."""
+        baseline = self.context.baseline
+        if baseline.kind is BaselineKind.CHOICE:
+            baseline.off()
+        else:
+            baseline.since_choice()
+            self.context.show_pane("difference")
+
+    def actions(self) -> Iterator[Action]:
+        yield from super().actions()
+        yield Action(
+            "baseline_here",
+            mark("&Mark Changes from Here On"),
+            self.context.baseline.since_here,
+            keys=("Shift+D",),
+            tip=mark("Mark what differs from this position, wherever you go"),
+            when_watching=True,
+        )
+        yield Action(
+            "baseline_off",
+            mark("Mark No Changes"),
+            self.context.baseline.off,
+            tip=mark("Stop marking changes"),
+        )
+
+    def panes(self) -> Iterable[PaneSpec]:
+        slots = {"watch.bottom": 6, "study.left_bottom": 2}
+        yield PaneSpec("difference", mark_title("Difference"), self._build, slots)
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.difference.view import DifferenceView
+
+        context = self.context
+        return DifferenceView(context.player, context.selection, context.baseline, context.theme)

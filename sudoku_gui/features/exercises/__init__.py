@@ -1,0 +1,39 @@
+"""Questions about what the search does next."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.translation import Texts
+
+mark = Texts("actions").mark
+mark_title = Texts("window").mark
+
+
+class ExercisesFeature(Feature):
+    """The pane Exercises, and its command."""
+
+    @Action(
+        "exercises",
+        mark("E&xercises"),
+        keys=("Ctrl+Shift+X",),
+        tip=mark("Answer questions about what the search does next"),
+    )
+    def show(self) -> None:
+        """Show the exercises, about the search that is watched, or else about that of the puzzle."""
+        if self.context.player.is_watching or self.context.watching.start():
+            self.context.arrangement_requested.emit("learn")
+            self.context.show_pane("exercises", focus=True)
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec("exercises", mark_title("Exercises"), self._build, {"learn.bottom": 2})
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.exercises.view import ExercisesView
+
+        context = self.context
+        view = ExercisesView(context.player, context.selection, context.preferences, context.theme)
+        view.pane_requested.connect(context.show_pane)
+        return view

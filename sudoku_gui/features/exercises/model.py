@@ -1,0 +1,226 @@
+"""The exercise under way: what is asked, what was answered, and how the search goes on afterwards."""
+
+from collections.abc import Iterable
+from random import SystemRandom
+
+from PySide6.QtCore import QObject, Signal
+
+from solver_core.cover import exercises
+from solver_core.cover.exercise_reasons import Verdict, judge
+from solver_core.cover.exercises import Answer, Exercise, Kind
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.features.exercises.record import QuizRecord
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.soon import call_soon
+from sudoku_gui.wording import exercises as words
+
+_OURS = "exercises"  # who has hidden what comes next
+
+_RECORD, _KINDS, _HIDES = "exercise_record", "exercise_kinds", "exercise_hides"
+
+
+class Quiz(QObject):
+    """Asks about the search that is watched.
+
+    Signals:
+        asked: there is another exercise, or none any more.
+        judged: an answer was given, or shown.
+
+    Attributes:
+        exercise: the one under way; None without one.
+        question: what it asks, in words.
+        verdict: what there is to say of the latest answer; None before the first.
+        was_shown: whether the answer was asked for instead of found.
+        is_over: whether it was answered rightly, or the answer shown.
+        has_none: whether an exercise was asked for and there was none.
+        given: the latest answer.
+        has_restarted: whether nothing was left to ask up to the end of the search, and it is asked from its start again.
+        record: what was answered so far.
+    """
+
+    asked = Signal()
+    judged = Signal()
+
+    def __init__(
+        self, player: Player, selection: Selection, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._player, self._selection, self._preferences = player, selection, preferences
+        self.exercise: Exercise | None = None
+        self.question = ""
+        self.verdict: Verdict | None = None
+        self.is_over = self.has_none = self.was_shown = False
+        self.has_restarted = False
+        self.given: Answer | None = None
+        self._needed: list[Answer] = []
+        self._attempts = 0
+        self._subject, self._position = player.subject, player.position
+        self._is_seen = False
+        self._hides_from: int | None = None
+        self.record = QuizRecord.from_text(preferences[_RECORD])
+        self._chance = SystemRandom()
+        player.began.connect(self._begin)
+        player.moved.connect(self._follow)
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        left_out = self._preferences[_KINDS].split()
+        return tuple(kind for kind in Kind if kind.value not in left_out)
+
+    def allow(self, kinds: Iterable[Kind]) -> None:
+        allowed = set(kinds)
+        self._preferences[_KINDS] = " ".join(kind.value for kind in Kind if kind not in allowed)
+
+    @property
+    def hides_future(self) -> bool:
+        """Whether what comes next is hidden while the exercises are seen."""
+        return self._preferences[_HIDES] == "yes"
+
+    def set_hides_future(self, *, hidden: bool) -> None:
+        """Hide what comes next, or show it, at once.
+
+        Tree, timeline and log end at the furthest event that the search has reached since then, or since a question
+        was asked.
+        """
+        self._preferences[_HIDES] = "yes" if hidden else "no"
+        if hidden:
+            self._hide()
+        else:
+            self._player.hide_future(hidden=False)
+
+    @property
+    def is_open(self) -> bool:
+        return self.exercise is not None and not self.is_over
+
+    @property
+    def is_away(self) -> bool:
+        """Whether an answer is awaited, and the search stands elsewhere."""
+        exercise = self.exercise
+        return exercise is not None and self.is_open and self._player.goal != exercise.position
+
+    def ask(self) -> None:
+        """Ask the next exercise, from where the search stands; from its start where none follows."""
+        self._hide()
+        search = self._player.search
+        found = None
+        self.has_restarted = False
+        if search is not None:
+            seed = self._chance.getrandbits(30)
+            found = exercises.find(search, self.kinds, seed)
+            if found is None and search.position:
+                found = exercises.find(search.twin(), self.kinds, seed)
+                self.has_restarted = found is not None
+        self.exercise, self.verdict, self.is_over, self._attempts = found, None, False, 0
+        self.was_shown, self.given = False, None
+        self.has_none = found is None
+        self.question = ""
+        if search is not None and found is not None:
+            twin = search.twin()
+            twin.seek(found.position)
+            self.question, self._needed = words.question(twin, found), exercises.needed(twin, found)
+            self._selection.pin(None)
+            self.go_back()
+            self._hides_from = found.position
+            self._hide_behind()
+            self._note_question()
+        self.asked.emit()
+
+    def _note_question(self) -> None:
+        if self.exercise is not None and self.is_open:
+            self._player.question.ask(_OURS, self.exercise.position, self.exercise.kind, self._needed)
+
+    def rest(self) -> None:
+        """Nobody looks at the exercises any more: show what was hidden for them."""
+        self._is_seen = False
+        self._player.question.close(_OURS)
+        if self._player.hidden_by == _OURS:
+            self._player.hide_future(hidden=False)
+
+    def resume(self) -> None:
+        """Somebody looks at the exercises: hide what comes next; inverse of `rest`."""
+        self._is_seen = True
+        self._hide()
+        self._note_question()
+
+    def go_back(self) -> None:
+        """Go to where the question is asked."""
+        if self.exercise is not None and self._player.goal != self.exercise.position:
+            self._player.scrub(self.exercise.position)
+
+    def answer(self, given: Answer) -> None:
+        """Judge an answer; after the right one what was asked about happens."""
+        search, exercise = self._player.search, self.exercise
+        if search is None or exercise is None or self.is_over:
+            return
+        self.verdict, self.given = judge(search, exercise, given), given
+        self._attempts += 1
+        if self.verdict.is_right or exercise.kind is Kind.FORCED:  # of two answers the other is known then
+            self._end(is_right=self.verdict.is_right and self._attempts == 1)
+        self.judged.emit()
+
+    def reveal(self) -> None:
+        """Show the right answer; the record counts the exercise as not answered right."""
+        search, exercise = self._player.search, self.exercise
+        if search is None or exercise is None or self.is_over:
+            return
+        self.verdict, self.was_shown = judge(search, exercise, exercise.right), True
+        self.given = None
+        self._end(is_right=False)
+        self.judged.emit()
+
+    def drop(self) -> None:
+        """Drop the exercise: another search is watched."""
+        if self.exercise is not None or self.has_none:
+            self.exercise = self.verdict = None
+            self.is_over = self.has_none = False
+            self.question = ""
+            self._player.question.close(_OURS)
+            self.asked.emit()
+
+    def reset_record(self) -> None:
+        """Forget all answers so far, in the preferences too."""
+        self.record = QuizRecord()
+        self._preferences[_RECORD] = ""
+        self.judged.emit()
+
+    def _hide(self) -> None:
+        if self.hides_future and not self._player.hides_future and self._player.is_watching:
+            self._player.hide_future(hidden=True, by=_OURS)
+
+    def _hide_behind(self) -> None:
+        """Hide, where a question is asked, also what was visible before of what follows."""
+        if self._hides_from == self._player.position:
+            self._hides_from = None
+            if self._player.hidden_by == _OURS:
+                self._player.hide_future(hidden=True, by=_OURS)
+
+    def _begin(self) -> None:
+        """What was asked is not asked of another search; of the same one, of which more or less is known, it stays."""
+        is_other = self._player.subject != self._subject
+        if is_other or self._player.position != self._position:
+            self.drop()
+        self._follow()
+        if is_other and self._is_seen:
+            call_soon(self, self._hide_if_seen)  # when all others know of the search
+
+    def _hide_if_seen(self) -> None:
+        if self._is_seen:
+            self._hide()
+
+    def _follow(self) -> None:
+        self._subject, self._position = self._player.subject, self._player.position
+        self._hide_behind()
+
+    def _end(self, *, is_right: bool) -> None:
+        exercise = self.exercise
+        if exercise is None:
+            return
+        self.is_over = True
+        self._player.question.close(_OURS)
+        self.record = self.record.with_answer(exercise.kind, is_right=is_right)
+        self._preferences[_RECORD] = self.record.to_text()
+        if exercise.kind is Kind.SIZE and self._player.position == exercise.position:
+            self._player.run_to("column")
+        elif exercise.kind is not Kind.RETURN:
+            self._player.scrub(exercise.position + 1)

@@ -1,0 +1,222 @@
+"""The matrix under mouse, fingers and keys."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QNativeGestureEvent, QWheelEvent
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture
+
+from solver_core.cover import Problem
+from sudoku_gui.features.matrix import keys
+from sudoku_gui.features.matrix.keys import Command, KeyPress
+from sudoku_gui.features.matrix.layout import MatrixHit, hit
+from sudoku_gui.features.matrix.picture_canvas import MatrixPicture
+from sudoku_gui.player.selection import Target
+from sudoku_gui.wording import matrix as words
+
+_REACH = 4.0  # how many logical pixels a node may be away from the mouse that is meant for it
+_NOTCH = 120
+
+
+class MatrixCanvas(MatrixPicture):
+    """Points, walks, zooms and scrolls.
+
+    Signals:
+        sentence_changed: there may be something else to say.
+        legend_requested: the user asks what the shapes mean.
+    """
+
+    sentence_changed = Signal()
+    legend_requested = Signal()
+
+    def _set_up(self) -> None:
+        self._hit: MatrixHit | None = None
+        self._hit_in: Problem | None = None
+        self._panned = QPointF()
+        self._turned = 0
+        self.grabGesture(Qt.GestureType.PinchGesture)
+        self._selection.changed.connect(self.sentence_changed)
+
+    @property
+    def sentence(self) -> str:
+        """What is under the mouse, else what is pointed at elsewhere, else what is left of the matrix."""
+        search, snapshot = self._player.search, self.snapshot
+        if search is None or snapshot is None:
+            return ""
+        # What was under the mouse in the problem before has other numbers.
+        under = self._hit if self._hit_in is snapshot.problem else None
+        target = self._selection.target if under is None else under.target
+        if target is None and self.is_folded:
+            return words.nothing_left(snapshot) if self.is_empty else words.left(snapshot)
+        return words.sentence(search, snapshot, target)
+
+    def hit_at(self, point: QPointF) -> MatrixHit | None:
+        """What the matrix has at a point of the widget, within a finger of it; None where there is no matrix."""
+        layout, shown, ratio = self.layout_now, self.shown, self.devicePixelRatioF()
+        if layout is None or shown is None:
+            return None
+        return hit(shown[1], layout, point.x() * ratio, point.y() * ratio, _REACH * ratio)
+
+    def target_at(self, point: QPointF) -> Target | None:
+        found = self.hit_at(point)
+        return None if found is None or found.is_empty else found.target
+
+    # --- pointing ---------------------------------------------------------------------------------
+
+    def hover(self, point: QPointF | None) -> None:
+        found = None if point is None else self.hit_at(point)
+        problem = None if self.snapshot is None else self.snapshot.problem
+        if found != self._hit or problem is not self._hit_in:
+            self._hit, self._hit_in = found, problem
+            target = None if found is None or found.is_empty else found.target
+            self._selection.hover(target, partial(self.shows, target))
+            self.sentence_changed.emit()
+
+    def click(self, point: QPointF) -> None:
+        super().click(point)
+        self._announce()
+
+    def pan_to(self, offset: QPointF) -> None:
+        """Move the viewport, which is kept in columns and rows, by the difference to the last move."""
+        if not self.is_fit:
+            by, self._panned = offset - self._panned, offset
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.pan(by.x(), by.y())
+
+    def drop(self) -> None:
+        super().drop()
+        self._panned = QPointF()
+        self.unsetCursor()
+
+    def tip_at(self, point: QPointF) -> str:
+        return "" if self.hit_at(point) is None else self.sentence
+
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
+        key = None if self.snapshot is None else keys.press(event)
+        return None if key is None else partial(self._press, key)
+
+    def _walk(self, key: KeyPress) -> None:
+        shown = self.shown
+        if shown is None:
+            return
+        problem, pinned = shown[0].problem, self._selection.pinned
+        start = keys.node_near(problem, shown[1].changed if pinned is None else pinned)
+        self._hit = None
+        wanted = keys.destination(problem, start, key) if start == pinned else start
+        there = keys.stopping(problem, wanted, key, self._has)
+        if there is None:
+            return
+        self.pin(there)
+        if self._selection.pinned is not None:
+            self.bring_into_view(self._selection.pinned)
+        self._announce()
+
+    def _press(self, key: KeyPress) -> None:
+        match key.command:
+            case Command.ZOOM_IN | Command.ZOOM_OUT:
+                self.zoom_step(closer=key.command is Command.ZOOM_IN, point=self._cursor_point())
+            case Command.FIT:
+                self.fit()
+            case Command.FOLLOW:
+                self.set_follows(follows=not self.follows)
+            case Command.FOLD:
+                self.set_folded(folded=not self.is_folded)
+            case Command.KEY:
+                self.legend_requested.emit()
+            case Command.PAN:
+                self.pan(-key.right * self.width() / 4, -key.down * self.height() / 4)
+            case Command.ACTIVATE:
+                self._selection.request_visit(self._selection.pinned)
+            case _:
+                self._walk(key)
+
+    def _has(self, target: Target) -> bool:
+        layout = self.layout_now
+        if layout is None or target.item is None or target.option is None:
+            return False
+        return layout.items.has(target.item) and layout.options.has(target.option)
+
+    def _announce(self) -> None:
+        self.setAccessibleDescription(self.sentence)
+        self.announce(self.sentence)
+
+    def shows(self, target: Target | None) -> bool:
+        layout = self.layout_now
+        if layout is None or target is None or not self.isVisible():
+            return False
+        has_item = target.item is None or layout.items.sees(target.item)
+        return has_item and (target.option is None or layout.options.sees(target.option))
+
+    def _cursor_point(self) -> QPointF | None:
+        target, layout = self._selection.pinned, self.layout_now
+        if layout is None or target is None or target.item is None or target.option is None:
+            return None
+        if not self.shows(target):
+            return None
+        point = QPointF(layout.items.middle(target.item), layout.options.middle(target.option))
+        return point / self.devicePixelRatioF()
+
+    def keyboard_target(self) -> tuple[Target | None, QPoint]:
+        point = self._cursor_point() or QPointF(self.rect().center())
+        return self._selection.pinned, point.toPoint()
+
+    def _pinch(self, event: QGestureEvent) -> bool:
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if not isinstance(pinch, QPinchGesture):
+            return False
+        self.drop()  # the first of the two fingers came as a mouse
+        moved = pinch.centerPoint() - pinch.lastCenterPoint()
+        self.zoom_by(pinch.scaleFactor(), QPointF(self.mapFromGlobal(pinch.centerPoint())))
+        self.pan(moved.x(), moved.y())
+        event.accept()
+        return True
+
+    def _zoom_native(self, event: QNativeGestureEvent) -> bool:
+        kind = event.gestureType()
+        if kind is Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom_by(1 + event.value(), event.position())
+        elif kind is not Qt.NativeGestureType.SmartZoomNativeGesture:
+            return False
+        elif self.is_fit:
+            self.zoom_by(8, event.position())
+        else:
+            self.fit()
+        return True
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QGestureEvent):
+            return self._pinch(event)
+        if isinstance(event, QNativeGestureEvent):
+            return self._zoom_native(event) or super().event(event)
+        return super().event(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom around the mouse by a wheel; fingers on a touchpad scroll, and zoom with Ctrl."""
+        event.accept()
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        turn, slide = event.angleDelta(), event.pixelDelta()
+        is_touchpad = (
+            event.phase() is not Qt.ScrollPhase.NoScrollPhase
+            or event.device().type() is QInputDevice.DeviceType.TouchPad
+        )
+        sideways = bool(turn.x()) or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if (is_touchpad or sideways) and not control:
+            by = slide if is_touchpad and not slide.isNull() else turn / 2
+            across = by.x() or (by.y() if sideways else 0)
+            self.pan(across, 0 if sideways and not is_touchpad else by.y())
+            return
+        self._turned += turn.y()
+        while abs(self._turned) >= _NOTCH:
+            self.zoom_step(closer=self._turned > 0, point=event.position())
+            self._turned -= _NOTCH if self._turned > 0 else -_NOTCH
+        self.hover(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        target = self.target_at(event.position())
+        if target is None:
+            self.fit()
+        else:
+            self._selection.request_visit(target)

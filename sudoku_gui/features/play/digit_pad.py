@@ -1,0 +1,206 @@
+"""Nine large digits and a key that clears, for mouse and touch; each digit shows how often it is still missing.
+
+In the mode for notes the digits are small, and in the one for colours they are colours.
+"""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+
+from sudoku_gui.render.board.colours import paint_shape
+from sudoku_gui.render.board.fonts import DigitFace, digit_family
+from sudoku_gui.render.board.geometry import slot_offset
+from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.shapes import around, draw_with
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.board import text as words
+from sudoku_gui.widgets.boxes import keep_left_to_right
+from sudoku_gui.widgets.pane import Themed, ThemeGiver
+from sudoku_gui.wording import names
+
+_LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 150
+_LOW = 64
+_GAP = 6
+_ROUND_OFF = 8.0
+
+
+class PadFace(Enum):
+    """The faces of the digit pad, which follow the editing mode."""
+
+    DIGITS = auto()
+    NOTES = auto()
+    COLOURS = auto()
+
+
+class PadButton(Themed, QAbstractButton):
+    """A key of the pad: a piece of the board's paper with a fine edge."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(_SMALLEST, _LOWEST)
+        self.setMaximumHeight(_LARGEST)
+
+    def paint_face(self, painter: QPainter) -> None:
+        """Paint the sign of the key; derived classes say which."""
+        raise NotImplementedError
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(_COMFORTABLE, _COMFORTABLE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = self.theme
+        with painter_on(self) as painter:
+            is_framed, is_highlighted = self.hasFocus() or self.isChecked(), self.isDown() or self.isChecked()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            width = 3.0 if is_framed else 1.0
+            painter.setPen(QPen(theme.selection if is_framed else theme.thin_line, width))
+            is_hovered = self.underMouse() and self.isEnabled()
+            painter.setBrush(
+                theme.same_digit if is_highlighted else theme.house_shade if is_hovered else theme.button
+            )
+            inner = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+            painter.drawRoundedRect(inner, _ROUND_OFF, _ROUND_OFF)
+            self.paint_face(painter)
+
+
+class DigitButton(PadButton):
+    """A digit, with the number of times it is still missing below it."""
+
+    def __init__(self, digit: int, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.digit = digit
+        self.setObjectName(f"digit_{digit}")
+        self.face, self.left = PadFace.DIGITS, 9
+        self.show_state()
+
+    def show_state(self, *, face: PadFace | None = None, left: int | None = None) -> None:
+        """Show what the key writes, and how often the digit is still to be placed; below zero: too often."""
+        self.face = self.face if face is None else face
+        self.left = self.left if left is None else left
+        match self.face:
+            case PadFace.DIGITS:
+                name = words.digit_key(self.digit, self.left)
+            case PadFace.NOTES:
+                name = translate("cells", "Note {digit}").format(digit=self.digit)
+            case PadFace.COLOURS:
+                colour = names.colour_name(self.digit)
+                name = translate("cells", "Colour {number}, {name}").format(number=self.digit, name=colour)
+        self.setAccessibleName(name)
+        self.setToolTip(self.accessibleName())
+        self.update()
+
+    def paint_face(self, painter: QPainter) -> None:
+        """Paint a digit, a note at its place in the cell, or a colour, after the editing mode."""
+        side, middle = min(self.width(), self.height()), QRectF(self.rect()).center()
+        match self.face:
+            case PadFace.DIGITS:
+                self._paint_digit(painter, side, middle)
+            case PadFace.NOTES:
+                right, down = slot_offset(self.digit, 0.22 * side)
+                target = (self.digit, middle.x() + right, middle.y() + down)
+                DigitFace(0.24 * side).draw(painter, [target], self.theme.entry)
+            case PadFace.COLOURS:
+                draw_with(painter, QPen(self.theme.thin_line, 1), self.theme.colour(self.digit))
+                painter.drawRoundedRect(around(middle, 0.32 * side), 4, 4)
+                draw_with(painter, QPen(self.theme.ink, 0.05 * side), self.theme.ink)
+                paint_shape(painter, around(middle, 0.1 * side), self.digit)
+
+    def _paint_digit(self, painter: QPainter, side: int, middle: QPointF) -> None:
+        """Paint the digit, dimmed once all nine are placed, and the count: a check mark, a number or an excess."""
+        theme = self.theme
+        colour = theme.covered_column if self.left == 0 else theme.entry
+        DigitFace(0.4 * side).draw(painter, [(self.digit, middle.x(), middle.y() - 0.07 * side)], colour)
+        foot = QPointF(middle.x(), middle.y() + 0.32 * side)
+        if self.left == 0:
+            painter.setPen(QPen(theme.solution, 0.035 * side, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            arms = QPointF(-1, 0), QPointF(-0.2, 0.8), QPointF(1.2, -1)
+            painter.drawPolyline([foot + arm * (0.05 * side) for arm in arms])
+            return
+        font = QFont(digit_family())
+        font.setPixelSize(round(0.18 * side))
+        painter.setFont(font)
+        painter.setPen(theme.candidate if self.left > 0 else theme.conflict)
+        box = QRectF(0, foot.y() - 0.12 * side, self.width(), 0.24 * side)
+        count = str(self.left) if self.left > 0 else f"+{-self.left}"
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, count)
+
+
+class ClearButton(PadButton):
+    """The key that removes digit, notes and colours of the selected cell; givens stay."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("digit_clear")
+        self.setText(translate("cells", "Clear Cell"))
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(translate("cells", "Clear the selected cell"))
+        self.setToolTip(self.accessibleDescription())
+        self.setMaximumHeight(_LOW)
+
+    def paint_face(self, painter: QPainter) -> None:
+        """Paint the word, in the size of the window's own text."""
+        painter.setPen(self.theme.ink)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        word = self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(max(_COMFORTABLE, word + 2 * _GAP), _SMALLEST)
+
+
+class DigitPad(ThemeGiver, QWidget):
+    """The pad. A click never takes the keyboard away from the board; Tab reaches every key.
+
+    Signals:
+        digit_pressed: a key was pressed; with its digit, or 0 for the clearing key.
+    """
+
+    digit_pressed = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        keep_left_to_right(self)  # as the keys of a telephone
+        self.setObjectName("digit_pad")
+        self.setAccessibleName(translate("cells", "Digits"))
+        self._digits = tuple(DigitButton(digit, theme, self) for digit in range(1, 10))
+        self._clear = ClearButton(theme, self)
+        self.setMaximumHeight(3 * (_LARGEST + _GAP) + _LOW)  # more would only part the rows
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(_GAP)
+        for index, button in enumerate(self._digits):
+            grid.addWidget(button, index // 3, index % 3)
+            button.clicked.connect(partial(self._press, index + 1))
+        grid.addWidget(self._clear, 3, 0, 1, 3)
+        self._clear.clicked.connect(partial(self._press, 0))
+
+    def show_counts(self, counts: Sequence[int]) -> None:
+        """Show what is missing, given how often each of the digits 1 to 9 is on the board."""
+        for button, placed in zip(self._digits, counts, strict=True):
+            button.show_state(left=9 - placed)
+
+    def show_face(self, face: PadFace) -> None:
+        """Let the nine keys write digits, notes or colours."""
+        for button in self._digits:
+            button.show_state(face=face)
+
+    def show_active(self, digit: int) -> None:
+        """Mark the key of the digit that clicks on the board write; 0 for none."""
+        for button in self._digits:
+            button.setCheckable(button.digit == digit)
+            button.setChecked(button.digit == digit)
+
+    def _press(self, digit: int, _checked: object = None) -> None:
+        self.digit_pressed.emit(digit)

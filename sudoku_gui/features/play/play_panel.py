@@ -1,0 +1,160 @@
+"""The panel beside the board while playing: modes of typing, the digit pad and the main actions."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStyle, QVBoxLayout, QWidget
+
+from sudoku_gui.features.play.action_button import ActionButton
+from sudoku_gui.features.play.digit_pad import DigitPad, PadFace
+from sudoku_gui.features.play.status_button import StatusButton
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower, ThemeGiver
+from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.wording.foreign import as_tip
+
+_MODES = ("mode_digits", "mode_notes", "mode_centre", "mode_colours")
+_ROWS = (("hint", "check", "solve", "watch"), ("clear_entries", "mode_givens"))
+"""The keys below the pad; those whose action does not exist are left out."""
+_WITH_ICONS = 2  # keys in a row at most, if they have icons
+_PLACE = 2  # of the pad in the column
+_PAUSE = "pause"
+_EXPLAIN = "solution_count"
+_GAP = 5
+_WIDEST_PANEL = 520
+_WIDE = 1.4  # how much wider than high the panel is when it has two columns
+_PAD, _KEYS = 10, 3  # how the pad and the rows of keys share the height
+
+
+class PlayPanel(FontFollower, ThemeGiver, QWidget):
+    """Modes above, digits in the middle, actions below; all but the digits are the window's actions.
+
+    A card that comes and goes has its place between the digits and the actions, so that what is below it, such as the
+    button that has asked for it, stays where it is under the mouse.
+    """
+
+    def __init__(self, actions: Mapping[str, QAction], theme: Theme, card: QWidget | None = None) -> None:
+        super().__init__()
+        self.setObjectName("play_panel")
+        self.theme = theme
+        self._actions = actions
+        self.digit_pad = DigitPad(theme)
+        self._hint = ReadingLabel(2)
+        self._hint.fit(self.font())
+        self._count, self._time = Label(), Label()
+        self.status_button = StatusButton(theme)
+        if _EXPLAIN in actions:
+            self.status_button.clicked.connect(actions[_EXPLAIN].trigger)
+        for label, name in ((self._hint, "mode_hint"), (self._count, "count"), (self._time, "time")):
+            label.setObjectName(name)
+        self._card = card
+        self._buttons: list[ActionButton] = []
+        self._side = QVBoxLayout()
+        """The pad's place where the panel is wide."""
+        self._column = column = QVBoxLayout()
+        for box in (self._side, column):
+            box.setSpacing(_GAP)
+        column.addLayout(self._row(_MODES), _KEYS)
+        column.addWidget(self._hint)
+        column.addWidget(self.digit_pad, _PAD)
+        if card is not None:
+            column.addWidget(card)
+        column.addStretch(1)
+        for names in _ROWS:
+            if any(name in actions for name in names):
+                column.addLayout(self._row(names), _KEYS)
+        column.addWidget(self.status_button)
+        column.addLayout(self._foot())
+        sides = QHBoxLayout(self)
+        sides.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        sides.setSpacing(0)
+        sides.addLayout(self._side)
+        sides.addLayout(column, 1)
+        self._is_wide = False
+
+    def _row(self, names: Sequence[str]) -> QHBoxLayout:
+        """Buttons side by side; where there are many, they have no space for icons."""
+        there = [self._actions[name] for name in names if name in self._actions]
+        has_icons = len(there) <= _WITH_ICONS
+        buttons = [ActionButton(action, self.theme, self, with_icon=has_icons) for action in there]
+        self._buttons += buttons
+        return row(*buttons, spacing=_GAP)
+
+    def narrowest(self) -> int:
+        """How wide it must be for everything that may be shown."""
+        card = 0 if self._card is None else self._card.minimumWidth() + 2 * _GAP
+        return max(self.minimumSizeHint().width(), card)
+
+    def set_wide(self, *, wide: bool) -> None:
+        """Put the pad beside the buttons, or back among them."""
+        if wide == self._is_wide:
+            return
+        self._is_wide = wide
+        before, after = (self._column, self._side) if wide else (self._side, self._column)
+        before.removeWidget(self.digit_pad)
+        after.insertWidget(0 if wide else _PLACE, self.digit_pad, _PAD)
+        sides = self.layout()
+        if isinstance(sides, QHBoxLayout):
+            sides.setSpacing(3 * _GAP if wide else 0)
+            sides.setStretch(0, 1 if wide else 0)
+
+    def _foot(self) -> QHBoxLayout:
+        """How far the puzzle is, the time, and the button that stops it."""
+        foot = row(self._count, self._time, spacing=_GAP, stretch=(1,))
+        if _PAUSE in self._actions:
+            button = ActionButton(self._actions[_PAUSE], self.theme, self)
+            button.set_compact()
+            self._buttons.append(button)
+            foot.addWidget(button)
+        return foot
+
+    def show_state(self, hint: str, count: str, face: PadFace) -> None:
+        """Show what typing does now, and how far the puzzle is."""
+        self._hint.set_text(hint)
+        self.digit_pad.show_face(face)
+        self._count.setText(count)
+
+    def show_time(self, time: str, description: str) -> None:
+        """Show how long the puzzle has taken, with a description in words for screen readers."""
+        self._time.setText(time)
+        self._time.setAccessibleName(description)
+        self._time.setToolTip(as_tip(description))
+
+    def show_timer(self, *, visible: bool) -> None:
+        self._time.setVisible(visible)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def fit_font(self) -> None:
+        self._hint.fit(self.font())
+
+
+class ScrolledPanel(FontFollower, QScrollArea):
+    """The play panel; it scrolls on a low screen, and has two columns where it is wide."""
+
+    def __init__(self, panel: PlayPanel) -> None:
+        super().__init__()
+        self._panel = panel
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        panel.setMaximumWidth(_WIDEST_PANEL)
+        self.setWidget(panel)
+        self.fit_font()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        is_wide = self.width() > max(_WIDE * self.height(), 2 * self.minimumWidth())
+        self._panel.setMaximumWidth(2 * _WIDEST_PANEL if is_wide else _WIDEST_PANEL)
+        self._panel.set_wide(wide=is_wide)
+        super().resizeEvent(event)
+
+    def fit_font(self) -> None:
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        self.setMinimumWidth(self._panel.narrowest() + bar)

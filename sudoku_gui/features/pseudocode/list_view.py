@@ -1,0 +1,238 @@
+"""The lines of the listing, worked by keys and mouse."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QToolTip, QWidget
+
+from sudoku_gui.features.pseudocode import paint as pseudocode
+from sudoku_gui.features.pseudocode.model import ROW_ROLE, CodeLine, CodeModel
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.pointed_table import PointedList
+from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
+from sudoku_gui.widgets.row_table import Index
+from sudoku_gui.widgets.shortcut_override import ENTER
+from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.wording.foreign import as_tip
+
+_PAD = 6
+
+
+class CodeRow(RowDelegate):
+    """The delegate of the listing.
+
+    Attributes:
+        hovered_row: the row whose gutter the mouse is in; -1 for none.
+        spacing: where the parts of a line are.
+        dirty: what is to be painted again; Qt asks for every line between the first and the last that are.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.hovered_row = -1
+        self.spacing = pseudocode.margins(parent.font())
+        self.dirty = QRegion()
+        self._size = QSize()
+
+    def fit(self, font: QFont, rows: Iterable[CodeLine]) -> None:
+        """Take a font, and the size that the widest of some rows needs: all have the same, which is laid out fast."""
+        if font != self.spacing.font:
+            self.spacing = pseudocode.margins(font)
+        widths = [pseudocode.width(self.spacing, row) for row in rows]
+        self._size = QSize(round(max(widths, default=0)), round(self.spacing.height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.setLayoutDirection(option.direction)
+        if not self.dirty.intersects(option.rect):
+            return
+        row: CodeLine = index.data(ROW_ROLE)
+        is_hovered = index.row() == self.hovered_row and row.line.condition is not None
+        row = replace(row, is_here=has_keyboard(option), is_hovered=is_hovered)
+        pseudocode.paint(painter, QRectF(option.rect), row, self.theme, self.spacing)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return self._size
+
+
+class CodeList(PointedList):
+    """Follows the executed line; folds, breakpoints and runs are only asked for.
+
+    Signals:
+        fold_toggled: the head of a block.
+        breakpoint_toggled: a line.
+        run_requested: a line, and whether to go back to it.
+    """
+
+    fold_toggled = Signal(object)
+    breakpoint_toggled = Signal(object)
+    run_requested = Signal(object, bool)
+
+    pins_on_click = False
+    delegate: CodeRow
+
+    def __init__(self, title: str, description: str, code: CodeModel, theme: Theme) -> None:
+        super().__init__("pseudocode_lines", title, description, code)
+        self._code = code
+        self.empty_text = translate("pseudocode", "Watch a search to see its algorithm, line by line.")
+        self.delegate = CodeRow(theme, self)
+        self.setItemDelegate(self.delegate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        code.modelReset.connect(self.fit)
+
+    @property
+    def row(self) -> CodeLine | None:
+        row: CodeLine | None = self.currentIndex().data(ROW_ROLE)
+        return row
+
+    def follow(self) -> None:
+        """Bring the executed line in sight with its neighbours, by the shortest way; mostly nothing moves."""
+        index, bar = self._code.executed, self.verticalScrollBar()
+        if index.isValid():
+            rect, space = self.visualRect(index), self.viewport().height()
+            beyond = rect.bottom() + rect.height() - space
+            if rect.top() < 0:
+                bar.setValue(bar.value() + rect.top() - rect.height())
+            elif rect.bottom() >= space:
+                bar.setValue(bar.value() + beyond)
+
+    def fit(self) -> None:
+        """Make lines as wide as the widest, in the present font."""
+        self.delegate.fit(self.font(), self._code.rows)
+        self.scheduleDelayedItemsLayout()
+
+    def move_to(self, line: str) -> None:
+        """Put the keyboard at a line, if it is shown, without scrolling."""
+        index = self._code.index_of(line)
+        if index.isValid():
+            scroll = self.verticalScrollBar().value()
+            self.setCurrentIndex(index)
+            self.verticalScrollBar().setValue(scroll)
+
+    # --- parts of a line --------------------------------------------------------------------------
+
+    def _is_in_gutter(self, index: QModelIndex, x: float) -> bool:
+        return 0 <= x - self.visualRect(index).left() < self.delegate.spacing.gutter
+
+    def _is_on_fold(self, index: QModelIndex, x: float) -> bool:
+        row: CodeLine = index.data(ROW_ROLE)
+        left, right = self.delegate.spacing.triangle(row.line.indent)
+        return row.is_folded is not None and left <= x - self.visualRect(index).left() <= right
+
+    def _hover_row(self, row: int) -> None:
+        """Show where a click would set a breakpoint."""
+        if row != self.delegate.hovered_row:
+            rows = {row, self.delegate.hovered_row}
+            self.delegate.hovered_row = row
+            for at in rows:
+                self.viewport().update(self.visualRect(self._code.index(at, 0)))
+
+    def _hint(self, index: QModelIndex, x: float) -> str:
+        row: CodeLine = index.data(ROW_ROLE)
+        if self._is_in_gutter(index, x):
+            return (
+                translate("pseudocode", "Click or press B to stop each time this line has been executed.")
+                if row.line.condition
+                else translate("pseudocode", "This line cannot have a breakpoint.")
+            )
+        if self._is_on_fold(index, x):
+            beat = row.line.unfolds if row.is_folded else row.line.folds
+            return words.fold(beat, is_folded=bool(row.is_folded))
+        return str(index.data(Qt.ItemDataRole.ToolTipRole))
+
+    # --- keys -------------------------------------------------------------------------------------
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        return self._command(event) is not None
+
+    def _command(self, event: QKeyEvent) -> Callable[[], None] | None:
+        """What a key does here; None: nothing."""
+        row, key = self.row, event.key()
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
+        if row is None or not (is_shifted or modifiers == Qt.KeyboardModifier.NoModifier):
+            return None
+        if key in ENTER:
+            return partial(self.run_requested.emit, row, is_shifted)
+        if key == Qt.Key.Key_B and not is_shifted:
+            return partial(self.breakpoint_toggled.emit, row)
+        if key in {Qt.Key.Key_Left, Qt.Key.Key_Right} and not is_shifted:
+            return partial(self._fold, row, is_folding=key == Qt.Key.Key_Left)
+        return None
+
+    def _fold(self, row: CodeLine, *, is_folding: bool) -> None:
+        """Fold or open this block; Left within a block goes to its head."""
+        if row.is_folded is not None and row.is_folded != is_folding:
+            self.fold_toggled.emit(row)
+        elif is_folding and row.line.indent:
+            rows = self._code.rows[: self.currentIndex().row()]
+            head = next(other for other in reversed(rows) if other.line.indent < row.line.indent)
+            self.setCurrentIndex(self._code.index_of(head.line.id))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def dataChanged(self, first: Index, last: Index, _roles: Sequence[int] = ()) -> None:
+        """Paint the lines again; Qt would lay out all of them, but their sizes never change."""
+        self.viewport().update(self.visualRect(first).united(self.visualRect(last)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Fold, break, run, or walk as every list does; letters search for nothing here."""
+        if (command := self._command(event)) is not None:
+            command()
+        elif event.text().strip():
+            event.ignore()
+        else:
+            QListView.keyPressEvent(self, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Set a breakpoint in the gutter, fold on a triangle; go to a line anywhere else."""
+        index, x = self.indexAt(event.position().toPoint()), event.position().x()
+        if event.button() is Qt.MouseButton.LeftButton and index.isValid():
+            if self._is_in_gutter(index, x):
+                self.breakpoint_toggled.emit(index.data(ROW_ROLE))
+                return
+            if self._is_on_fold(index, x):
+                self.fold_toggled.emit(index.data(ROW_ROLE))
+                return
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Run to the line; two quick clicks on a triangle or in the gutter are two."""
+        index, x = self.indexAt(event.position().toPoint()), event.position().x()
+        if not index.isValid():
+            return
+        if self._is_in_gutter(index, x) or self._is_on_fold(index, x):
+            self.mousePressEvent(event)
+        else:
+            self.run_requested.emit(index.data(ROW_ROLE), False)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        inside = index.isValid() and self._is_in_gutter(index, event.position().x())
+        self._hover_row(index.row() if inside else -1)
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover_row(-1)
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self._show_hint(event.pos(), event.globalPos())
+            return True
+        return super().viewportEvent(event)
+
+    def _show_hint(self, point: QPoint, on_screen: QPoint) -> None:
+        index = self.indexAt(point)
+        if index.isValid():
+            QToolTip.showText(on_screen, as_tip(self._hint(index, point.x())), self, self.visualRect(index))
+        else:
+            QToolTip.showText(on_screen, "", self, QRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.delegate.dirty = event.region()
+        super().paintEvent(event)

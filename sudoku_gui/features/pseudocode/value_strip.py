@@ -1,0 +1,208 @@
+"""The strip of values below the listing: what each letter holds; what is pointed at here is highlighted everywhere."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from solver_core.cover import Problem
+from solver_core.cover.variables import Node, Variables
+from sudoku_gui.features.pseudocode import paint_values as pseudocode_values
+from sudoku_gui.features.pseudocode.paint_values import Value, ValueGrid
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.fonts import monospaced
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.shortcut_override import ENTER
+from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.wording.names import item_name, number, option_name
+
+_MOST: Final = "most + 1"  # the value of best until a cover is known, as the listing has it
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class ValueStrip(Canvas):
+    """As high as its values need; Left and Right walk through those that are targets.
+
+    Signals:
+        resized: the height for its values changed.
+        walked: the cell that the keyboard is at.
+    """
+
+    resized = Signal()
+    walked = Signal(QRect)
+
+    def __init__(self, selection: Selection, theme: Theme) -> None:
+        super().__init__("pseudocode_values", theme)
+        self._selection = selection
+        self._values: tuple[Value, ...] = ()
+        self._problem: Problem | None = None
+        self._widest = 0.0
+        self._here = 0
+        self.setAccessibleName(translate("pseudocode", "Values"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(0)
+        selection.changed.connect(self.update)
+
+    def show_values(self, problem: Problem | None, values: tuple[Value, ...]) -> None:
+        """Show the values of a problem; the space they need only grows while it stays."""
+        if (problem, values) == (self._problem, self._values):
+            return
+        if problem is not self._problem:
+            self._widest = 0.0
+        self._problem, self._values = problem, values
+        self.setAccessibleDescription("; ".join(_description(value) for value in values))
+        self.fit()
+        self.update()
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        return self._values
+
+    def fit_font(self) -> None:
+        """Forget how wide cells were in the font before."""
+        self._widest = 0.0
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the height of all values; cells that were wide once stay so, and nothing jumps."""
+        widths = (pseudocode_values.text_width(value, self._fonts) for value in self._values)
+        self._widest = max(self._widest, *widths, 0.0)
+        height = self.height_at(self.width())
+        if height != self.height():
+            self.setFixedHeight(height)
+            self.resized.emit()
+
+    def height_at(self, width: int) -> int:
+        """The height of all values where the strip is this wide."""
+        return round(self._cells(width).whole_height) if self._values else 0
+
+    @property
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return monospaced(self.font()), self.font()
+
+    @property
+    def cells(self) -> ValueGrid:
+        return self._cells(self.width())
+
+    def _cells(self, width: int) -> ValueGrid:
+        return pseudocode_values.grid(self.font(), width, max(1, len(self._values)), self._widest)
+
+    def _at(self, point: QPointF) -> Value | None:
+        at = self.cells.at(point)
+        return None if at is None or at >= len(self._values) else self._values[at]
+
+    def _target_at(self, point: QPointF) -> Target | None:
+        value = self._at(point)
+        return None if value is None else value.target
+
+    def _walk(self, step: int) -> None:
+        if self._values:
+            self._here = (self._here + step) % len(self._values)
+            self.walked.emit(self.cells.cell(self._here).toAlignedRect())
+            self._selection.pin(self._values[self._here].target, self.isVisible)
+            self.setAccessibleDescription(_description(self._values[self._here]))
+            self.update()
+
+    def hover(self, point: QPointF | None) -> None:
+        self._selection.hover(None if point is None else self._target_at(point), self.isVisible)
+
+    def tip_at(self, point: QPointF) -> str:
+        value = self._at(point)
+        return "" if value is None else _description(value)
+
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self._values:
+            return None
+        if event.key() in _STEPS:
+            return partial(self._walk, _STEPS[Qt.Key(event.key())])
+        if event.key() in ENTER:
+            here = self._values[min(self._here, len(self._values) - 1)]
+            return partial(self._selection.request_visit, here.target)
+        return None
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        target = self._target_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and target is not None:
+            self._here = self.cells.at(event.position()) or 0
+            self._selection.pin(target, self.isVisible)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._selection.request_visit(self._target_at(event.position()))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if (value := self._at(event.pos().toPointF())) is not None:
+            self._selection.request_menu(value.target, event.globalPos())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.fit()
+
+    def paint_on(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), self.theme.house_shade)
+        highlighted, here = self._selection.target, self._here if self.hasFocus() else None
+        pseudocode_values.paint(
+            painter, self.cells, self._values, self.theme, self._fonts, highlighted=highlighted, here=here
+        )
+
+
+def _description(value: Value) -> str:
+    return words.value(words.letter(value.letter), value.shown)
+
+
+def values_of(problem: Problem, variables: Variables, name: str) -> tuple[Value, ...]:
+    """The letters of a listing and what they hold; the same letters at every position."""
+    item, option = _target(item=variables.item), _target(option=variables.option)
+    rows = [Value("l", number(variables.level)), Value("i", _item(problem, variables.item), item)]
+    if name == "backtracking":
+        return (*rows, Value("d", _tried(problem, variables), option))
+    rows += [
+        Value("S[i]", _number(variables.size), item),
+        Value("o", _tried(problem, variables), option),
+        Value("c", _item(problem, variables.column), _target(item=variables.column)),
+        _node(problem, "p", variables.node),
+        _node(problem, "q", variables.other),
+    ]
+    if name in {"repeat_cover", "fewest"}:
+        best = _MOST if variables.best is None else number(variables.best)
+        rows += [Value("b", _number(variables.bound)), Value("best", best)]
+    return tuple(rows)
+
+
+def _number(value: int | None) -> str:
+    return "" if value is None else number(value)
+
+
+def _item(problem: Problem, item: int | None) -> str:
+    return "" if item is None else item_name(problem, item)
+
+
+def _target(item: int | None = None, option: int | None = None) -> Target | None:
+    return None if item is None and option is None else Target(item, option)
+
+
+def _tried(problem: Problem, variables: Variables) -> str:
+    if variables.option is None:
+        return ""
+    name = option_name(problem, variables.option)
+    if variables.is_given:
+        return words.given(name)
+    if variables.number is None or variables.among is None:
+        return name
+    return words.turn(name, variables.number, variables.among)
+
+
+def _node(problem: Problem, letter: str, node: Node | None) -> Value:
+    if node is None:
+        return Value(letter)
+    option, item = node
+    return Value(
+        letter, words.node(option_name(problem, option), item_name(problem, item)), Target(item, option)
+    )

@@ -1,0 +1,151 @@
+"""The pseudo-code of the algorithm: the line just executed, the one that comes next, and what the letters hold."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QScrollArea
+
+from solver_core.cover import variables
+from solver_core.sudoku.pseudocode import listing
+from sudoku_gui.features.pseudocode.list_view import CodeList
+from sudoku_gui.features.pseudocode.model import CodeLine, CodeModel
+from sudoku_gui.features.pseudocode.terms_of_list import CodeTerms
+from sudoku_gui.features.pseudocode.value_strip import ValueStrip, values_of
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.fonts import monospaced
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.wording import pseudocode as words
+
+_STRIP = 0.4  # the most that the values take of the height
+_CODE_FIRST = 8  # lines of code below which there are no values
+
+
+class PseudocodeView(Pane):
+    """Follows the player; its folds are the player's beat.
+
+    Signals:
+        breakpoint_toggled: the id of a line, the `Condition` to stop at, its description.
+    """
+
+    breakpoint_toggled = Signal(str, object, str)
+    waits_while_busy = True
+
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        title = translate("pseudocode", "Pseudo-code")
+        description = translate(
+            "pseudocode",
+            "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.",
+        )
+        super().__init__("pseudocode", title, description, theme, player=player)
+        self._player = player
+        self.model = CodeModel(self)
+        self._lines = self.main_part = CodeList(title, description, self.model, theme)
+        self._terms = CodeTerms(self._lines)
+        self._strip = ValueStrip(selection, theme)
+        self._beat = player.beat
+        self._values = QScrollArea()
+        self._values.setWidgetResizable(True)
+        self._values.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._values.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._values.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._values.setWidget(self._strip)
+        self._strip.resized.connect(self._fit_strip)
+        self._strip.walked.connect(self._show_value)
+        self.lay_out(self._lines, self._values, stretch=(1,))
+        self.fit()
+        self._lines.fold_toggled.connect(self._fold)
+        self._lines.breakpoint_toggled.connect(self._toggle_breakpoint)
+        self._lines.run_requested.connect(self._run_to)
+        player.state_changed.connect(self._on_state_changed)
+
+    def show_position(self) -> None:
+        search, snapshot = self._player.search, self._player.snapshot
+        here = self._lines.row
+        self.model.refresh(search, self._player.beat)
+        self._keep(here)
+        if search is None or snapshot is None:
+            self._strip.show_values(None, ())
+        else:
+            values = variables.at(search, snapshot)
+            self._strip.show_values(search.problem, values_of(search.problem, values, listing(search).name))
+        self._lines.follow()
+
+    def forget(self) -> None:
+        """Forget the search; the lines may be the same."""
+        self._strip.show_values(None, ())
+
+    def show_breakpoints(self, lines: Iterable[str]) -> None:
+        """Show a dot at the lines with these ids, and at no others."""
+        self.model.show_breakpoints(lines)
+
+    # --- what lines ask for -----------------------------------------------------------------------
+
+    def _fold(self, row: CodeLine) -> None:
+        """A folded block is one step, and an open one is not."""
+        self._player.set_beat(row.line.unfolds if row.is_folded else row.line.folds)
+
+    def _toggle_breakpoint(self, row: CodeLine) -> None:
+        line = row.line
+        if line.condition is not None:
+            description = words.breakpoint_at(line.step, line.text)
+            self.breakpoint_toggled.emit(line.id, line.condition, description)
+
+    def _run_to(self, row: CodeLine, backward: bool) -> None:  # noqa: FBT001 - from a signal
+        if row.line.condition is not None:
+            self._player.run_to(row.line.condition, backward=backward)
+        elif row.line is self.model.rows[0].line:
+            self._player.to_start()
+
+    def _on_state_changed(self) -> None:
+        """Fold at once for another beat, even while playing."""
+        if self._beat != self._player.beat:
+            self._beat = self._player.beat
+            self.refresh()
+
+    def _keep(self, here: CodeLine | None) -> None:
+        """Keep the keyboard at its line, or at the head of the block in which it is now."""
+        search = self._player.search
+        if here is None or search is None or self._lines.row is not None:
+            return
+        code = listing(search)
+        if here.line in code.lines:
+            self._lines.move_to(code.standing_for((here.line,), self._player.beat).id)
+
+    def fit(self) -> None:
+        self._lines.setFont(monospaced(self.font()))
+        self._lines.fit()
+        self._strip.setFont(self.font())
+
+    def arrange(self) -> None:
+        self._fit_strip()
+        self._lines.follow()
+
+    def _fit_strip(self) -> None:
+        has_space = self.height() >= _CODE_FIRST * self._lines.delegate.spacing.height
+        most = round(_STRIP * self.height()) if has_space else 0
+        self._values.setVisible(has_space)
+        # A scroll bar leaves less width, and then values may need more lines, and the bar: it is there only where it must be.
+        fits = self._strip.height_at(self._values.contentsRect().width()) <= most
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._values.setVerticalScrollBarPolicy(policy)
+        self._values.setFixedHeight(min(most, self._strip.height()))
+
+    def _show_value(self, cell: QRect) -> None:
+        middle, half = cell.center(), cell.height() // 2
+        self._values.ensureVisible(middle.x(), middle.y(), 0, half)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        return self._letters(15, 5)
+
+    def sizeHint(self) -> QSize:
+        return self._letters(60, 24)
+
+    def _letters(self, width: int, lines: int) -> QSize:
+        """This many letters and lines of code."""
+        height = self._lines.delegate.spacing.height
+        return QSize(width * self.fontMetrics().averageCharWidth(), round(lines * height))

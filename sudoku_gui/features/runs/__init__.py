@@ -1,0 +1,106 @@
+"""The runs of the search that is watched, and what-ifs, which begin new ones."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from solver_core.cover import RepeatSearch
+from sudoku_gui.context import Context
+from sudoku_gui.features.runs import text as words
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.player.runs import Run
+from sudoku_gui.player.selection import Target
+from sudoku_gui.player.what_if import Refusal
+from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.target_menu import TargetMenu
+from sudoku_gui.wording import search_conditions
+from sudoku_gui.wording.runs import name as run_name
+
+mark = Texts("actions").mark
+mark_title = Texts("window").mark
+
+
+class RunCommands(Feature):
+    """Begins what-if runs, lists runs, and has them compared."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._player, self._selection, self._runs = context.player, context.selection, context.runs
+        self._what_if = context.what_if
+        self._info_bar = context.messages
+        self._menu = TargetMenu(
+            context.window,
+            context.player,
+            context.selection,
+            breakpoints=context.breakpoints,
+            following=context.following,
+            take_instead=self.take,
+        )
+        self._target = Target()
+        self._parent_run: Run | None = None
+        self._what_if.branched.connect(self._report_branch)
+        self._what_if.refused.connect(self._report_refusal)
+
+    @Action(
+        "what_if",
+        mark("Wh&at If"),
+        keys=("W",),
+        tip=mark("Start a run that takes the selected column or option instead of the one that was chosen"),
+        when_watching=True,
+    )
+    def take_target(self) -> None:
+        """Start a what-if with the column or option pointed at; say why where that cannot be."""
+        selection = self._selection
+        target = selection.in_sight
+        if target is None and selection.target is not None:
+            text = self.tr("What you pointed at is no longer visible. Point at it again, then press W.")
+            self._info_bar.show_message(text)
+        elif target is None or target == Target():
+            text = self.tr(
+                "Point at a column, an option or a candidate first; W then takes it instead of what was chosen."
+            )
+            self._info_bar.show_message(text)
+        else:
+            self.take(target)
+
+    def take(self, target: Target) -> None:
+        """Take a column or an option at the latest decision."""
+        self._target, self._parent_run = target, self._runs.present
+        self._what_if.take(target)
+
+    def compare_with(self, number: int) -> None:
+        """Show the run of a number beside the one that is watched, or say why there is nothing to compare."""
+        if isinstance(self._player.search, RepeatSearch):
+            text = self.tr(
+                "A repeat cover can be searched in one way only, so there is nothing to compare it with."
+            )
+            self._info_bar.show_message(text)
+            return
+        self.context.comparison.compare_with(self._runs[number].subject)
+        self.context.show_pane("comparison")
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec("runs", mark_title("Runs"), self._build, {"watch.bottom": 5, "study.right": 2})
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.runs.view import RunsView
+
+        view = RunsView(self._player, self._runs, self.context.theme)
+        view.compare_requested.connect(self.compare_with)
+        return view
+
+    def _report_branch(self) -> None:
+        present, before, problem = (
+            self._runs.present,
+            self._parent_run,
+            self._player.problem,
+        )
+        if present is not None and before is not None:
+            text = words.branched(run_name(present, problem), run_name(before, problem))
+            self._info_bar.show_message(text)
+
+    def _report_refusal(self, refusal: Refusal) -> None:
+        is_watching = refusal is not Refusal.NOTHING_WATCHED
+        name = search_conditions.target_name(self._target, self._player.problem) if is_watching else ""
+        self._info_bar.show_message(words.refused(refusal, name[:1].upper() + name[1:]))

@@ -1,0 +1,25 @@
+"""The solutions that the search has found."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.translation import Texts
+
+mark = Texts("window").mark
+
+
+class SolutionsFeature(Feature):
+    """A pane of Watch and Study."""
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec(
+            "solutions", mark("Solutions"), self._build, {"watch.bottom": 7, "study.right_bottom": 4}
+        )
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.solutions.view import SolutionsView
+
+        return SolutionsView(self.context.player, self.context.selection, self.context.theme)

@@ -1,0 +1,165 @@
+"""Collects the solutions of a search, one after the other, on a search of its own."""
+
+from array import array
+from time import perf_counter
+from typing import Any, Final
+
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+
+from solver_core.cover import Problem, SearchBase, progress
+from solver_core.cover.seeking import ENDLESS
+from sudoku_gui.features.solutions import text as words
+from sudoku_gui.player.job import SLICE, Job, Steps
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.widgets.row_table import Index, TableModel
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.names import number
+
+MOST: Final = 100_000  # solutions that are listed; more are counted only
+_AT_ONCE: Final = 300_000  # ticks that are looked through unasked: some milliseconds
+_PERIOD: Final = 0.1  # seconds between two reports
+
+
+class Collecting(QObject):
+    """The solutions found so far.
+
+    Signals:
+        changed: there are more, or the work goes on, rests or is over.
+
+    Attributes:
+        count: how many there are; no more than `MOST` of them are held.
+        is_over: all have been found.
+        fraction: the part of the search tree that has been searched, from 0 to 1.
+        seconds: for which it has worked.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._job = Job(self)
+        self._job.finished.connect(self.changed)
+        self._job.cancelled.connect(self.changed)
+        self._search: SearchBase | None = None
+        self._reset()
+
+    def _reset(self) -> None:
+        self._options, self._ends, self._positions = array("i"), array("q", [0]), array("q")
+        self.count, self.is_over, self.fraction, self.seconds = 0, False, 0.0, 0.0
+        self._reported = 0.0
+
+    @property
+    def is_running(self) -> bool:
+        return self._job.is_running
+
+    @property
+    def held(self) -> int:
+        """How many can be listed."""
+        return len(self._positions)
+
+    def options(self, number: int) -> list[int]:
+        """The options of a solution, counted from 0, in the order in which they were chosen."""
+        return self._options[self._ends[number] : self._ends[number + 1]].tolist()
+
+    def position(self, number: int) -> int:
+        return self._positions[number]
+
+    def begin(self, subject: Subject | None) -> None:
+        """Look for the first solutions of another search; None: of none."""
+        self._reset()  # first: a receiver of the cancellation must not list what belonged to it
+        self._job.cancel()
+        self._search = None if subject is None else subject.search()
+        if self._search is not None:
+            self._job.start(self._finding(self._search, _AT_ONCE))
+        self.changed.emit()
+
+    def find_all(self) -> None:
+        """Go on to the end."""
+        if self._search is not None and not self.is_over and not self._job.is_running:
+            self._job.start(self._finding(self._search, ENDLESS))
+            self.changed.emit()
+
+    def stop(self) -> None:
+        self._job.cancel()
+
+    def _finding(self, search: SearchBase, until: int) -> Steps[None]:
+        """The last slice of time counts as well; who cancels loses nothing."""
+        found = True
+        while found and not search.finished:
+            way = search.seek_to_next("solution", within=max(0, until - search.position))
+            is_there = False
+            while not is_there:
+                begun = perf_counter()
+                is_there = way.go(SLICE)
+                self.seconds += perf_counter() - begun
+                self._report(search)
+                yield self.fraction
+            found = way.found
+            if found:
+                self._note(search)
+        self.is_over = search.finished
+        self.fraction = progress.of(search).fraction
+
+    def _note(self, search: SearchBase) -> None:
+        self.count += 1
+        if len(self._positions) < MOST:
+            self._options.extend(level.option for level in search.levels())
+            self._ends.append(len(self._options))
+            self._positions.append(search.position)
+
+    def _report(self, search: SearchBase) -> None:
+        now = perf_counter()
+        if now - self._reported >= _PERIOD:
+            self._reported = now
+            self.fraction = progress.of(search).fraction
+            self.changed.emit()
+
+
+_ROOT: Final = QModelIndex()
+
+
+class SolutionsModel(TableModel):
+    """A row for each solution that is held.
+
+    Attributes:
+        problem: whose they are.
+        has_pictures: whether a row shows its number alone, below its picture.
+    """
+
+    def __init__(self, collecting: Collecting, parent: QObject) -> None:
+        super().__init__(parent)
+        self._collecting = collecting
+        self._rows = 0
+        self.problem: Problem | None = None
+        self.has_pictures = False
+
+    def show_problem(self, problem: Problem | None, *, has_pictures: bool) -> None:
+        """List the solutions of another problem."""
+        self.beginResetModel()
+        self.problem, self.has_pictures, self._rows = problem, has_pictures, 0
+        self.endResetModel()
+
+    def take_new(self) -> None:
+        """Insert rows for solutions collected since the last call; rows before stay."""
+        found = self._collecting.held
+        if found > self._rows:
+            self.beginInsertRows(_ROOT, self._rows, found - 1)
+            self._rows = found
+            self.endInsertRows()
+
+    # --- what it answers --------------------------------------------------------------------------
+
+    def length(self) -> int:
+        return self._rows
+
+    def content(self, index: Index, role: int) -> Any:
+        if self.problem is None:
+            return None
+        row = index.row()
+        options = self._collecting.options(row)
+        if role == Qt.ItemDataRole.DisplayRole:
+            shown = number(row + 1)
+            return shown if self.has_pictures else f"{shown}.  {words.names(self.problem, options)}"
+        if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return as_tip(words.tip(self.problem, row, options, self._collecting.position(row)))
+        return None

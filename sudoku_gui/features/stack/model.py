@@ -1,0 +1,153 @@
+"""The choice stack as a table: a row for each level, and one for the item that is chosen but has no option yet.
+
+A move changes few levels, mostly the last; a refresh touches only rows that differ.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QModelIndex, QObject, Qt
+
+from solver_core.cover import Level, Problem, Snapshot
+from solver_core.cover.choices import guess_numbers
+from sudoku_gui.features.stack import text as words
+from sudoku_gui.player.selection import Target
+from sudoku_gui.widgets.row_table import Index, RowTable
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.names import item_name, number, option_name
+
+ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
+TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+
+
+class LevelKind(Enum):
+    """How a level came about."""
+
+    GIVEN = auto()
+    FORCED = auto()  # there was no other option
+    GUESS = auto()
+    CHOSEN = auto()  # its item is chosen, and no option of it is on the stack
+    EMPTY = auto()  # the same, with no option left
+
+
+class StackEntry(NamedTuple):
+    """One row: the item branched on, its size when it was chosen, and the number-th option, or None and 0."""
+
+    item: int
+    size: int
+    option: int | None
+    number: int
+    kind: LevelKind
+    guess: int = 0  # the number of a guess, counted from the first one; 0 for anything else
+
+
+@dataclass(frozen=True)
+class StackColumn:
+    """The description of a table column: heading, text of each row, and width."""
+
+    name: str  # by which `text.heading` knows the word above it, and what is said about it
+    text: Callable[[Problem, int, StackEntry], str]  # what it shows of a level, of a problem and in a row
+    # texts that it has space for; () where it takes what is left
+    widest: Callable[[], tuple[str, ...]] = tuple
+
+
+_MOST: Final = 99  # the largest number for which a column has space
+
+
+def _option(problem: Problem, _row: int, entry: StackEntry) -> str:
+    return words.nothing() if entry.option is None else option_name(problem, entry.option)
+
+
+def _turn(_problem: Problem, _row: int, entry: StackEntry) -> str:
+    has_turn = entry.option is not None and entry.kind is not LevelKind.GIVEN
+    return words.turn(entry.number, entry.size) if has_turn else words.nothing()
+
+
+COLUMNS: Final = (
+    StackColumn(
+        "depth",
+        lambda _, row, entry: words.nothing() if entry.option is None else number(row + 1),
+        lambda: (number(_MOST),),
+    ),
+    StackColumn("item", lambda problem, _, entry: item_name(problem, entry.item)),
+    StackColumn("size", lambda _problem, _, entry: number(entry.size), lambda: (number(_MOST),)),
+    StackColumn("option", _option),
+    StackColumn("turn", _turn, lambda: (words.turn(_MOST, _MOST),)),
+    StackColumn(
+        "kind",
+        lambda _problem, _, entry: words.kind(entry.kind.name, entry.guess),
+        lambda: tuple(words.kind(kind.name, 10) for kind in LevelKind),
+    ),
+)
+"""A row adds one."""
+
+
+def _section(name: str) -> int:
+    """Where the column of a name stands."""
+    return [column.name for column in COLUMNS].index(name)
+
+
+DEPTH, ITEM, SIZE = _section("depth"), _section("item"), _section("size")
+OPTION, TURN, KIND = _section("option"), _section("turn"), _section("kind")
+
+
+class StackModel(RowTable[StackEntry]):
+    """The levels of a search, the first choice on top."""
+
+    columns = len(COLUMNS)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._problem: Problem | None = None
+
+    def refresh(self, snapshot: Snapshot | None) -> None:
+        """Show where a search stands; None for nothing."""
+        problem = None if snapshot is None else snapshot.problem
+        if problem is not self._problem:
+            self.beginResetModel()
+            self._problem, self._rows = problem, []
+            self.endResetModel()
+        before = len(self._rows)
+        self.show_rows([] if snapshot is None else _entries(snapshot))
+        last = min(before, len(self._rows)) - 1
+        if last >= 0 and before != len(self._rows):  # another length makes another row the present one
+            self._report(last)
+
+    @property
+    def present(self) -> QModelIndex:
+        """The level that the present event is about: always the last; an empty index where there is none."""
+        return self.index(len(self._rows) - 1, DEPTH) if self._rows else QModelIndex()
+
+    # --- what it answers --------------------------------------------------------------------------
+
+    def header(self, section: int) -> tuple[str, str]:
+        return words.heading(COLUMNS[section].name)
+
+    def cell(self, row: StackEntry, index: Index, role: int) -> Any:
+        problem = self._problem
+        if problem is None:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return COLUMNS[index.column()].text(problem, index.row(), row)
+            case Qt.ItemDataRole.ToolTipRole:
+                names = item_name(problem, row.item), _option(problem, index.row(), row)
+                return as_tip(words.level(row.kind.name, *names, (row.number, row.size), row.guess))
+        return {ENTRY_ROLE: row, TARGET_ROLE: Target(row.item, row.option)}.get(role)
+
+
+def _entries(snapshot: Snapshot) -> list[StackEntry]:
+    guesses = guess_numbers(snapshot.levels)
+    entries = [_entry(level, guess) for level, guess in zip(snapshot.levels, guesses, strict=True)]
+    item = snapshot.chosen_item
+    if item is not None and not (snapshot.levels and snapshot.levels[-1].item == item):
+        kind = LevelKind.EMPTY if snapshot.is_dead_end else LevelKind.CHOSEN
+        entries.append(StackEntry(item, snapshot.sizes[item], None, 0, kind))
+    return entries
+
+
+def _entry(level: Level, guess: int) -> StackEntry:
+    kind = LevelKind.GIVEN if level.given else LevelKind.GUESS if level.is_guess else LevelKind.FORCED
+    return StackEntry(level.item, level.among, level.option, level.number, kind, guess)

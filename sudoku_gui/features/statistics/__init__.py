@@ -1,0 +1,25 @@
+"""How often the search did what, so far and in all."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.translation import Texts
+
+mark = Texts("window").mark
+
+
+class StatisticsFeature(Feature):
+    """A pane of Watch and Study."""
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec(
+            "statistics", mark("Statistics"), self._build, {"watch.bottom": 3, "study.left_bottom": 3}
+        )
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.statistics.view import StatisticsView
+
+        return StatisticsView(self.context.player, self.context.selection, self.context.theme)

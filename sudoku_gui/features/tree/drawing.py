@@ -1,0 +1,288 @@
+"""The drawing of the search tree: what was read of it, where it is laid out, which labels stand beside it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from solver_core.cover.choices import Level
+from sudoku_gui.features.tree.camera import Camera
+from sudoku_gui.features.tree.labels import PAD, POINTER, LabelTexts, TreeLabel, place
+from sudoku_gui.features.tree.layout import lay_out
+from sudoku_gui.features.tree.model import ItemShape, TreeItem
+from sudoku_gui.features.tree.paint import TreeScene
+from sudoku_gui.features.tree.state import TreeState
+from sudoku_gui.features.tree.text import ItemTexts, made
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Target
+from sudoku_gui.translation import translate
+
+_NEAR: Final = 4
+"""Rows at the end of the path to the present in which siblings have their labels, wherever there is space."""
+
+_FEW: Final = 3  # siblings among which space is made for their labels there
+_MOST_LABELLED: Final = 60
+"""Items among which space is made for all labels, if the drawing is no wider than the view then."""
+
+
+class TreeDrawing:
+    """One search's tree as it is laid out.
+
+    Attributes:
+        state: what is folded and what was read.
+        layout: where the items are.
+        em: pixels to an em at zoom 1.
+    """
+
+    def __init__(self, player: Player, camera: Camera, font: QFont) -> None:
+        self._player = player
+        self._search = player.search  # not the one that comes after it: what was read fits no other problem
+        self._camera = camera
+        self.state = TreeState()
+        self.layout = lay_out(self.state.excerpt)
+        self._path: list[int] = []
+        self._path_key: object = None
+        self._position = 0
+        self._position_key: object = None
+        self._known_levels: tuple[Level, ...] = ()
+        self._levels_at: object = None
+        self.use_font(font)
+
+    def use_font(self, font: QFont) -> None:
+        """Forget the labels measured so far, as a new font has other widths."""
+        metrics = QFontMetricsF(font)
+        self.em = metrics.height()
+        self.texts = None if self._search is None else ItemTexts(self._search.problem, metrics)
+        self._labels: tuple[TreeLabel, ...] = ()
+        self._labels_key: object = None
+        self._waiting: frozenset[int] = frozenset()
+
+    # --- laying out -------------------------------------------------------------------------------
+
+    def read(self, area: QRectF) -> None:
+        """Lay out what is known by now; what was present stays where it is on the screen."""
+        if self._search is None:
+            return
+        items = self.state.excerpt.items
+        anchors = [(items[number].first, self._top(number)) for number in reversed(self.path)]
+        self.state.read(self._search, self.position)
+        self.lay_out(area)
+        for first, top in anchors:
+            if (number := self.state.excerpt.index(first)) is not None:
+                self._camera.shift(top - self._top(number))
+                break
+
+    def lay_out(self, area: QRectF) -> None:
+        """Find a place for every item; with space for all labels where there are few, else for those near the present."""
+        excerpt = self.state.excerpt
+        numbers = range(len(excerpt.items))
+        self._labels_key = None
+        if 0 < len(numbers) <= _MOST_LABELLED:
+            self.layout = lay_out(excerpt, [self._needed(number) for number in numbers])
+            if (self.layout.right - self.layout.left + 1) * self.em <= area.width():
+                return
+        near = set(self._near(self.path, _FEW))
+        self.layout = lay_out(excerpt, [self._least(number) if number in near else 0.0 for number in numbers])
+
+    def _least(self, number: int) -> float:
+        """Ems for the text beside an item without which nobody knows what it stands for."""
+        texts, item = self.texts, self.item(number)
+        if texts is None or item.shape is ItemShape.MORE or not item.options:
+            return 0.0
+        return texts.width(texts.choice(item.above, item.options[0])) / self.em + 2 * PAD + POINTER
+
+    def _needed(self, number: int) -> float:
+        """Ems for the best text beside an item."""
+        best = self._texts_of(number)[:1]
+        return best[0][1] / self.em + 2 * PAD if best else 0.0
+
+    def _top(self, number: int) -> QPointF:
+        """The top of a glyph, from the root, in pixels."""
+        return QPointF(self.layout.xs[number], self.layout.boxes[number].top) * (self.em * self._camera.zoom)
+
+    # --- where things are -------------------------------------------------------------------------
+
+    @property
+    def position(self) -> int:
+        """Where the search is in the tree, see `TreeExcerpt.entered_at`."""
+        excerpt, position = self.state.excerpt, self._player.position
+        if (excerpt, position) != self._position_key:
+            self._position_key = excerpt, position
+            self._position = excerpt.entered_at(position, self._levels)
+        return self._position
+
+    @property
+    def path(self) -> list[int]:
+        """The items from the root to the innermost one that the search is in."""
+        excerpt, position = self.state.excerpt, self.position
+        key = (excerpt, excerpt.passed(position))
+        if key != self._path_key:
+            self._path_key, self._path = key, excerpt.path_to(position)
+        return self._path
+
+    @property
+    def visible_part(self) -> tuple[object, ...]:
+        """What of the position can be seen: while it stays, nothing has to be painted."""
+        return self.state.excerpt.passed(self.position), self.progress(self.path)
+
+    def item(self, number: int) -> TreeItem:
+        return self.state.excerpt.items[number]
+
+    def at(self, point: QPointF) -> int | None:
+        """The item at a point of the screen: its glyph, or its label."""
+        away = point - self._camera.origin
+        there = away / (self.em * self._camera.zoom)
+        number = self.layout.at(there.x(), there.y())
+        if number is not None:
+            return number
+        pad = PAD * self.em
+        for label in self._labels:
+            if QRectF(label.left - pad, label.top, label.width + 2 * pad, self.em).contains(away):
+                return label.item
+        return None
+
+    def box(self, number: int) -> QRectF:
+        return self.scene().box(number)
+
+    def scene(self) -> TreeScene:
+        """What is painted, without marks and labels."""
+        scale = self.em * self._camera.zoom
+        return TreeScene(self.state.excerpt, self.layout, scale, self._camera.origin, self.position)
+
+    def span(self, area: QRectF) -> tuple[int, int] | None:
+        """The first and the last position of what is in sight at the lower end of the drawing."""
+        excerpt = self.state.excerpt
+        seen = (excerpt.items[number] for number in self.scene().visible(area))
+        ends = [item for item in seen if not item.children]
+        lasts = [item.last if item.is_finished else excerpt.ticks for item in ends]
+        return (min(item.first for item in ends), max(lasts)) if ends else None
+
+    def progress(self, path: list[int]) -> int:
+        """How many decisions of the run that the search is in have been made; 0 where it is in none."""
+        if not path or self._search is None or self.item(path[-1]).shape is not ItemShape.RUN:
+            return 0
+        return made(self.item(path[-1]), self._search.depth)
+
+    def target(self, number: int) -> Target | None:
+        """The choice that led to an item; at the root, the item of the problem chosen there."""
+        item = self.item(number)
+        if item.parent < 0:
+            return Target(item.chosen[0]) if item.chosen[0] >= 0 else None
+        option = item.options[0] if item.options and item.shape is not ItemShape.MORE else None
+        return Target(item.above, option) if item.above >= 0 else None
+
+    def highlighted(self, target: Target | None) -> frozenset[int]:
+        """The items that have what is pointed at: that were led to by the option, or branch on the item."""
+        if target is None:
+            return frozenset()
+        return frozenset(
+            number
+            for number, item in enumerate(self.state.excerpt.items)
+            if item.shape is not ItemShape.MORE
+            and (target.item in item.chosen if target.option is None else target.option in item.options)
+        )
+
+    # --- labels -----------------------------------------------------------------------------------
+
+    def labels(self, scene: TreeScene, rect: QRectF, *, is_dragging: bool = False) -> tuple[TreeLabel, ...]:
+        """Labels of items in sight and a little beyond; placed again only where something has changed.
+
+        While the search goes on by itself, only those on the path to it, and while the mouse drags the drawing only
+        now and then: else they would flicker.
+        """
+        spread = QPointF(rect.width(), rect.height()) / 2
+        target = self._camera.target
+        corner: tuple[int, int] = round(target.x()), round(target.y())
+        if is_dragging:
+            corner = round(4 * target.x() / spread.x()), round(4 * target.y() / spread.y())
+        key = (*(scene.em, corner, rect.size(), tuple(scene.path), scene.progress, self._player.is_playing),)
+        if key != self._labels_key:
+            self._labels_key, self._waiting = key, scene.waiting
+            wide = rect.adjusted(-spread.x(), -spread.y(), spread.x(), spread.y())
+            seen = iter(()) if self._player.is_playing else replace(scene, origin=target).visible(wide)
+            sight = (rect.left() - target.x(), rect.right() - target.x())
+            self._labels = tuple(
+                place(
+                    self.layout,
+                    self._order(scene.path, seen),
+                    self._texts_of,
+                    self.em,
+                    self._camera.zoom,
+                    sight=sight,
+                    cut=None if self.texts is None else self.texts.cut,
+                )
+            )
+        return self._labels
+
+    def _order(self, path: list[int], seen: Iterator[int]) -> list[int]:
+        """The present item first, then those on the path, then their children, the nearest first, then all others."""
+        inside, items, near = set(path), self.state.excerpt.items, set(self._near(path))
+        others = [number for number in seen if number not in inside]
+        others.sort(
+            key=lambda number: (number not in near, items[number].parent not in inside, items[number].depth)
+        )
+        return [*reversed(path), *others]
+
+    def _near(self, path: list[int], most: int | None = None) -> list[int]:
+        """The items that could have been taken, or will be, in the last few rows of the path.
+
+        With more than ``most`` in a row none of them; and the leftmost, which has space on its left, never.
+        """
+        rows = [self.item(number).children for number in path[-_NEAR:]]
+        if most is not None:
+            rows = [children[1:] for children in rows if len(children) <= most]
+        inside = set(path)
+        return [child for children in rows for child in children if child not in inside]
+
+    def _texts_of(self, number: int) -> LabelTexts:
+        texts, item = self.texts, self.item(number)
+        if texts is None:
+            return ()
+        if number in self._waiting:
+            text = translate("tree", "unfolding...")
+            return ((text, texts.width(text)),)
+        if item.shape is ItemShape.RUN and (path := self.path) and path[-1] == number:
+            return texts.beside(item, 0, texts.here(item, self._levels))
+        return texts.beside(item, self.among(number))
+
+    def among(self, number: int) -> int:
+        """Out of how many options an item's was tried, by the choice stack where the tree does not know; 0 unknown."""
+        item = self.item(number)
+        if item.among or item.parent < 0:
+            return item.among
+        if item.parent in self.path and 0 < item.depth <= len(self._levels):
+            return self._levels[item.depth - 1].among
+        return 0
+
+    @property
+    def _levels(self) -> tuple[Level, ...]:
+        """The choice stack; asked for often at one position."""
+        search, position = self._search, self._player.position
+        if search is not None and self._levels_at != position:
+            self._levels_at, self._known_levels = position, search.levels()
+        return self._known_levels
+
+    def facts(self, number: int) -> str:
+        """The line about an item."""
+        if self.texts is None or self._search is None:
+            return ""
+        item, state, search = self.item(number), self.state, self._search
+        count, begin = state.count(search, item), state.begin(search, item)
+        return self.texts.facts(item, count, self.among(number), begin, self.guess(number))
+
+    def guess(self, number: int) -> int:
+        """Which guess led to an item, counted from the root; 0 where none did, or where it is unknown."""
+        if self.item(number).shape is ItemShape.MORE:
+            return 0
+        chosen = [at for at in self._ancestry(number) if not self.item(at).is_given]
+        amongs = [1 if self.item(at).shape is ItemShape.RUN else self.among(at) for at in chosen]
+        is_guess = bool(amongs) and amongs[0] > 1 and all(amongs)
+        return sum(among > 1 for among in amongs) if is_guess else 0
+
+    def _ancestry(self, number: int) -> Iterator[int]:
+        """An item and those above it, without the root, which no option led to."""
+        while self.item(number).parent >= 0:
+            yield number
+            number = self.item(number).parent

@@ -1,0 +1,136 @@
+"""Watching a search: its commands, and the transport with its timeline."""
+
+from collections.abc import Iterator
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
+
+from solver_core.cover import Goal, Rule
+from solver_core.sudoku.engines import Engine
+from sudoku_gui.context import Context
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.translation import Texts
+
+if TYPE_CHECKING:
+    from sudoku_gui.features.watch.timeline.view import TimelineView
+    from sudoku_gui.features.watch.view import Transport
+
+mark = Texts("actions").mark
+
+
+class Watch(Feature):
+    """The search of the puzzle, or of another problem, on the screen."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        context.player.state_changed.connect(self._show_transport)
+        context.arrangement_shown.connect(self._show_transport)
+
+    # --- actions --------------------------------------------------------------------------------------
+
+    def actions(self) -> Iterator[Action]:
+        watching = self.context.watching
+        yield from super().actions()
+        # fmt: off
+        yield Action("watch", mark("&Watch from the Start"), watching.start_again, keys=("F5",), short=mark("Watch"), icon="watch", tip=mark("Go to the start of the search for this puzzle"))
+        yield Action("to_start", mark("To the S&tart"), watching.to_start, keys=("Home",), icon="to_start", tip=mark("Go to the start of the search"), when_watching=True)
+        yield Action("step_back", mark("Step &Back"), partial(watching.step, backward=True), keys=("Left",), icon="step_back", tip=mark("Go back one step, to the row marked with this icon in the log"), when_watching=True)
+        yield Action("play_pause", mark("&Play or Pause"), watching.play_pause, keys=("Space",), icon="play", tip=mark("Step automatically, or pause"), when_watching=True, picture=lambda: "pause" if self.context.player.is_playing else "play")
+        yield Action("step_forward", mark("Step &Forward"), watching.step, keys=("Right",), icon="step_forward", tip=mark("Go forward one step, to the row marked with this icon in the log"), when_watching=True)
+        yield Action("to_end", mark("To the E&nd"), watching.to_end, keys=("End",), icon="to_end", tip=mark("Go to the end of the search"), when_watching=True)
+        yield Action("play_backward", mark("Play Backwa&rd"), watching.play_backward, keys=("Shift+Space",), tip=mark("Step backward automatically"), when_watching=True)
+        yield Action("step_back_finer", mark("Step Back, Finer"), partial(watching.step, backward=True, coarser=-1), keys=("Shift+Left",), tip=mark("Undo a step of the next finer kind"), when_watching=True)
+        yield Action("step_forward_finer", mark("Step Forward, Finer"), partial(watching.step, coarser=-1), keys=("Shift+Right",), tip=mark("Do a step of the next finer kind"), when_watching=True)
+        yield Action("step_back_coarser", mark("Step Back, Coarser"), partial(watching.step, backward=True, coarser=1), keys=("Ctrl+Left",), tip=mark("Undo a step of the next coarser kind"), when_watching=True)
+        yield Action("step_forward_coarser", mark("Step Forward, Coarser"), partial(watching.step, coarser=1), keys=("Ctrl+Right",), tip=mark("Do a step of the next coarser kind"), when_watching=True)
+        yield Action("previous_dead_end", mark("Previous Dead End"), partial(watching.look_for, "dead_end", backward=True), keys=("[",), tip=mark("Go back to the previous dead end"), when_watching=True)
+        yield Action("next_dead_end", mark("Next Dead End"), partial(watching.look_for, "dead_end"), keys=("]",), tip=mark("Go to the next dead end"), when_watching=True)
+        yield Action("previous_solution", mark("Previous Solution"), partial(watching.look_for, "solution", backward=True), keys=("{",), tip=mark("Go back to the previous solution"), when_watching=True)
+        yield Action("next_solution", mark("Next Solution"), partial(watching.look_for, "solution"), keys=("}",), tip=mark("Go to the next solution"), when_watching=True)
+        yield Action("faster", mark("Faster"), partial(watching.change_speed, 1), keys=(">",), tip=mark("Play more steps per second"), when_watching=True)
+        yield Action("slower", mark("Slower"), partial(watching.change_speed, -1), keys=("<",), tip=mark("Play fewer steps per second"), when_watching=True)
+        yield Action("coarser_steps", mark("Coarser Steps"), partial(watching.change_beat, 1), keys=(".",), tip=mark("Choose the next coarser kind of step"), when_watching=True)
+        yield Action("finer_steps", mark("Finer Steps"), partial(watching.change_beat, -1), keys=(",",), tip=mark("Choose the next finer kind of step"), when_watching=True)
+        yield Action("rule_fewest", mark("Choose the Column with the Fewest &Options"), partial(watching.set_rule, Rule.FEWEST), tip=mark("Knuth's rule: it keeps the search narrow"), group="rule", checked=lambda: watching.rule is Rule.FEWEST)
+        yield Action("rule_first", mark("Choose the F&irst Column"), partial(watching.set_rule, Rule.FIRST), tip=mark("No rule: see how much more backtracking there is"), group="rule", checked=lambda: watching.rule is Rule.FIRST)
+        yield Action("goal_exact", mark("E&xact Covers"), partial(watching.set_goal, Goal.EXACT), tip=mark("Every column exactly once: find all solutions"), group="goal", enabled=partial(self._may_be, Goal.EXACT), checked=lambda: self.context.player.subject.effective_goal is Goal.EXACT)
+        yield Action("goal_fewest", mark("Exact Co&ver with the Fewest Options"), partial(watching.set_goal, Goal.FEWEST), tip=mark("Every column exactly once: branch and bound for the smallest solution"), group="goal", enabled=partial(self._may_be, Goal.FEWEST), checked=lambda: self.context.player.subject.effective_goal is Goal.FEWEST)
+        yield Action("goal_repeat", mark("Repeat Cover with the Fewest Options"), partial(watching.set_goal, Goal.REPEAT), tip=mark("Every column at least once: branch and bound for the smallest solution"), group="goal", enabled=partial(self._may_be, Goal.REPEAT), checked=lambda: self.context.player.subject.effective_goal is Goal.REPEAT)
+        yield Action("engine_dlx", mark("Search with Dancing &Links"), partial(watching.set_engine, Engine.DLX), tip=mark("Exact cover: 729 options over 324 columns"), group="engine", checked=lambda: watching.engine is Engine.DLX)
+        yield Action("engine_backtrack", mark("Searc&h with Bits"), partial(watching.set_engine, Engine.BACKTRACK), tip=mark("Backtracking with bit masks of the digits missing in each row, column and box"), group="engine", checked=lambda: watching.engine is Engine.BACKTRACK)
+        # fmt: on
+
+    @Action(
+        "leave",
+        mark("Bac&k to Playing"),
+        keys=("Shift+F5",),
+        icon="leave",
+        tip=mark("Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too"),
+        enabled=lambda self: self.context.player.is_watching,
+        visible=lambda self: self.context.player.is_watching,
+    )
+    def leave(self) -> None:
+        """Leave the tour, or the search that is watched; the panes are again as they were before."""
+        if self.context.tour_guide.tour is not None:
+            self.context.tour_guide.leave()
+        else:
+            self.context.watching.back_to_playing()
+
+    @Action(
+        "go_to",
+        mark("&Go to Position"),
+        keys=("G",),
+        tip=mark("Type the number of an event to go to"),
+        when_watching=True,
+    )
+    def go_to(self) -> None:
+        """Let the user type a position, where there is a search."""
+        if self.context.player.is_watching or self.context.watching.start():
+            self.transport.edit_position()
+
+    def _may_be(self, goal: Goal) -> bool:
+        """Whether this can be looked for: never in a Sudoku; in a repeat cover nothing can be given."""
+        search, grid = self.context.player.search, self.context.player.grid
+        return search is not None and grid is None and not (goal is Goal.REPEAT and search.given)
+
+    def take_back(self) -> bool:
+        return self.context.player.cancel() or self.context.selection.clear()
+
+    def close(self) -> None:
+        self.context.player.leave()
+
+    # --- the transport --------------------------------------------------------------------------------
+
+    @cached_property
+    def timeline(self) -> "TimelineView":
+        from sudoku_gui.features.watch.timeline.view import TimelineView
+
+        timeline = TimelineView(self.context.player, self.context.theme)
+        timeline.bookmark_requested.connect(self._toggle_bookmark)
+        self.context.bookmarks.changed.connect(timeline.refresh_marks)
+        return timeline
+
+    @cached_property
+    def transport(self) -> "Transport":
+        """What moves through the search: seen while one is watched."""
+        from sudoku_gui.features.watch.view import Transport
+
+        context = self.context
+        transport = Transport(context.player, context.actions, context.theme, self.timeline)
+        transport.legend_requested.connect(self.timeline.show_legend)
+        for label in transport.term_labels:
+            context.terms_shown.emit(label)
+        context.theme_changed.connect(transport.use_theme)
+        context.place_transport(transport)
+        return transport
+
+    def _toggle_bookmark(self, position: int) -> None:
+        if self.context.player.is_watching:
+            self.context.bookmarks.toggle(position)
+
+    def _show_transport(self, *_what: object) -> None:
+        """Show or hide the transport, which is built when it is first shown."""
+        is_seen = self.context.player.is_watching or self.context.arrangement != "play"
+        if is_seen or "transport" in vars(self):
+            self.transport.setVisible(is_seen)
+        if is_seen and self.context.docks["board"].isHidden():
+            self.transport.setFocus()  # at a stop of a tour: its keys are those of the board

@@ -1,1 +1,0 @@
-"""The lower bound of repeat cover."""

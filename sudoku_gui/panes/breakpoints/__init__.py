@@ -1,1 +1,0 @@
-"""Breakpoints, bookmarks and what is followed."""

@@ -1,1 +1,0 @@
-"""The four candidate boards."""

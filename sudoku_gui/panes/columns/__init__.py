@@ -1,1 +1,0 @@
-"""The list of columns and why one was chosen."""

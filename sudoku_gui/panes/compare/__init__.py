@@ -1,1 +1,0 @@
-"""Two searches of one problem, side by side."""

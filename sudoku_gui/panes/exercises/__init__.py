@@ -1,1 +1,0 @@
-"""The exercises: questions about what the search does next, answered by clicking or by a number."""

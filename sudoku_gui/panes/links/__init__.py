@@ -1,1 +1,0 @@
-"""The links around the current event."""

@@ -1,1 +1,0 @@
-"""The listing of the algorithm."""

@@ -1,1 +1,0 @@
-"""The solutions: all that a search finds, with pictures."""

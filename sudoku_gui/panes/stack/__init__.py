@@ -1,1 +1,0 @@
-"""The choice stack and the progress."""

@@ -1,1 +1,0 @@
-"""Counts of the search, and what happened at each depth."""

@@ -1,1 +1,0 @@
-"""The controls that move a search."""

@@ -1,0 +1,54 @@
+"""What a choice did, in words: every number in the right form, no name left out."""
+
+import pytest
+
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from sudoku_gui.features.difference import text as words
+from sudoku_gui.features.difference.groups import DifferenceGroup
+
+OPTION = 3 * 81 + 6 * 9 + 4  # r4c7=5
+
+
+@pytest.mark.parametrize("group", DifferenceGroup)
+def test_each_group_is_counted_and_explained(group: DifferenceGroup) -> None:
+    assert words.count(group, 1).startswith("1 ")
+    assert words.count(group, 27).startswith("27 ")
+    assert words.count(group, 1) != words.count(group, 27).replace("27", "1")
+    assert "{" not in words.spoken(group, "r4c7", 4, 3)
+    assert words.group_help(group).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("cells", "others", "said"),
+    [
+        (13, 2, "r4c7=5 took 5 from 13 cells, and 2 other candidates from r4c7."),
+        (1, 1, "r4c7=5 took 5 from 1 cell, and 1 other candidate from r4c7."),
+        (13, 0, "r4c7=5 took 5 from 13 cells."),
+        (0, 0, "r4c7=5 took 5 from no other cell."),
+    ],
+)
+def test_a_choice_of_a_sudoku_takes_a_digit_from_cells(cells: int, others: int, said: str) -> None:
+    assert words.took(encoding.problem(), OPTION, cells, others) == said
+
+
+@pytest.mark.parametrize(("cells", "said"), [(0, ""), (1, "in 1 cell."), (8, "in 8 cells.")])
+def test_a_choice_taken_back_gives_the_digit_back(cells: int, said: str) -> None:
+    reported = words.possible_again(encoding.problem(), OPTION, cells)
+    assert reported == (f"Without r4c7=5, 5 is possible again {said}" if cells else "")
+
+
+@pytest.mark.parametrize(
+    ("others", "end"), [(0, "”"), (1, "” and 1 other column"), (4, "” and 4 other columns")]
+)
+def test_what_has_run_out_is_named(others: int, end: str) -> None:
+    assert words.nothing_left(encoding.problem(), 0, others) == f"no option left for “r1c1{end}"
+
+
+def test_places_are_described_by_their_decision_if_they_are_one() -> None:
+    search = gallery.search("knuth_2000")
+    reported = [words.stands_at(search.snapshot())]
+    for _ in range(2):
+        search.forward()
+        reported.append(words.stands_at(search.snapshot()))
+    assert reported == ["the start", "event 1 “Choose A”", "event 2"]

@@ -1,0 +1,124 @@
+"""Painted lines of code: every state has its own shape, and nothing is clipped."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
+
+from solver_core.cover.listing import ListingLine
+from sudoku_gui.features.pseudocode import paint as pseudocode
+from sudoku_gui.features.pseudocode import paint_values as pseudocode_values
+from sudoku_gui.features.pseudocode.model import CodeLine
+from sudoku_gui.features.pseudocode.paint_values import Value
+from sudoku_gui.player.selection import Target
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
+from tests.amounts import each
+from tests.gui.canvas import LooksLike, black_and_white, canvas
+
+FONT = QFont("DejaVu Sans Mono")
+FONT.setPixelSize(13)
+
+LINE = ListingLine("x", "", 1, "cover(i)")
+STATES = {
+    "plain": CodeLine(LINE),
+    "executed": CodeLine(LINE, is_executed=True),
+    "upcoming": CodeLine(LINE, is_upcoming=True),
+    "both": CodeLine(LINE, is_executed=True, is_upcoming=True),
+    "calling": CodeLine(LINE, is_calling=True),
+    "open": CodeLine(LINE, is_folded=False),
+    "folded": CodeLine(LINE, is_folded=True),
+    "breakpoint": CodeLine(LINE, has_breakpoint=True),
+    "hidden breakpoint": CodeLine(LINE, hides_breakpoint=True),
+    "here": CodeLine(LINE, is_here=True),
+}
+
+
+def picture(look: CodeLine, colours: Theme) -> QImage:
+    places = pseudocode.margins(FONT)
+    with canvas(300, round(places.height)) as (image, painter):
+        pseudocode.paint(painter, QRectF(image.rect()), look, colours, places)
+    return image
+
+
+def test_every_state_is_described_by_its_shape() -> None:
+    pictures = {name: picture(look, black_and_white()) for name, look in STATES.items()}
+    for one, other in each(combinations(STATES, 2)):
+        assert pictures[one] != pictures[other], (one, other)
+
+
+@pytest.mark.parametrize("size", [9, 13, 20, 32])
+def test_parts_of_a_line_stand_side_by_side(size: int) -> None:
+    """At any size of text, the label has room and the triangle touches no text."""
+    font = QFont(FONT)
+    font.setPixelSize(size)
+    places = pseudocode.margins(font)
+    assert 0 < places.gutter < places.label < places.arrows < places.fold
+    assert places.label - places.gutter >= QFontMetricsF(places.small).horizontalAdvance("X4–X7")
+    for indent in range(5):
+        left, right = places.triangle(indent)
+        assert places.arrows <= left < right == places.text(indent)
+
+
+def test_what_a_line_does_stands_behind_it_where_most_of_it_fits() -> None:
+    """In a narrow pane there is only the code."""
+    short, long = (
+        CodeLine(LINE, comment="It leaves."),
+        CodeLine(LINE, comment="The header leaves its list, " * 3),
+    )
+    plain = picture(CodeLine(LINE), theme.light())
+    assert picture(short, theme.light()) != plain
+    assert picture(long, theme.light()) == plain
+
+
+def test_a_line_is_as_wide_as_its_boldest_text() -> None:
+    places = pseudocode.margins(FONT)
+    bold = QFontMetricsF(places.bold)
+    for look in STATES.values():
+        assert pseudocode.width(places, look) >= places.text(look.line.indent) + bold.horizontalAdvance(
+            look.line.text
+        )
+
+
+@pytest.mark.parametrize("width", [150, 300, 500, 900])
+@pytest.mark.parametrize("count", [3, 7, 9])
+def test_values_have_cells_of_their_own(width: int, count: int) -> None:
+    grid = pseudocode_values.grid(FONT, width, count, 0)
+    assert grid.count == count
+    for number in range(grid.count):
+        cell = grid.cell(number)
+        assert 0 <= cell.left() < cell.right() <= width + 0.01
+        assert grid.at(cell.center()) == number
+    assert grid.at(QPointF(5, grid.whole_height + 1)) is None
+
+
+def test_a_wide_value_has_a_wide_cell_or_several_lines() -> None:
+    narrow, wide = (pseudocode_values.grid(FONT, 600, 4, widest) for widest in (0, 400))
+    assert (wide.columns, wide.height) == (1, narrow.height)
+    assert pseudocode_values.grid(FONT, 300, 4, 400).height > narrow.height
+
+
+def test_a_value_that_is_highlighted_has_a_frame() -> None:
+    grid = pseudocode_values.grid(FONT, 200, 1, 0)
+    pictures = []
+    target = Target(item=0)
+    for highlighted, here in ((None, None), (target, None), (None, 0)):
+        with canvas(200, round(grid.height), background="white") as (image, painter):
+            value = Value("i", "A", target)
+            pseudocode_values.paint(
+                painter, grid, (value,), black_and_white(), (FONT, FONT), highlighted=highlighted, here=here
+            )
+        pictures.append(image)
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_all_states_as_they_were_looked_at(looks_like: LooksLike) -> None:
+    height = round(pseudocode.margins(FONT).height)
+    with canvas(660, height * len(STATES)) as (image, painter):
+        for column, colours in enumerate((theme.light(), theme.dark(), theme.high_contrast())):
+            for row, look in enumerate(STATES.values()):
+                painter.drawImage(
+                    QPointF(220 * column, height * row), picture(look, colours).copy(0, 0, 220, height)
+                )
+    looks_like(image, "pseudocode_states")

@@ -1,0 +1,197 @@
+"""The painted tree: reference pictures, and every state known by its shape."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+
+from solver_core.cover import SearchBase
+from solver_core.cover.subtree import Subtrees
+from solver_core.problems import gallery
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.tree import glyphs as tree_glyphs
+from sudoku_gui.features.tree import paint as tree
+from sudoku_gui.features.tree import paint_overview
+from sudoku_gui.features.tree.folding import Folds, TreeFolding
+from sudoku_gui.features.tree.glyphs import GlyphCache, ItemTime
+from sudoku_gui.features.tree.labels import TreeLabel
+from sudoku_gui.features.tree.layout import lay_out
+from sudoku_gui.features.tree.model import ItemShape
+from sudoku_gui.features.tree.paint import TreeScene
+from sudoku_gui.features.tree.paint_overview import OverviewLook, Slice
+from sudoku_gui.render import theme as themes
+from sudoku_gui.render.theme import Theme
+from tests.gui.canvas import LooksLike, black_and_white, canvas
+
+BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+THEMES = {"light": themes.light, "dark": themes.dark, "high_contrast": themes.high_contrast}
+SEARCHES: dict[str, Callable[[], SearchBase]] = {
+    "knuth": lambda: gallery.search("knuth_2000"),
+    "stations": lambda: gallery.search("stations"),
+    "queens": lambda: gallery.search("queens_6"),
+    "sudoku": lambda: encoding.search(Grid.parse(BRANCHING)),
+}
+
+
+@cache
+def searched(name: str) -> SearchBase:
+    search = SEARCHES[name]()
+    search.background_run.go()
+    return search
+
+
+def scene_of(name: str, share: float, em: float = 16.0, **folds: object) -> TreeScene:
+    search = searched(name)
+    position = round(share * search.background_run.ticks)
+    with search.background_run.reading() as (held, _):
+        folding = TreeFolding(Subtrees(held), Folds(position, **folds))  # type: ignore[arg-type]
+    excerpt = folding.excerpt(search.background_run.ticks, is_finished=True)
+    layout = lay_out(excerpt)
+    origin = QPointF(16 - layout.left * em, 16)
+    return TreeScene(excerpt, layout, em, origin, position)
+
+
+def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
+    layout, em = scene.layout, scene.em
+    size = QSize(round((layout.right - layout.left) * em) + 32, round(layout.bottom * em) + 32)
+    with canvas(size) as (image, painter):
+        font = QFont("DejaVu Sans")
+        font.setPixelSize(13)
+        cache = GlyphCache(theme, em) if stamped else None
+        tree.paint(painter, QRectF(image.rect()), scene, theme, font, cache=cache)
+    return image
+
+
+def glyph(shape: ItemShape, when: ItemTime, theme: Theme) -> bytes:
+    with canvas(40, 40, background=theme.paper) as (image, painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBackground(theme.paper)
+        tree_glyphs.prepare(painter, shape, when, theme, 2)
+        tree_glyphs.draw(
+            painter, shape, QRectF(8, 8, 14 if shape is ItemShape.RUN else 24, 24)
+        )  # a run is longer than wide
+    return bytes(image.constBits())
+
+
+# --- reference pictures ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("colours", THEMES)
+def test_repeat_cover_looks_as_in_the_picture(
+    colours: str, looks_like: LooksLike, reference_font: QFont
+) -> None:
+    """Prunes, solutions, past and future, the way to the present and a ring around it, in every theme."""
+    scene = scene_of("stations", 0.5)
+    widths = QFontMetricsF(reference_font)
+    box = scene.layout.boxes[scene.path[-1]]
+    width = widths.horizontalAdvance("here")
+    label = TreeLabel(scene.path[-1], "here", box.left * 16 - 6 - width, box.top * 16, width)
+    scene = replace(
+        scene, labels=(label,), highlighted=frozenset({4, 5}), hovered=7, selected=9, has_focus=True
+    )
+    looks_like(picture(scene, THEMES[colours]()), f"tree_stations_{colours}")
+
+
+def test_a_sudoku_looks_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
+    """Runs with their lengths, a pointer as far down as the search has come, failed subtrees as triangles."""
+    assert reference_font.pixelSize() == 13
+    scene = replace(scene_of("sudoku", 0.08), progress=12)
+    looks_like(picture(scene, themes.light()), "tree_sudoku")
+
+
+def test_queens_folded_look_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
+    """Folded subtrees of every kind, siblings left out, something being unfolded."""
+    assert reference_font.pixelSize() == 13
+    search = gallery.search("queens_8")
+    search.background_run.go(ticks=20_000)
+    with search.background_run.reading() as (held, _):
+        folding = TreeFolding(Subtrees(held), Folds(12_000, usual=30))
+    excerpt = folding.excerpt(20_000, is_finished=False)
+    layout = lay_out(excerpt)
+    scene = TreeScene(excerpt, layout, 16, QPointF(16 - layout.left * 16, 16), 12_000, waiting=frozenset({3}))
+    looks_like(picture(scene, themes.dark()), "tree_queens_folded")
+
+
+def test_the_strip_looks_as_in_the_picture(looks_like: LooksLike) -> None:
+    slices = [
+        Slice(10 * n, 10 * n + 10, n % 7 / 14, 0.5 + n % 5 / 10, n % 4 / 3, float(n % 11 == 0))
+        for n in range(60)
+    ]
+    look = OverviewLook(slices, 800, (200, 420), 330)
+    with canvas(32, 300) as (image, painter):
+        paint_overview.paint_run(painter, QRectF(image.rect()), look, themes.light())
+        paint_overview.paint_visible_part(painter, QRectF(image.rect()), look, themes.light())
+    looks_like(image, "tree_strip")
+
+
+# --- shapes ---------------------------------------------------------------------------------------
+
+
+def test_every_shape_is_reported_without_colour() -> None:
+    """Past or future, in black and white, no two are painted alike."""
+    theme = black_and_white()
+    whens = (ItemTime.PAST, ItemTime.FUTURE)
+    shapes = [
+        shape for shape in ItemShape if shape is not ItemShape.MORE
+    ]  # a dashed run, with a plus before its number
+    painted = {(shape, when): glyph(shape, when, theme) for shape in shapes for when in whens}
+    assert len(set(painted.values())) == len(painted)
+
+
+def test_stamps_look_like_what_they_stand_for() -> None:
+    scene = scene_of("queens", 0.4)
+    drawn, stamped = (picture(scene, themes.light(), stamped=stamped) for stamped in (False, True))
+    assert drawn.size() == stamped.size()
+    assert mean_difference(drawn, stamped) < 4
+
+
+def mean_difference(one: QImage, other: QImage) -> float:
+    ours, theirs = bytes(one.constBits()), bytes(other.constBits())
+    return sum(abs(a - b) for a, b in zip(ours, theirs, strict=True)) / len(ours)
+
+
+def test_the_number_in_a_pill_can_be_read() -> None:
+    for make in THEMES.values():
+        theme = make()
+        for shape in (ItemShape.RUN, ItemShape.MORE):
+            for when in ItemTime:
+                is_hollow = shape is ItemShape.MORE or when is ItemTime.FUTURE
+                background = theme.paper if is_hollow else tree_glyphs.colour(shape, theme)
+                assert themes.contrast(tree_glyphs.number_ink(when, shape, theme), background) >= 4.5
+
+
+def test_only_what_is_in_sight_is_painted() -> None:
+    """And the lines that cross the view, though both their ends are beside it."""
+    scene = scene_of("queens", 0.0)
+    everything = set(scene.visible(QRectF(-10_000, -10_000, 20_000, 20_000)))
+    assert everything == set(range(len(scene.excerpt.items)))
+    middle = scene.box(0).center()
+    few = set(scene.visible(QRectF(middle.x() - 20, 0, 40, 40)))
+    assert 0 in few
+    assert few < everything
+
+
+# --- the strip and the signs ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("position", [0, 1, 399, 800])
+def test_a_height_of_the_strip_is_a_position(position: int) -> None:
+    look, rect = OverviewLook(length=800), QRectF(0, 5, 30, 800)
+    assert look.position_at(rect, look.y(rect, position)) == position
+    assert look.position_at(rect, -50) == 0
+    assert look.position_at(rect, 5000) == 800
+
+
+def test_the_glyphs_kept_are_few(each_theme: Theme) -> None:
+    """A glyph of a long run is as high as the run is long: there may be thousands of sizes."""
+    cache = GlyphCache(each_theme, 16.0)
+    with canvas(60, 60) as (_, painter):
+        kept = []
+        for high in range(1000):
+            cache.draw(painter, ItemShape.RUN, ItemTime.PAST, QRectF(5, 5, 10, 10 + high))
+            kept.append(len(cache._pictures))
+    assert max(kept) <= 402

@@ -1,0 +1,81 @@
+"""What is said of a item of the tree, word for word."""
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from solver_core.problems import small
+from solver_core.sudoku import encoding
+from sudoku_gui.features.tree import text as words
+from sudoku_gui.features.tree.model import ItemShape, TreeItem
+from sudoku_gui.features.tree.text import ItemTexts
+
+
+@pytest.fixture
+def texts(qapp: QApplication) -> ItemTexts:
+    assert qapp is not None
+    return ItemTexts(small.knuth_2000(), QFontMetricsF(QFont()))
+
+
+def item(*, among: int = 0, is_given: bool = False, parent: int = 0) -> TreeItem:
+    return TreeItem(
+        *(ItemShape.DECISION, parent, (), 13, 30, 2, (4,), 1, (2,), 1, among),
+        is_given=is_given,
+        nodes=2,
+        is_exact=True,
+        solutions=0,
+        must_be_searched_again=False,
+    )
+
+
+def test_what_had_an_alternative_is_a_decision(texts: ItemTexts) -> None:
+    assert "(option 1 of 2) · Decision · depth 2" in texts.facts(item(among=2), 2)
+    assert "(option 1 of 2) · Decision · depth 2" in texts.facts(item(), 2, among=2)
+
+
+def test_what_had_none_is_forced(texts: ItemTexts) -> None:
+    """Nobody decides between one option and no other, whoever knows how many there were."""
+    assert "(the only option) · Forced · depth 2" in texts.facts(item(among=1), 2)
+    assert "(the only option) · Forced · depth 2" in texts.facts(item(), 2, among=1)
+
+
+def test_a_given_is_neither(texts: ItemTexts) -> None:
+    assert "(given) · Given · depth 2" in texts.facts(item(is_given=True), 2)
+    assert texts.facts(item(among=1, parent=-1), 2).startswith("Until event 30 · root · ")
+
+
+def test_a_choice_in_a_sudoku_is_a_digit_for_a_cell() -> None:
+    problem = encoding.problem()
+    assert words.choice(problem, 33, 33 * 9 + 1) == "r4c7: 2"
+    assert words.choice(problem, 81 + 6, 4 * 9 + 6) == "row 1 has 7: r1c5=7"
+
+
+def test_a_choice_elsewhere_is_described_by_names() -> None:
+    assert words.choice(small.knuth_2000(), 0, 3) == "A: {A, D}"
+
+
+def test_a_label_says_which_option_of_how_many() -> None:
+    labels = [words.label("x", turn, among) for turn, among in ((1, 3), (1, 1), (2, 0), (0, 0))]
+    assert labels == ["x (option 1 of 3)", "x (the only option)", "x (option 2)", "x"]
+
+
+def test_numbers_of_nodes_are_as_exact_as_they_are_known() -> None:
+    assert words.nodes(1, exact=True) == "1 node"
+    assert words.nodes(1234, exact=True) == "1,234 nodes"
+    assert words.nodes(41_234, exact=False) == "about 41,000 nodes"
+    assert words.nodes(7, exact=False) == "about 7 nodes"
+
+
+def test_solutions_are_counted() -> None:
+    assert list(map(words.solutions, (0, 1, 2000))) == ["no solution", "1 solution", "2,000 solutions"]
+
+
+def test_events_tell_from_where_to_where() -> None:
+    assert words.events(12, 1284) == "Events 12 to 1,284"
+    assert words.events(12, -1) == "From event 12 on"
+    assert words.events(None, 30) == "Until event 30"
+    assert words.events(None, -1) == "Still under way"
+
+
+def test_every_shape_has_a_name() -> None:
+    assert all(words.shape_name(shape.name) for shape in ItemShape)
