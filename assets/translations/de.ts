@@ -4,17 +4,17 @@
   <context>
     <name>BreakpointCommands</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
       <translation>Das geschieht nur einmal. Gehen Sie zu einem anderen Ereignis oder wählen Sie Haltepunkte &gt; Haltepunkte bearbeiten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
       <translation>Kein Haltepunkt ist eingeschaltet. B setzt einen auf das, was gerade geschehen ist; unter Haltepunkte &gt; Haltepunkte bearbeiten stehen alle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
       <translation>Nichts wird verfolgt. Klicken Sie mit der rechten Maustaste auf eine Spalte, eine Option oder eine Zelle und wählen Sie „Verfolgen“.</translation>
     </message>
@@ -98,22 +98,22 @@
   <context>
     <name>ComparisonChoosers</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/choosers.py" />
       <source>Compare with</source>
       <translation>Vergleichen mit</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/choosers.py" />
       <source>Align</source>
       <translation>Ausrichten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/choosers.py" />
       <source>Seed of the random ties</source>
       <translation>Startwert für zufällige Gleichstände</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/choosers.py" />
       <source>A stored run</source>
       <translation>Ein gespeicherter Durchlauf</translation>
     </message>
@@ -121,27 +121,27 @@
   <context>
     <name>ComparisonPlot</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/compare/plot.py" />
       <source>Depth of both searches</source>
       <translation>Tiefe beider Suchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/compare/plot.py" />
       <source>Click to go there; Left and Right move by a fiftieth of the plot.</source>
       <translation>Ein Klick springt dorthin; Links und Rechts gehen um ein Fünfzigstel des Diagramms zurück und vor.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/compare/plot.py" />
       <source>depth here</source>
       <translation>Tiefe hier</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/compare/plot.py" />
       <source>depth there</source>
       <translation>Tiefe dort</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/compare/plot.py" />
       <source>Nothing is known of the runs yet.</source>
       <translation>Über die Durchläufe ist noch nichts bekannt.</translation>
     </message>
@@ -149,12 +149,12 @@
   <context>
     <name>ComparisonStatement</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Go to where the two searches diverge</source>
       <translation>Zu der Stelle gehen, an der sich die beiden Suchen trennen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Go There</source>
       <translation>Dorthin gehen</translation>
     </message>
@@ -162,12 +162,12 @@
   <context>
     <name>ComparisonTable</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/table.py" />
+      <location filename="../../sudoku_gui/features/compare/table.py" />
       <source>Numbers of both searches</source>
       <translation>Zahlen beider Suchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/table.py" />
+      <location filename="../../sudoku_gui/features/compare/table.py" />
       <source>Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs.</source>
       <translation>Zuerst vollständige Durchläufe, dann beide bis zu ihren Positionen. Ein Dreieck kennzeichnet die kleinere Zahl zweier vollständiger Durchläufe.</translation>
     </message>
@@ -175,27 +175,27 @@
   <context>
     <name>ComparisonView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Comparison</source>
       <translation>Vergleich</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Another search of the same problem follows this one wherever you go.</source>
       <translation>Eine andere Suche desselben Problems folgt dieser, wohin Sie auch gehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Watch a search to compare it with another search of the same problem.</source>
       <translation>Sehen Sie einer Suche zu, um sie mit einer anderen Suche desselben Problems zu vergleichen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Choose above what to compare this search with: another rule or another algorithm on the same problem.</source>
       <translation>Wählen Sie oben, womit diese Suche verglichen werden soll: mit einer anderen Regel oder einem anderen Algorithmus für dasselbe Problem.</translation>
     </message>
@@ -203,72 +203,72 @@
   <context>
     <name>DifferenceView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>What this choice did</source>
       <translation>Was diese Wahl bewirkt hat</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
       <translation>Spalten, Optionen und Größen, die sich geändert haben. Die Pfeiltasten bewegen durch die Liste, Eingabe geht dorthin, wo sich etwas zuletzt geändert hat, Strg+C kopiert alles.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Compare with the moment before the latest choice was tried; follows the search</source>
       <translation>Mit dem Moment vergleichen, bevor die letzte Wahl probiert wurde; folgt der Suche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>This choice</source>
       <translation>Diese Wahl</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Compare with the current position from now on, wherever the search goes</source>
       <translation>Von nun an mit der aktuellen Position vergleichen, wohin die Suche auch geht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Since here</source>
       <translation>Seit hier</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Stop comparing</source>
       <translation>Vergleich beenden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>What is listed</source>
       <translation>Was aufgeführt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Watch a search to see what a choice took away.</source>
       <translation>Sehen Sie einer Suche zu, um zu erfahren, was eine Wahl weggenommen hat.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>“This choice” shows what the latest choice took away; “Since here” what changes from here on.</source>
       <translation>„Diese Wahl“ zeigt, was die letzte Wahl weggenommen hat; „Seit hier“, was sich von hier an ändert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>No differences.</source>
       <translation>Keine Unterschiede.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>No differences of this kind.</source>
       <translation>Keine Unterschiede dieser Art.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Comparing…</source>
       <translation>Vergleichen…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Nothing has been chosen here yet.</source>
       <translation>Hier wurde noch nichts gewählt.</translation>
     </message>
@@ -616,7 +616,7 @@
   <context>
     <name>PositionField</name>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/position_field.py" />
+      <location filename="../../sudoku_gui/features/watch/position_field.py" />
       <source>Type a number and press Enter to go there.</source>
       <translation>Geben Sie eine Zahl ein und drücken Sie Eingabe, um dorthin zu gehen.</translation>
     </message>
@@ -759,17 +759,17 @@
   <context>
     <name>RunCommands</name>
     <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
       <translation>Worauf Sie gezeigt haben, ist nicht mehr sichtbar. Zeigen Sie noch einmal darauf und drücken Sie dann W.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
       <translation>Zeigen Sie zuerst auf eine Spalte, eine Option oder einen Kandidaten; W nimmt dann diese statt der gewählten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
     </message>
@@ -790,7 +790,7 @@
   <context>
     <name>RunModel</name>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <location filename="../../sudoku_gui/features/runs/model.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
@@ -798,17 +798,17 @@
   <context>
     <name>RunsView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Runs</source>
       <translation>Durchläufe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen.</source>
       <translation>Eingabe oder ein Doppelklick öffnet einen Durchlauf dort, wo er verlassen wurde. W nimmt die Spalte oder Option, auf die gezeigt wird, statt der gewählten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Watch a search to see its runs.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Durchläufe zu sehen.</translation>
     </message>
@@ -905,27 +905,27 @@
   <context>
     <name>SolutionsView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>Solutions</source>
       <translation>Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>Enter or a double click on a solution goes to where the search finds it.</source>
       <translation>Eingabe oder ein Doppelklick auf eine Lösung geht dorthin, wo die Suche sie findet.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>Watch a search to see its solutions.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Lösungen zu sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>&amp;Stop</source>
       <translation>&amp;Anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>&amp;Find All</source>
       <translation>A&amp;lle finden</translation>
     </message>
@@ -951,7 +951,7 @@
   <context>
     <name>SpokenTimeline</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/spoken_strip.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/spoken_strip.py" />
       <source>Position in the search</source>
       <translation>Position in der Suche</translation>
     </message>
@@ -959,7 +959,7 @@
   <context>
     <name>StackTable</name>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/table.py" />
+      <location filename="../../sudoku_gui/features/stack/table.py" />
       <source>Watch a search to see the options chosen.</source>
       <translation>Sehen Sie einer Suche zu, um die gewählten Optionen zu sehen.</translation>
     </message>
@@ -967,12 +967,12 @@
   <context>
     <name>StackView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack/view.py" />
       <source>A click or Enter on a line goes to where its column was chosen.</source>
       <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack/view.py" />
       <source>Stack</source>
       <translation>Stapel</translation>
     </message>
@@ -1138,7 +1138,7 @@
   <context>
     <name>TimelineView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/view.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/view.py" />
       <source>Not known yet: the search is still running in the background.</source>
       <translation>Noch nicht bekannt: Die Suche läuft noch im Hintergrund.</translation>
     </message>
@@ -1146,12 +1146,12 @@
   <context>
     <name>Transport</name>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>Press Watch, Play or Step to see how Dancing Links solves this puzzle.</source>
       <translation>Drücken Sie „Zusehen“, „Abspielen“ oder „Schritt“, um zu sehen, wie Dancing Links dieses Rätsel löst.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>Moving: press Esc to stop here.</source>
       <translation>In Bewegung: Esc hält hier an.</translation>
     </message>
@@ -1205,27 +1205,27 @@
   <context>
     <name>Watching</name>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/watching.py" />
+      <location filename="../../sudoku_gui/watching.py" />
       <source>You have left the search at event {position}.</source>
       <translation>Sie haben die Suche bei Ereignis {position} verlassen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/watching.py" />
+      <location filename="../../sudoku_gui/watching.py" />
       <source>Watch Again</source>
       <translation>Wieder zusehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/watching.py" />
+      <location filename="../../sudoku_gui/watching.py" />
       <source>Editing the puzzle leaves the search at event {position}. Repeat the change to edit.</source>
       <translation>Wer das Rätsel bearbeitet, verlässt die Suche bei Ereignis {position}. Wiederholen Sie die Änderung, um es zu bearbeiten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/watching.py" />
+      <location filename="../../sudoku_gui/watching.py" />
       <source>Edit</source>
       <translation>Bearbeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/watching.py" />
+      <location filename="../../sudoku_gui/watching.py" />
       <source>Keep Watching</source>
       <translation>Weiter zusehen</translation>
     </message>
@@ -1341,92 +1341,92 @@
   <context>
     <name>actions</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>&amp;Break Here</source>
       <translation>&amp;Hier anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Stop whenever this happens again; press again to remove the breakpoint</source>
       <translation>Immer anhalten, wenn das wieder geschieht; erneut drücken, um den Haltepunkt zu entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Book&amp;mark</source>
       <translation>&amp;Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Add or remove a bookmark at this position</source>
       <translation>Ein Lesezeichen an dieser Position hinzufügen oder entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>&amp;Edit Breakpoints</source>
       <translation>Haltepunkte &amp;bearbeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Show the list of breakpoints and bookmarks</source>
       <translation>Die Liste der Haltepunkte und Lesezeichen zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>&amp;Run to the Next Breakpoint</source>
       <translation>&amp;Weiter zum nächsten Haltepunkt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Run until a breakpoint is reached</source>
       <translation>Laufen, bis ein Haltepunkt erreicht ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Run Back to the Previ&amp;ous Breakpoint</source>
       <translation>&amp;Zurück zum vorherigen Haltepunkt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Run back until a breakpoint is reached</source>
       <translation>Zurücklaufen, bis ein Haltepunkt erreicht ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>&amp;Previous Bookmark</source>
       <translation>&amp;Vorheriges Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Go back to the previous bookmark</source>
       <translation>Zum vorherigen Lesezeichen zurückgehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>&amp;Next Bookmark</source>
       <translation>&amp;Nächstes Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Go to the next bookmark</source>
       <translation>Zum nächsten Lesezeichen gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Previous Change of What Is &amp;Followed</source>
       <translation>Vorherige Änderung des Ver&amp;folgten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Go back to the previous change of the followed column, option or cell</source>
       <translation>Zur vorherigen Änderung der verfolgten Spalte, Option oder Zelle zurückgehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Next C&amp;hange of What Is Followed</source>
       <translation>Nä&amp;chste Änderung des Verfolgten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Go to the next change of the followed column, option or cell</source>
       <translation>Zur nächsten Änderung der verfolgten Spalte, Option oder Zelle gehen</translation>
     </message>
@@ -1449,6 +1449,46 @@
       <location filename="../../sudoku_gui/features/copying.py" />
       <source>Copy givens and entries together</source>
       <translation>Vorgaben und Einträge zusammen kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>What &amp;Did This Choice Do</source>
+      <translation>Was diese Wahl &amp;bewirkt hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>Mark what the latest choice removed; press again to stop</source>
+      <translation>Markieren, was die letzte Wahl entfernt hat; erneut drücken, um das zu beenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>&amp;Mark Changes from Here On</source>
+      <translation>Änderungen von hier an &amp;markieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>Mark what differs from this position, wherever you go</source>
+      <translation>Markieren, was von dieser Position abweicht, wohin Sie auch gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>Mark No Changes</source>
+      <translation>Keine Änderungen markieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>Stop marking changes</source>
+      <translation>Änderungen nicht mehr markieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/exercises/__init__.py" />
+      <source>E&amp;xercises</source>
+      <translation>Üb&amp;ungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/exercises/__init__.py" />
+      <source>Answer questions about what the search does next</source>
+      <translation>Fragen dazu beantworten, was die Suche als Nächstes tut</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
@@ -2071,44 +2111,14 @@
       <translation>Rätsel mit ihren Lösungen drucken oder als PDF, SVG und PNG schreiben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Wh&amp;at If</source>
       <translation>&amp;Was wäre wenn</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Start a run that takes the selected column or option instead of the one that was chosen</source>
       <translation>Einen Durchlauf beginnen, der die ausgewählte Spalte oder Option statt der gewählten nimmt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>What &amp;Did This Choice Do</source>
-      <translation>Was diese Wahl &amp;bewirkt hat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>Mark what the latest choice removed; press again to stop</source>
-      <translation>Markieren, was die letzte Wahl entfernt hat; erneut drücken, um das zu beenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>&amp;Mark Changes from Here On</source>
-      <translation>Änderungen von hier an &amp;markieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>Mark what differs from this position, wherever you go</source>
-      <translation>Markieren, was von dieser Position abweicht, wohin Sie auch gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>Mark No Changes</source>
-      <translation>Keine Änderungen markieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>Stop marking changes</source>
-      <translation>Änderungen nicht mehr markieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
@@ -2161,299 +2171,289 @@
       <translation>Den letzten Rundgang dort fortsetzen, wo Sie ihn verlassen haben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>&amp;Watch from the Start</source>
       <translation>Von &amp;Anfang an zusehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Watch</source>
       <translation>Zusehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the start of the search for this puzzle</source>
       <translation>Zum Anfang der Suche für dieses Rätsel gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>To the S&amp;tart</source>
       <translation>Z&amp;um Anfang</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the start of the search</source>
       <translation>Zum Anfang der Suche gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step &amp;Back</source>
       <translation>S&amp;chritt zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go back one step, to the row marked with this icon in the log</source>
       <translation>Einen Schritt zurückgehen, zu der Zeile mit diesem Symbol im Protokoll</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>&amp;Play or Pause</source>
       <translation>Abs&amp;pielen oder anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step automatically, or pause</source>
       <translation>Schritte automatisch ausführen oder anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step &amp;Forward</source>
       <translation>&amp;Schritt vor</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go forward one step, to the row marked with this icon in the log</source>
       <translation>Einen Schritt weitergehen, zu der Zeile mit diesem Symbol im Protokoll</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>To the E&amp;nd</source>
       <translation>&amp;Zum Ende</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the end of the search</source>
       <translation>Zum Ende der Suche gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Play Backwa&amp;rd</source>
       <translation>Rückwär&amp;ts abspielen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step backward automatically</source>
       <translation>Schritte automatisch rückwärts ausführen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step Back, Finer</source>
       <translation>Schritt zurück, feiner</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Undo a step of the next finer kind</source>
       <translation>Einen Schritt der nächstfeineren Art zurückgehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step Forward, Finer</source>
       <translation>Schritt vor, feiner</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Do a step of the next finer kind</source>
       <translation>Einen Schritt der nächstfeineren Art vorgehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step Back, Coarser</source>
       <translation>Schritt zurück, gröber</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Undo a step of the next coarser kind</source>
       <translation>Einen Schritt der nächstgröberen Art zurückgehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step Forward, Coarser</source>
       <translation>Schritt vor, gröber</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Do a step of the next coarser kind</source>
       <translation>Einen Schritt der nächstgröberen Art vorgehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Previous Dead End</source>
       <translation>Vorherige Sackgasse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go back to the previous dead end</source>
       <translation>Zur vorherigen Sackgasse zurückgehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Next Dead End</source>
       <translation>Nächste Sackgasse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the next dead end</source>
       <translation>Zur nächsten Sackgasse gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Previous Solution</source>
       <translation>Vorherige Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go back to the previous solution</source>
       <translation>Zur vorherigen Lösung zurückgehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Next Solution</source>
       <translation>Nächste Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the next solution</source>
       <translation>Zur nächsten Lösung gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Faster</source>
       <translation>Schneller</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Play more steps per second</source>
       <translation>Mehr Schritte pro Sekunde abspielen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Slower</source>
       <translation>Langsamer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Play fewer steps per second</source>
       <translation>Weniger Schritte pro Sekunde abspielen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Coarser Steps</source>
       <translation>Gröbere Schritte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Choose the next coarser kind of step</source>
       <translation>Die nächstgröbere Art von Schritten wählen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Finer Steps</source>
       <translation>Feinere Schritte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Choose the next finer kind of step</source>
       <translation>Die nächstfeinere Art von Schritten wählen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Choose the Column with the Fewest &amp;Options</source>
       <translation>Spalte mit den wenigsten &amp;Optionen wählen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Knuth's rule: it keeps the search narrow</source>
       <translation>Knuths Regel: Sie hält die Suche schmal</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Choose the F&amp;irst Column</source>
       <translation>&amp;Erste Spalte wählen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>No rule: see how much more backtracking there is</source>
       <translation>Keine Regel: sehen, wie viel mehr Backtracking nötig ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>E&amp;xact Covers</source>
       <translation>Exa&amp;kte Überdeckungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Every column exactly once: find all solutions</source>
       <translation>Jede Spalte genau einmal: alle Lösungen finden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Exact Co&amp;ver with the Fewest Options</source>
       <translation>E&amp;xakte Überdeckung mit den wenigsten Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Every column exactly once: branch and bound for the smallest solution</source>
       <translation>Jede Spalte genau einmal: Branch and Bound für die kleinste Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Repeat Cover with the Fewest Options</source>
       <translation>Mehrfachüberdeckung mit den wenigsten Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Every column at least once: branch and bound for the smallest solution</source>
       <translation>Jede Spalte mindestens einmal: Branch and Bound für die kleinste Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Search with Dancing &amp;Links</source>
       <translation>Mit &amp;Dancing Links suchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Exact cover: 729 options over 324 columns</source>
       <translation>Exakte Überdeckung: 729 Optionen über 324 Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Searc&amp;h with Bits</source>
       <translation>M&amp;it Bits suchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Backtracking with bit masks of the digits missing in each row, column and box</source>
       <translation>Backtracking mit Bitmasken der Ziffern, die in jeder Zeile, jeder Spalte und jedem Block fehlen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Bac&amp;k to Playing</source>
       <translation>Zu&amp;rück zum Spiel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too</source>
       <translation>Die Suche oder den Rundgang verlassen und zum Rätsel zurückkehren; Esc verlässt ebenfalls die Suche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>&amp;Go to Position</source>
       <translation>Zu Position &amp;gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Type the number of an event to go to</source>
       <translation>Die Nummer des Ereignisses eintippen, zu dem gegangen werden soll</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
-      <source>E&amp;xercises</source>
-      <translation>Üb&amp;ungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
-      <source>Answer questions about what the search does next</source>
-      <translation>Fragen dazu beantworten, was die Suche als Nächstes tut</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/layout/arrangements.py" />
@@ -2926,54 +2926,54 @@
   <context>
     <name>baseline</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>{digits} gone</source>
-      <translation>{digits} verschwunden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>{digits} returned</source>
-      <translation>{digits} wiedergekehrt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>gone since the compared position</source>
       <translation>seit der Vergleichsposition verschwunden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>returned since then</source>
       <translation>seitdem wiedergekehrt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Compare with the Node Selected Before</source>
       <translation>Mit dem zuvor ausgewählten Knoten vergleichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Compare with {node}, Selected Before</source>
       <translation>Mit {node} vergleichen, zuvor ausgewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Go There</source>
       <translation>Dorthin gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Compare with the Current Position</source>
       <translation>Mit der aktuellen Position vergleichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>More...</source>
       <translation>Mehr...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Event {position}</source>
       <translation>Ereignis {position}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>{digits} gone</source>
+      <translation>{digits} verschwunden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>{digits} returned</source>
+      <translation>{digits} wiedergekehrt</translation>
     </message>
   </context>
   <context>
@@ -3063,52 +3063,52 @@
   <context>
     <name>bound</name>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/option_list.py" />
+      <location filename="../../sudoku_gui/features/bound/option_list.py" />
       <source>excludes nothing</source>
       <translation>schließt nichts aus</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/option_list.py" />
+      <location filename="../../sudoku_gui/features/bound/option_list.py" />
       <source>Columns that were counted</source>
       <translation>Gezählte Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/option_list.py" />
+      <location filename="../../sudoku_gui/features/bound/option_list.py" />
       <source>Each needs an option of its own. Up and Down go through them.</source>
       <translation>Jede braucht eine eigene Option. Pfeil auf und ab gehen durch sie.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} + 0 = {depth}</source>
       <translation>{depth} + 0 = {depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} + {bound} {sign} {best}</source>
       <translation>{depth} + {bound} {sign} {best}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{count}: too many</source>
       <translation>{count}: zu viele</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{count}: the best cover</source>
       <translation>{count}: die beste Überdeckung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{count} chosen</source>
       <translation>{count} gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{count} more needed</source>
       <translation>{count} weitere nötig</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>%n options chosen, and no more are needed: a cover.</source>
       <translation>
         <numerusform>%n Option gewählt, und keine weitere ist nötig: eine Überdeckung.</numerusform>
@@ -3116,107 +3116,107 @@
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: nothing better can follow.</source>
       <translation>{depth} gewählt und {bound} weitere ergeben {total}, nicht weniger als die {best} der besten Überdeckung: Etwas Besseres kann nicht folgen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, more options than are allowed.</source>
       <translation>{depth} gewählt und {bound} weitere ergeben {total}, mehr Optionen als erlaubt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, fewer than the {best} of the best cover: a better one may follow.</source>
       <translation>{depth} gewählt und {bound} weitere ergeben {total}, weniger als die {best} der besten Überdeckung: Eine bessere kann folgen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}. No cover is known yet.</source>
       <translation>{depth} gewählt und {bound} weitere ergeben {total}. Eine Überdeckung ist noch nicht bekannt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search asks now: this branch will be pruned.</source>
       <translation>Die Suche fragt jetzt: Dieser Zweig wird abgeschnitten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search has asked: this branch is pruned.</source>
       <translation>Die Suche hat gefragt: Dieser Zweig ist abgeschnitten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search asks only where a tree node is entered; here it would prune.</source>
       <translation>Die Suche fragt nur, wo ein Knoten des Suchbaums betreten wird; hier würde sie abschneiden.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search asks now: it will go on.</source>
       <translation>Die Suche fragt jetzt: Sie wird weitergehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search has asked: it goes on.</source>
       <translation>Die Suche hat gefragt: Sie geht weiter.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search asks only where a tree node is entered; here it would go on.</source>
       <translation>Die Suche fragt nur, wo ein Knoten des Suchbaums betreten wird; hier würde sie weitergehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{number}. “{item}”</source>
       <translation>{number}. „{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>, </source>
       <translation>, </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{column}: counted; it excludes no other column</source>
       <translation>{column}: gezählt; sie schließt keine andere Spalte aus</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{column}: counted; its options exclude {items}</source>
       <translation>{column}: gezählt; ihre Optionen schließen {items} aus</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{option} covers no other column that is left</source>
       <translation>{option} deckt keine andere übrige Spalte ab</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{option} also covers {items}</source>
       <translation>{option} deckt auch {items} ab</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>Bound</source>
       <translation>Schranke</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it.</source>
       <translation>Warum ein Zweig abgeschnitten wird oder nicht, wenn die wenigsten Optionen gesucht sind: eine untere Schranke und die Spalten, die sie beweisen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>Watch a search for the fewest options to see its bound and what proves it.</source>
       <translation>Sehen Sie einer Suche nach den wenigsten Optionen zu, um ihre Schranke und deren Beweis zu sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>The bound belongs to a search for the fewest options. To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu.</source>
       <translation>Die Schranke gehört zu einer Suche nach den wenigsten Optionen. Um eine zu sehen, wählen Sie „Stationen auf einem Ring“ im Menü „Galerie“ oder ein anderes Ziel im Menü „Löser“.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>The search has found it; from here on only a cover with fewer options counts.</source>
       <translation>Die Suche hat sie gefunden; von hier an zählt nur noch eine Überdeckung mit weniger Optionen.</translation>
     </message>
@@ -3224,278 +3224,278 @@
   <context>
     <name>breakpoints</name>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>What the breakpoint waits for</source>
       <translation>Worauf der Haltepunkt wartet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>And...</source>
       <translation>Und...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Add another condition</source>
       <translation>Eine weitere Bedingung hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Discard the changes (Esc)</source>
       <translation>Die Änderungen verwerfen (Esc)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Save</source>
       <translation>Speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Save this breakpoint (Enter)</source>
       <translation>Diesen Haltepunkt speichern (Eingabe)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>⚠ {text}</source>
       <translation>⚠ {text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>What to wait for</source>
       <translation>Worauf gewartet wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>Option</source>
       <translation>Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>Column</source>
       <translation>Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>Cell</source>
       <translation>Zelle</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>Number</source>
       <translation>Zahl</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>−</source>
       <translation>−</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>Remove this condition</source>
       <translation>Diese Bedingung entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>≤ </source>
       <translation>≤ </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source> options</source>
       <translation> Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Undo</source>
       <translation>Rückgängig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Restore what was removed</source>
       <translation>Entferntes wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Bookmarks</source>
       <translation>Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
       <translation>Eingabe oder ein Klick geht zu einem Lesezeichen, F2 benennt es, Entf entfernt es.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Add</source>
       <translation>Hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Mark this position</source>
       <translation>Diese Position markieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Remove</source>
       <translation>Entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Remove the bookmark (Del)</source>
       <translation>Das Lesezeichen entfernen (Entf)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Previous</source>
       <translation>Zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Go to the previous bookmark</source>
       <translation>Zum vorherigen Lesezeichen gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Next</source>
       <translation>Weiter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Go to the next bookmark</source>
       <translation>Zum nächsten Lesezeichen gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>No bookmark yet.
 Add one to find this position again.</source>
       <translation>Noch kein Lesezeichen.
 Fügen Sie eines hinzu, um diese Position wiederzufinden.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Watch a search to mark positions in it.</source>
       <translation>Sehen Sie einer Suche zu, um Positionen in ihr zu markieren.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/model.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/model.py" />
       <source>{mark}, here</source>
       <translation>{mark}, hier</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Breakpoints</source>
       <translation>Haltepunkte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
       <translation>X schaltet einen Haltepunkt ein oder aus, Eingabe ändert ihn, F2 benennt ihn, Entf entfernt ihn, Alt+Pfeil auf und Alt+Pfeil ab verschieben ihn.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>No breakpoint yet.
 Add one to stop runs, forward and backward.</source>
       <translation>Noch kein Haltepunkt.
 Fügen Sie einen hinzu, um Läufe vorwärts und rückwärts anzuhalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Add...</source>
       <translation>Hinzufügen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Add a breakpoint</source>
       <translation>Einen Haltepunkt hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Remove the breakpoint (Del)</source>
       <translation>Den Haltepunkt entfernen (Entf)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Run back to the previous breakpoint (with Shift: to the selected one only)</source>
       <translation>Zum vorherigen Haltepunkt zurücklaufen (mit Umschalt: nur zum ausgewählten)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Run Back</source>
       <translation>Zurücklaufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Run on to the next breakpoint (with Shift: to the selected one only)</source>
       <translation>Zum nächsten Haltepunkt weiterlaufen (mit Umschalt: nur zum ausgewählten)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Run On</source>
       <translation>Weiterlaufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/row_list.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/row_list.py" />
       <source>Name</source>
       <translation>Name</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>{name}: {description}</source>
       <translation>{name}: {description}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>just reached</source>
       <translation>gerade erreicht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>runs stop here</source>
       <translation>Läufe halten hier an</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>switched off</source>
       <translation>ausgeschaltet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>can never happen in this problem</source>
       <translation>kann in diesem Problem nie eintreten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>belongs to another problem</source>
       <translation>gehört zu einem anderen Problem</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>{row}, {state}</source>
       <translation>{row}, {state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Stop {description}.
 This breakpoint: {state}.</source>
       <translation>Anhalten, {description}.
 Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>event {position}</source>
       <translation>Ereignis {position}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>event {position}: {name}</source>
       <translation>Ereignis {position}: {name}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>%n breakpoints removed</source>
       <translation>
         <numerusform>%n Haltepunkt entfernt</numerusform>
@@ -3503,57 +3503,57 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Removed: {text}</source>
       <translation>Entfernt: {text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Choose a column.</source>
       <translation>Wählen Sie eine Spalte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Choose an option.</source>
       <translation>Wählen Sie eine Option.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Choose a cell.</source>
       <translation>Wählen Sie eine Zelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>No column is called “{text}”: choose one from the list.</source>
       <translation>Keine Spalte heißt „{text}“: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>No option is called “{text}”: choose one from the list.</source>
       <translation>Keine Option heißt „{text}“: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>No cell is called “{text}”: type, for example, r3c5.</source>
       <translation>Keine Zelle heißt „{text}“: Geben Sie zum Beispiel r3c5 ein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Following {name}</source>
       <translation>{name} wird verfolgt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Following {name}: {state}</source>
       <translation>{name} wird verfolgt: {state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>covered</source>
       <translation>abgedeckt</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>noch %n Option</numerusform>
@@ -3561,57 +3561,57 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>chosen</source>
       <translation>gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>hidden</source>
       <translation>ausgeblendet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>in its column</source>
       <translation>in der Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>open</source>
       <translation>offen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>out</source>
       <translation>ausgeschieden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Breakpoints and bookmarks</source>
       <translation>Haltepunkte und Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Where runs stop, positions to come back to, and what is followed.</source>
       <translation>Wo Läufe anhalten, Positionen zum Zurückkehren und was verfolgt wird.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Breakpoints or bookmarks</source>
       <translation>Haltepunkte oder Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Run back to its previous change</source>
       <translation>Zur vorherigen Änderung zurücklaufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Run on to its next change</source>
       <translation>Zur nächsten Änderung weiterlaufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Stop following</source>
       <translation>Nicht mehr verfolgen</translation>
     </message>
@@ -3619,187 +3619,187 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>candidates</name>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>All four boards</source>
       <translation>Alle vier Bretter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Cells, rows</source>
       <translation>Zellen, Zeilen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Columns, boxes</source>
       <translation>Spalten, Blöcke</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Cells</source>
       <translation>Zellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Rows and digits</source>
       <translation>Zeilen und Ziffern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Columns and digits</source>
       <translation>Spalten und Ziffern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Boxes and digits</source>
       <translation>Blöcke und Ziffern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Cells: digits left</source>
       <translation>Zellen: übrige Ziffern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Rows × digits: columns left</source>
       <translation>Zeilen × Ziffern: übrige Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Columns × digits: rows left</source>
       <translation>Spalten × Ziffern: übrige Zeilen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Boxes × digits: places left</source>
       <translation>Blöcke × Ziffern: übrige Plätze</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>row</source>
       <translation>Zeile</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>column</source>
       <translation>Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>digit</source>
       <translation>Ziffer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>box</source>
       <translation>Block</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>b{number}</source>
       <translation>b{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{number}</source>
       <translation>{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Chosen: {sentence}</source>
       <translation>Gewählt: {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: covered by {option} at depth {depth}</source>
       <translation>{name}: abgedeckt durch {option} in Tiefe {depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: covered, {left} to be tried</source>
       <translation>{name}: abgedeckt, {left} noch zu probieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: {candidates} ({left})</source>
       <translation>{name}: {candidates} ({left})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: no option left except those of the column being covered</source>
       <translation>{name}: keine Option mehr außer denen der Spalte, die gerade abgedeckt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: no option left, a dead end</source>
       <translation>{name}: keine Option mehr, eine Sackgasse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: no option left</source>
       <translation>{name}: keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{option} was chosen at depth {depth}, {guess}</source>
       <translation>{option} wurde in Tiefe {depth} gewählt, {guess}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{option} was chosen at depth {depth}</source>
       <translation>{option} wurde in Tiefe {depth} gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{option} is in {columns} of its 4 columns</source>
       <translation>{option} ist in {columns} ihrer 4 Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{option} is out of “{name}”</source>
       <translation>{option} ist nicht mehr in „{name}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{option} is in “{name}”: {left}</source>
       <translation>{option} ist in „{name}“: {left}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{fact}: {reason}</source>
       <translation>{fact}: {reason}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Which boards are shown</source>
       <translation>Welche Bretter gezeigt werden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>There is not enough space for more boards.</source>
       <translation>Für mehr Bretter reicht der Platz nicht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Candidate boards</source>
       <translation>Kandidatenbretter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
       <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts gehen von Platz zu Platz, Tab und Bild ab zum nächsten Brett; 1 bis 9 wählen einen Kandidaten; Eingabe geht dorthin, wo er sich zuletzt geändert hat.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Only a Sudoku has candidate boards.</source>
       <translation>Nur ein Sudoku hat Kandidatenbretter.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Watch a search to see its candidates.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Kandidaten zu sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
       <translation>Seit Ereignis {position}: {gone} verschwunden (durchgestrichen), {back} wiedergekehrt (mit Ring).</translation>
     </message>
@@ -3816,6 +3816,31 @@ Dieser Haltepunkt: {state}.</translation>
   </context>
   <context>
     <name>cells</name>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Note {digit}</source>
+      <translation>Notiz {digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Colour {number}, {name}</source>
+      <translation>Farbe {number}, {name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Clear Cell</source>
+      <translation>Zelle leeren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Clear the selected cell</source>
+      <translation>Die ausgewählte Zelle leeren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Digits</source>
+      <translation>Ziffern</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/play/highlighting.py" />
       <source>%n cells highlighted</source>
@@ -3825,42 +3850,22 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
-      <source>Note {digit}</source>
-      <translation>Notiz {digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
-      <source>Colour {number}, {name}</source>
-      <translation>Farbe {number}, {name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
-      <source>Clear Cell</source>
-      <translation>Zelle leeren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
-      <source>Clear the selected cell</source>
-      <translation>Die ausgewählte Zelle leeren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
-      <source>Digits</source>
-      <translation>Ziffern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/overlays.py" />
+      <location filename="../../sudoku_gui/features/play/overlays.py" />
       <source>Paused</source>
       <translation>Pause</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/overlays.py" />
+      <location filename="../../sudoku_gui/features/play/overlays.py" />
       <source>Press P or click to go on</source>
       <translation>Mit P oder einem Klick geht es weiter</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/status_button.py" />
+      <source>Show why, and what can be done</source>
+      <translation>Zeigen, warum, und was sich tun lässt</translation>
+    </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/selecting_board.py" />
+      <location filename="../../sudoku_gui/widgets/board/selecting_board.py" />
       <source>%n cells selected</source>
       <translation>
         <numerusform>%n Zelle ausgewählt</numerusform>
@@ -3868,183 +3873,178 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/status_button.py" />
-      <source>Show why, and what can be done</source>
-      <translation>Zeigen, warum, und was sich tun lässt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>row {row}, column {column}</source>
       <translation>Zeile {row}, Spalte {column}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>, </source>
       <comment>between phrases</comment>
       <translation>, </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>given {digit}</source>
       <translation>Vorgabe {digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>given {digit}, not chosen by the search</source>
       <translation>Vorgabe {digit}, nicht von der Suche gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, chosen by the search, the only option</source>
       <translation>{digit}, von der Suche gewählt, die einzige Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, chosen by the search, a guess</source>
       <translation>{digit}, von der Suche gewählt, eine Vermutung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, chosen by the search, {guess} at depth {depth}</source>
       <translation>{digit}, von der Suche gewählt, {guess} in Tiefe {depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}</source>
       <translation>{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>empty</source>
       <translation>leer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>empty, candidate {digit}</source>
       <translation>leer, Kandidat {digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>empty, candidates {digits}</source>
       <translation>leer, Kandidaten {digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>notes {digits}</source>
       <translation>Notizen {digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>in the middle {digits}</source>
       <translation>in der Mitte {digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>breaks a rule</source>
       <translation>verletzt eine Regel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>no option left</source>
       <translation>keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>no digit fits</source>
       <translation>keine Ziffer passt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>covered</source>
       <translation>abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>newest</source>
       <translation>neueste</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>the column chosen</source>
       <translation>die gewählte Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digits} in the column chosen</source>
       <translation>{digits} in der gewählten Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>wrong</source>
       <translation>falsch</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>impossible notes {digits}</source>
       <translation>unmögliche Notizen {digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>highlighted</source>
       <translation>hervorgehoben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>coloured {colours}</source>
       <translation>gefärbt in {colours}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>note {digit} coloured {colours}</source>
       <translation>Notiz {digit} gefärbt in {colours}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, all nine are placed</source>
       <translation>{digit}, alle neun sind gesetzt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, {left} still to place</source>
       <translation>{digit}, noch {left} zu setzen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, {over} too many</source>
       <translation>{digit}, {over} zu viel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>One solution</source>
       <translation>Eine Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Several solutions</source>
       <translation>Mehrere Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>No solution</source>
       <translation>Keine Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Solutions not counted</source>
       <translation>Lösungen nicht gezählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Looking for solutions...</source>
       <translation>Lösungen werden gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/view.py" />
+      <location filename="../../sudoku_gui/widgets/board/view.py" />
       <source>Sudoku board</source>
       <translation>Sudoku-Brett</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/view.py" />
+      <location filename="../../sudoku_gui/widgets/board/view.py" />
       <source>Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
       <translation>Die Pfeiltasten gehen von Zelle zu Zelle, mit Strg zur nächsten leeren, und wählen mit Umschalt mehrere aus. 1 bis 9 schreiben eine Ziffer, mit Alt eine Notiz; Entf leert die Zelle.</translation>
     </message>
@@ -4183,77 +4183,77 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>column choice</name>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Its option is given.</source>
       <translation>Ihre Option ist vorgegeben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>It was chosen on request, not by the rule.</source>
       <translation>Sie wurde auf Wunsch gewählt, nicht nach der Regel.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>The rule takes the first in the list.</source>
       <translation>Die Regel nimmt die erste in der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>The rule takes the fewest options, the leftmost of equals.</source>
       <translation>Die Regel nimmt die wenigsten Optionen, bei Gleichstand die Spalte ganz links.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>The rule takes the fewest options, at random among equals.</source>
       <translation>Die Regel nimmt die wenigsten Optionen, bei Gleichstand eine zufällige Spalte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Chosen: “{name}”, {left}.</source>
       <translation>Gewählt: „{name}“, {left}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Dead end: “{name}” has no option left.</source>
       <translation>Sackgasse: „{name}“ hat keine Option mehr.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Branching on “{name}”: it had {size}.</source>
       <translation>Verzweigung nach „{name}“: Sie hatte {size}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Branching on “{name}”: option {number} of {among}.</source>
       <translation>Verzweigung nach „{name}“: Option {number} von {among}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Another has none at all.</source>
       <translation>Eine andere hat gar keine.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>The smallest has {size}.</source>
       <translation>Die kleinste hat {size}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>No other has as few.</source>
       <translation>Keine andere hat so wenige.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>No other is left.</source>
       <translation>Keine andere ist übrig.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>The next smallest has {size}.</source>
       <translation>Die nächstkleinste hat {size}.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>%n others have {size} as well</source>
       <translation>
         <numerusform>%n andere hat ebenfalls {size}</numerusform>
@@ -4261,7 +4261,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>%n others have none either</source>
       <translation>
         <numerusform>%n andere hat auch keine</numerusform>
@@ -4269,57 +4269,57 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>{equals}; it is the leftmost.</source>
       <translation>{equals}; sie steht am weitesten links.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>{equals}; it was chosen at random.</source>
       <translation>{equals}; sie wurde zufällig gewählt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Only cells compete, no houses.</source>
       <translation>Nur Zellen stehen zur Wahl, keine Einheiten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Only primary columns compete.</source>
       <translation>Nur primäre Spalten stehen zur Wahl.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>The question is which column is chosen next.</source>
       <translation>Gefragt ist, welche Spalte als Nächstes gewählt wird.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>No column is chosen: the search has finished.</source>
       <translation>Keine Spalte ist gewählt: Die Suche ist beendet.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>No column is chosen yet.</source>
       <translation>Noch ist keine Spalte gewählt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>&amp;Why this one</source>
       <translation>&amp;Warum diese</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Go back to where this column was chosen, to see what it competed with</source>
       <translation>Dorthin zurückgehen, wo diese Spalte gewählt wurde, um ihre Mitbewerber zu sehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>B&amp;y size</source>
       <translation>&amp;Nach Größe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>List the columns by size: the chosen one, then those it competes with</source>
       <translation>Die Spalten nach Größe auflisten: zuerst die gewählte, dann ihre Mitbewerber</translation>
     </message>
@@ -4327,198 +4327,198 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>columns</name>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>chosen</source>
       <translation>gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>no option</source>
       <comment>a state, in a narrow column</comment>
       <translation>keine Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>live</source>
       <translation>aktiv</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>covered</source>
       <translation>abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>tie</source>
       <translation>gleich</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>secondary</source>
       <translation>sekundär</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>{sentence} It is as small as the one chosen.</source>
       <translation>{sentence} Sie ist so klein wie die gewählte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.</source>
       <translation>„{name}“ ist sekundär: Sie darf höchstens einmal abgedeckt werden, muss es aber nicht und wird daher nie gewählt. {size} übrig.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list.</source>
       <translation>„{name}“ ist sekundär; sie wurde in Tiefe {depth} abgedeckt und hatte {size}, als sie die Liste verließ.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” has no option left: a dead end.</source>
       <translation>„{name}“ hat keine Option mehr: eine Sackgasse.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” has no option left: a dead end at the next choice.</source>
       <translation>„{name}“ hat keine Option mehr: eine Sackgasse bei der nächsten Wahl.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” has no option left: a dead end sooner or later.</source>
       <translation>„{name}“ hat keine Option mehr: früher oder später eine Sackgasse.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” has no option left; the search is taking choices back.</source>
       <translation>„{name}“ hat keine Option mehr; die Suche nimmt gerade Entscheidungen zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” has no option left other than those of the column being covered.</source>
       <translation>„{name}“ hat keine Option mehr außer denen der Spalte, die gerade abgedeckt wird.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” is still to be covered: {size} left.</source>
       <translation>„{name}“ ist noch abzudecken: {size} übrig.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” is the column that the search branches on.</source>
       <translation>„{name}“ ist die Spalte, nach der die Suche verzweigt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” is the column that the search branches on: {size}.</source>
       <translation>„{name}“ ist die Spalte, nach der die Suche verzweigt: {size}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” was covered at depth {depth}.</source>
       <translation>„{name}“ wurde in Tiefe {depth} abgedeckt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” was covered at depth {depth}; it had {size} when it left the list.</source>
       <translation>„{name}“ wurde in Tiefe {depth} abgedeckt; sie hatte {size}, als sie die Liste verließ.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>Of {total} options these are gone: {parts}; left: {left}.</source>
       <translation>Weggenommen von {total} Optionen: {parts}; übrig: {left}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>Of {total} options these are gone: {parts}; none is left.</source>
       <translation>Weggenommen von {total} Optionen: {parts}; keine ist übrig.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>{count} by givens</source>
       <translation>{count} durch Vorgaben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>{count} deeper</source>
       <translation>{count} tiefer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>{count} at depth {depth} ({choice})</source>
       <translation>{count} in Tiefe {depth} ({choice})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>{count} with “{item}”, which is branched on</source>
       <translation>{count} mit „{item}“, nach der verzweigt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <location filename="../../sudoku_gui/features/columns/model.py" />
       <source>{live} of {total} primary columns left</source>
       <translation>{live} von {total} primären Spalten übrig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <location filename="../../sudoku_gui/features/columns/model.py" />
       <source>{live} of {total} columns left</source>
       <translation>{live} von {total} Spalten übrig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <location filename="../../sudoku_gui/features/columns/model.py" />
       <source>Column (item)</source>
       <translation>Spalte (Item)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <location filename="../../sudoku_gui/features/columns/model.py" />
       <source>Options</source>
       <translation>Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <location filename="../../sudoku_gui/features/columns/model.py" />
       <source>State</source>
       <translation>Status</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Columns</source>
       <translation>Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
       <translation>Pfeil auf und ab bewegen durch die Spalten; Eingabe geht dorthin, wo sich die Spalte zuletzt geändert hat; Esc kehrt zur gewählten Spalte zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Order of the columns</source>
       <translation>Reihenfolge der Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Header order</source>
       <translation>Nach Kopfliste</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>By size</source>
       <translation>Nach Größe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Which columns are listed</source>
       <translation>Welche Spalten aufgeführt werden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>All columns</source>
       <translation>Alle Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Live only</source>
       <translation>Nur aktive</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Watch a search to see its columns.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Spalten zu sehen.</translation>
     </message>
@@ -4552,227 +4552,227 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>comparison</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <location filename="../../sudoku_gui/features/compare/board.py" />
       <source>{cell}: {here} here, {there} there</source>
       <translation>{cell}: hier {here}, dort {there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <location filename="../../sudoku_gui/features/compare/board.py" />
       <source>Chosen so far:</source>
       <translation>Bisher gewählt:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <location filename="../../sudoku_gui/features/compare/board.py" />
       <source>No option is chosen yet.</source>
       <translation>Noch ist keine Option gewählt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <location filename="../../sudoku_gui/features/compare/board.py" />
       <source>{depth}. {option}</source>
       <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <location filename="../../sudoku_gui/features/compare/board.py" />
       <source>Board – {heading}</source>
       <translation>Brett – {heading}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Dancing Links</source>
       <translation>Dancing Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Dancing Links, first column</source>
       <translation>Dancing Links, erste Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Dancing Links, ties at random</source>
       <translation>Dancing Links, Gleichstände zufällig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Bits</source>
       <translation>Bits</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Compare with nothing</source>
       <translation>Mit nichts vergleichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Fewest options</source>
       <translation>Wenigste Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>First column</source>
       <translation>Erste Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Fewest, ties at random</source>
       <translation>Wenigste, Gleichstände zufällig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Bits instead of links</source>
       <translation>Bits statt Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Decision by decision</source>
       <translation>Nach Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Both have made the same number of decisions.</source>
       <translation>Beide haben gleich viele Entscheidungen getroffen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Event by event</source>
       <translation>Nach Ereignissen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Both stand after the same number of events.</source>
       <translation>Beide stehen nach gleich vielen Ereignissen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>By share of the run</source>
       <translation>Nach Anteil am Durchlauf</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Both stand at the same share of their runs.</source>
       <translation>Beide stehen beim gleichen Anteil ihrer Durchläufe.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>bits, first cell</source>
       <translation>Bits, erste Zelle</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>links, first column</source>
       <translation>Links, erste Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>links, random ties {seed}</source>
       <translation>Links, Gleichstände zufällig {seed}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>links, fewest options</source>
       <translation>Links, wenigste Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>bits, fewest digits</source>
       <translation>Bits, wenigste Ziffern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{run}, with what-ifs</source>
       <translation>{run}, mit Was-wäre-wenn</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Nothing has happened yet.</source>
       <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Finding the place...</source>
       <translation>Die Stelle wird gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Waits until the lengths of both runs are known.</source>
       <translation>Wartet, bis die Längen beider Durchläufe bekannt sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>The run is over. {sentence}</source>
       <translation>Der Durchlauf ist zu Ende. {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Both make the same decisions from start to end</source>
       <translation>Beide treffen von Anfang bis Ende dieselben Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>No difference in the first {count} decisions</source>
       <translation>Kein Unterschied in den ersten {count} Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Looking for where they diverge...</source>
       <translation>Es wird gesucht, wo sie sich trennen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Looking for where they diverge; the first {count} decisions are the same</source>
       <translation>Es wird gesucht, wo sie sich trennen; die ersten {count} Entscheidungen sind gleich</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>They diverge at decision {number}: here {here}, there {there}</source>
       <translation>Sie trennen sich bei Entscheidung {number}: hier {here}, dort {there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>They diverge after decision {number}: here {here}; there {there}</source>
       <translation>Sie trennen sich nach Entscheidung {number}: hier {here}; dort {there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{item} is chosen</source>
       <translation>{item} wird gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{item} has no option left</source>
       <translation>{item} hat keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>a solution</source>
       <translation>eine Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>a prune</source>
       <translation>ein abgeschnittener Zweig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{option} is tried</source>
       <translation>{option} wird probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>the run is over</source>
       <translation>der Durchlauf ist zu Ende</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>“{item}”</source>
       <translation>„{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Here: {run}</source>
       <translation>Hier: {run}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>There: {run}</source>
       <translation>Dort: {run}</translation>
     </message>
@@ -4780,202 +4780,202 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>comparison numbers</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/table.py" />
+      <location filename="../../sudoku_gui/features/compare/table.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}, die kleinere Zahl</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Events</source>
       <translation>Ereignisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How many events have happened.</source>
       <translation>Wie viele Ereignisse geschehen sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Decisions</source>
       <translation>Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How often a column was chosen that had an option to try.</source>
       <translation>Wie oft eine Spalte gewählt wurde, die eine Option zu probieren hatte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Branch points</source>
       <translation>Verzweigungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Decisions at which more than one option was to be tried.</source>
       <translation>Entscheidungen, bei denen mehr als eine Option zu probieren war.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Dead ends</source>
       <translation>Sackgassen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How often the column to be chosen had no option left; that is not a decision.</source>
       <translation>Wie oft die zu wählende Spalte keine Option mehr hatte; das ist keine Entscheidung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Solutions</source>
       <translation>Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How many solutions were found.</source>
       <translation>Wie viele Lösungen gefunden wurden.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Depth</source>
       <translation>Tiefe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How many options are chosen now; of complete runs, the most at any time.</source>
       <translation>Wie viele Optionen jetzt gewählt sind; bei vollständigen Durchläufen die meisten zu irgendeiner Zeit.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Updates</source>
       <translation>Updates</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
       <translation>Aus ihren Spalten genommene Knoten: Knuths Maß für die Arbeit. Bits haben keine Knoten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>First solution</source>
       <translation>Erste Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How many events it takes to find the first solution.</source>
       <translation>Wie viele Ereignisse es bis zur ersten Lösung braucht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Up to where this search stands; that says nothing about which is better</source>
       <translation>Bis dorthin, wo diese Suche steht; das sagt nichts darüber, welche besser ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Up to where the other search stands; that says nothing about which is better</source>
       <translation>Bis dorthin, wo die andere Suche steht; das sagt nichts darüber, welche besser ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Here, total</source>
       <translation>Hier, gesamt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>In the complete run of this search</source>
       <translation>Im vollständigen Durchlauf dieser Suche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>There, total</source>
       <translation>Dort, gesamt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>In the complete run of the other search</source>
       <translation>Im vollständigen Durchlauf der anderen Suche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Ratio</source>
       <translation>Verhältnis</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Ratio of there to here, over complete runs</source>
       <translation>Verhältnis von dort zu hier, über vollständige Durchläufe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Here so far</source>
       <translation>Hier bisher</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>There so far</source>
       <translation>Dort bisher</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Ratio so far</source>
       <translation>Verhältnis bisher</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Ratio of there to here, up to the current positions</source>
       <translation>Verhältnis von dort zu hier, bis zu den aktuellen Positionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>≥ {count}</source>
       <translation>≥ {count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>× {factor}</source>
       <translation>× {factor}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>decisions</source>
       <translation>Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>events</source>
       <translation>Ereignisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>% of each run</source>
       <translation>% jedes Durchlaufs</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>decision {count}</source>
       <translation>Entscheidung {count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>event {count}</source>
       <translation>Ereignis {count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{count} %</source>
       <translation>{count} %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{where}: depth {here} here, depth {there} there</source>
       <translation>{where}: Tiefe hier {here}, dort {there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{low} to {high}</source>
       <translation>{low} bis {high}</translation>
     </message>
@@ -4983,67 +4983,67 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>difference</name>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>All</source>
       <translation>Alle</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Columns</source>
       <translation>Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Options</source>
       <translation>Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Sizes</source>
       <translation>Größen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>the start</source>
       <translation>dem Anfang</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>event {position}</source>
       <translation>Ereignis {position}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>event {position} “Choose {item}”</source>
       <translation>Ereignis {position} „{item} wählen“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>From {place} to {other}: {changes}</source>
       <translation>Von {place} bis zu {other}: {changes}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Since {place}: {changes}</source>
       <translation>Seit {place}: {changes}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Compared with {place}, still to come: {changes}</source>
       <translation>Verglichen mit {place}, noch bevorstehend: {changes}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{first} {second}</source>
       <translation>{first} {second}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>no differences</source>
       <translation>keine Unterschiede</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n options chosen</source>
       <translation>
         <numerusform>%n Option gewählt</numerusform>
@@ -5051,7 +5051,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n choices taken back</source>
       <translation>
         <numerusform>%n Entscheidung zurückgenommen</numerusform>
@@ -5059,7 +5059,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns covered</source>
       <translation>
         <numerusform>%n Spalte abgedeckt</numerusform>
@@ -5067,7 +5067,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns returned</source>
       <translation>
         <numerusform>%n Spalte wiedergekehrt</numerusform>
@@ -5075,7 +5075,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n options gone</source>
       <translation>
         <numerusform>%n Option verschwunden</numerusform>
@@ -5083,7 +5083,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n options returned</source>
       <translation>
         <numerusform>%n Option wiedergekehrt</numerusform>
@@ -5091,7 +5091,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns smaller</source>
       <translation>
         <numerusform>%n Spalte kleiner</numerusform>
@@ -5099,7 +5099,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns larger</source>
       <translation>
         <numerusform>%n Spalte größer</numerusform>
@@ -5107,12 +5107,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>no option left for “{item}”</source>
       <translation>keine Option mehr für „{item}“</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>no option left for “{item}” and %n other columns</source>
       <translation>
         <numerusform>keine Option mehr für „{item}“ und %n andere Spalte</numerusform>
@@ -5120,12 +5120,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{first}, {second}</source>
       <translation>{first}, {second}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{first}, and %n other candidates from {cell}.</source>
       <translation>
         <numerusform>{first} und %n anderen Kandidaten aus {cell}.</numerusform>
@@ -5133,7 +5133,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Without {choice}, {digit} is possible again in %n cells.</source>
       <translation>
         <numerusform>Ohne {choice} ist {digit} wieder in %n Zelle möglich.</numerusform>
@@ -5141,93 +5141,93 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{before} → {after}</source>
       <translation>{before} → {after}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: chosen</source>
       <translation>{name}: gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: taken back</source>
       <translation>{name}: zurückgenommen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: covered</source>
       <translation>{name}: abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: returned</source>
       <translation>{name}: wiedergekehrt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: gone</source>
       <translation>{name}: verschwunden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: size from {before} to {after}</source>
       <translation>{name}: Größe von {before} auf {after}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>On the choice stack now, but not there.</source>
       <translation>Jetzt auf dem Stapel der Entscheidungen, dort aber nicht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>On the choice stack there, but not now.</source>
       <translation>Dort auf dem Stapel der Entscheidungen, jetzt aber nicht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Its header has left the list of columns.</source>
       <translation>Ihr Kopf hat die Liste der Spalten verlassen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Its header is in the list of columns again.</source>
       <translation>Ihr Kopf ist wieder in der Liste der Spalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>It could be chosen there, but conflicts with what is chosen now.</source>
       <translation>Sie konnte dort gewählt werden, verträgt sich aber nicht mit dem jetzt Gewählten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>It could not be chosen there, but can be now.</source>
       <translation>Sie konnte dort nicht gewählt werden, jetzt aber schon.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Fewer options are left for it than there.</source>
       <translation>Sie hat weniger Optionen übrig als dort.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>More options are left for it than there.</source>
       <translation>Sie hat mehr Optionen übrig als dort.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Off</source>
       <comment>compare nothing</comment>
       <translation>Aus</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Go to {position}</source>
       <translation>Zu {position} gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Go to {place}</source>
       <translation>Zu {place} gehen</translation>
     </message>
@@ -5235,12 +5235,12 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>difference text</name>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{choice} took {digit} from no other cell</source>
       <translation>{choice} nahm {digit} aus keiner anderen Zelle</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{choice} took {digit} from %n cells</source>
       <translation>
         <numerusform>{choice} nahm {digit} aus %n Zelle</numerusform>
@@ -5248,7 +5248,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{first}.</source>
       <comment>a sentence</comment>
       <translation>{first}.</translation>
@@ -8113,117 +8113,117 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>exercises</name>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <location filename="../../sudoku_gui/features/exercises/results_panel.py" />
       <source>Hide what comes next</source>
       <translation>Verbergen, was folgt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <location filename="../../sudoku_gui/features/exercises/results_panel.py" />
       <source>Timeline, search tree and log end at the furthest event reached since this was ticked, or since the question was asked; no reason gives the answer away. It holds as long as the exercises are in sight.</source>
       <translation>Zeitleiste, Suchbaum und Protokoll enden beim weitesten Ereignis, das seit dem Ankreuzen oder seit der Frage erreicht wurde; kein Grund verrät die Antwort. Das gilt, solange die Übungen zu sehen sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <location filename="../../sudoku_gui/features/exercises/results_panel.py" />
       <source>{sentence}.</source>
       <translation>{sentence}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Next Exercise</source>
       <translation>Nächste Übung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Ask another question about what the search does next</source>
       <translation>Eine weitere Frage dazu stellen, was die Suche als Nächstes tut</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Show the Answer</source>
       <translation>Antwort zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Show the answer; the exercise counts as not solved</source>
       <translation>Die Antwort zeigen; die Übung gilt als nicht gelöst</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Back to the Exercise</source>
       <translation>Zurück zur Übung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Go to where the question is asked</source>
       <translation>Dorthin gehen, wo die Frage gestellt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Open the pane that the answer needs</source>
       <translation>Den Bereich öffnen, den die Antwort braucht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Kinds...</source>
       <translation>Arten …</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Choose what may be asked</source>
       <translation>Wählen, was gefragt werden darf</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Reset Results</source>
       <translation>Ergebnisse zurücksetzen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Forget all answers so far</source>
       <translation>Alle bisherigen Antworten vergessen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu.</source>
       <translation>Übungen fragen, was eine Suche als Nächstes tut. Sehen Sie zuerst einer zu: Drücken Sie F5, oder wählen Sie ein Problem im Menü „Galerie“.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Choose what may be asked: press “Kinds...”.</source>
       <translation>Wählen Sie, was gefragt werden darf: Drücken Sie „Arten …“.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>This search has no such exercise. Choose other kinds, or another problem.</source>
       <translation>Diese Suche hat keine solche Übung. Wählen Sie andere Arten oder ein anderes Problem.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>What does the search do next? Answer first, then see it happen.</source>
       <translation>Was tut die Suche als Nächstes? Antworten Sie zuerst, und sehen Sie dann, wie es geschieht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Show {pane}</source>
       <translation>{pane} zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>No further exercise of these kinds is near; they go on from the start of the search.</source>
       <translation>Keine weitere Übung dieser Arten ist in der Nähe; es geht am Anfang der Suche weiter.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>{kind}: {right} of {asked} right</source>
       <translation>{kind}: {right} von {asked} richtig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>No exercise answered yet</source>
       <translation>Noch keine Übung beantwortet</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Right at the first attempt: {right} of {asked}; %n in a row</source>
       <translation>
         <numerusform>Beim ersten Versuch richtig: {right} von {asked}; %n in Folge</numerusform>
@@ -8231,12 +8231,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/view.py" />
+      <location filename="../../sudoku_gui/features/exercises/view.py" />
       <source>Exercises</source>
       <translation>Übungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/view.py" />
+      <location filename="../../sudoku_gui/features/exercises/view.py" />
       <source>Questions about what the search does next.</source>
       <translation>Fragen dazu, was die Suche als Nächstes tut.</translation>
     </message>
@@ -11723,323 +11723,323 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>links</name>
     <message>
-      <location filename="../../sudoku_gui/panes/links/canvas.py" />
+      <location filename="../../sudoku_gui/features/links/canvas.py" />
       <source>Watch a search to see how its links dance.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Links tanzen zu sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>header of a secondary column: it need not be covered</source>
       <translation>Kopf einer sekundären Spalte: Sie muss nicht abgedeckt werden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>a link that goes around it; the number is the depth at which it went</source>
       <translation>ein Link, der um ihn herumführt; die Zahl ist die Tiefe, in der er die Liste verlassen hat</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>header of a column, with the number of its options</source>
       <translation>Kopf einer Spalte mit der Zahl ihrer Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>the column that the search branches on</source>
       <translation>die Spalte, nach der die Suche verzweigt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>no option left, and not about to be covered</source>
       <translation>keine Option mehr, und sie wird nicht gerade abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>node of an option that is chosen</source>
       <translation>Knoten einer gewählten Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>before an option: it is chosen</source>
       <translation>vor einer Option: Sie ist gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>before an option: it was tried already</source>
       <translation>vor einer Option: Sie wurde schon versucht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>out of its list: no link leads to it</source>
       <translation>nicht mehr in seiner Liste: Kein Link führt zu ihm</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>a link that it still holds</source>
       <translation>ein Link, den er noch hält</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>something in the list is here, but not drawn</source>
       <translation>hier steht etwas in der Liste, ist aber nicht gezeichnet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>continues at the other end: each list is circular</source>
       <translation>geht am anderen Ende weiter: Jede Liste ist ein Ring</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>the latest event: out (−) or in again (+)</source>
       <translation>das letzte Ereignis: heraus (−) oder wieder hinein (+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/paint.py" />
+      <location filename="../../sudoku_gui/features/links/paint.py" />
       <source>h</source>
       <translation>h</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/paint_masks.py" />
+      <location filename="../../sudoku_gui/features/links/paint_masks.py" />
       <source>Bits instead of links</source>
       <translation>Bits statt Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Links</source>
       <translation>Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Up, Down, Alt+Left and Alt+Right follow the links themselves, from header to header and from node to node. Enter goes to the event that took the selected one out.</source>
       <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts folgen den Links selbst, von Kopf zu Kopf und von Knoten zu Knoten. Eingabe führt zu dem Ereignis, das den ausgewählten herausgenommen hat.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>A diamond marks a secondary column, which may stay uncovered. Click a header or a node to read its four links.</source>
       <translation>Eine Raute markiert eine sekundäre Spalte, die unabgedeckt bleiben darf. Ein Klick auf Kopf oder Knoten zeigt die vier Links.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
       <translation>Klicken Sie auf Kopf oder Knoten, um die vier Links zu lesen; Pfeil auf/ab und Alt+Links/Rechts folgen ihnen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>✓ {option}</source>
       <translation>✓ {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>✕ {option}</source>
       <translation>✕ {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>rows</source>
       <translation>Zeilen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>columns</source>
       <translation>Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>boxes</source>
       <translation>Blöcke</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of column “{item}”: {cause}.</source>
       <translation>Nicht mehr in Spalte „{item}“: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>root of the secondary columns</source>
       <translation>Wurzel der sekundären Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>root h</source>
       <translation>Wurzel h</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>{option} in “{item}”</source>
       <translation>{option} in „{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>header “{item}”</source>
       <translation>Kopf „{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>secondary header “{item}”</source>
       <translation>sekundärer Kopf „{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>“{item}”</source>
       <translation>„{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>h₂</source>
       <translation>h₂</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>{option} in {item}</source>
       <comment>a node in a table, as short as possible</comment>
       <translation>{option} in {item}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Table of links</source>
       <translation>Tabelle der Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>The four links of each visible header and node. Click one to point at it.</source>
       <translation>Die vier Links jedes sichtbaren Kopfes und Knotens. Ein Klick hebt ihn hervor.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Node</source>
       <translation>Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>A header or a node; struck out while it is out</source>
       <translation>Ein Kopf oder ein Knoten; durchgestrichen, solange er nicht in seiner Liste ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>L</source>
       <translation>L</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Where its left link leads</source>
       <translation>Wohin sein linker Link führt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>R</source>
       <translation>R</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Where its right link leads</source>
       <translation>Wohin sein rechter Link führt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>U</source>
       <translation>U</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Where its upper link leads</source>
       <translation>Wohin sein oberer Link führt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>D</source>
       <translation>D</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Where its lower link leads</source>
       <translation>Wohin sein unterer Link führt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>S</source>
       <translation>S</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>How many options the column has left</source>
       <translation>Wie viele Optionen die Spalte noch hat</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>{name}: left {left}, right {right}, up {up}, down {down}.</source>
       <translation>{name}: links {left}, rechts {right}, oben {up}, unten {down}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of the list since it was covered at depth {depth}, to branch on it.</source>
       <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} abgedeckt wurde, um nach ihr zu verzweigen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the given {option}.</source>
       <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Vorgabe {option} abgedeckt wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
       <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
       <translation>Nicht mehr in seiner Zeile, seit „{item}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.</source>
       <translation>Nicht mehr in Spalte „{item}“, seit „{covered}“ in Tiefe {depth} abgedeckt wurde, um nach ihr zu verzweigen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.</source>
       <translation>Nicht mehr in Spalte „{item}“, seit „{covered}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>“{item}” is not placed yet: the bit is set.</source>
       <translation>„{item}“ ist noch nicht platziert: das Bit ist gesetzt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>“{item}” is placed: the bit is clear.</source>
       <translation>„{item}“ ist platziert: das Bit ist gelöscht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
       <translation>Eine Ziffer steht dort, wo sie einer Einheit fehlt: Ihr Bit ist gesetzt. In eine Zelle passen die Ziffern, die ihrer Zeile, ihrer Spalte und ihrem Block fehlen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>Go to just after the event that took it out (Enter)</source>
       <translation>Zum Zeitpunkt direkt nach dem Ereignis gehen, das ihn herausgenommen hat (Eingabe)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>Go There</source>
       <translation>Dorthin gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>What the marks mean (K)</source>
       <translation>Was die Zeichen bedeuten (K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>Key</source>
       <translation>Legende</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>All visible links as a table (T)</source>
       <translation>Alle sichtbaren Links als Tabelle (T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>Table</source>
       <translation>Tabelle</translation>
     </message>
@@ -12047,127 +12047,127 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>log</name>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>{first}–{last}</source>
       <translation>{first}–{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>… {sentence}</source>
       <translation>… {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>{sentence}</source>
       <translation>{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>just happened: {sentence}</source>
       <translation>gerade geschehen: {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>not yet happened: {sentence}</source>
       <translation>noch nicht geschehen: {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>{row}; {contents}</source>
       <translation>{row}; {contents}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>a step back (Left) stops here</source>
       <translation>ein Schritt zurück (Pfeil links) hält hier an</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>the next step (Right) stops here</source>
       <translation>der nächste Schritt (Pfeil rechts) hält hier an</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>{row}; {stop}</source>
       <translation>{row}; {stop}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>The triangle (or plus) lists its events.</source>
       <translation>Das Dreieck (oder Plus) listet die Ereignisse auf.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>This has not happened yet.</source>
       <translation>Das ist noch nicht geschehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>Left stops here: one step back.</source>
       <translation>Pfeil links hält hier an: ein Schritt zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>Right stops here: the next step.</source>
       <translation>Pfeil rechts hält hier an: der nächste Schritt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/model.py" />
+      <location filename="../../sudoku_gui/features/log/model.py" />
       <source>Event</source>
       <translation>Ereignis</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/model.py" />
+      <location filename="../../sudoku_gui/features/log/model.py" />
       <source>What happens</source>
       <translation>Was geschieht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>what has just happened: bold, on a shade</source>
       <translation>was gerade geschehen ist: fett und unterlegt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>has happened before</source>
       <translation>ist vorher geschehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>has not happened yet: italic</source>
       <translation>ist noch nicht geschehen: kursiv</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>is about what is pointed at: underlined</source>
       <translation>betrifft, worauf gezeigt wird: unterstrichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>stands for several events, which plus lists</source>
       <translation>steht für mehrere Ereignisse, die Plus auflistet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>its events are listed below, until minus</source>
       <translation>seine Ereignisse stehen darunter, bis Minus</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>lines between this one and the next are left out</source>
       <translation>zwischen dieser Zeile und der nächsten fehlen welche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/view.py" />
+      <location filename="../../sudoku_gui/features/log/view.py" />
       <source>Events</source>
       <translation>Ereignisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/view.py" />
+      <location filename="../../sudoku_gui/features/log/view.py" />
       <source>Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.</source>
       <translation>Eingabe oder ein Klick geht zur Stelle nach einem Ereignis. Plus listet die Ereignisse auf, für die eine Zeile steht, Minus blendet sie aus. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/view.py" />
+      <location filename="../../sudoku_gui/features/log/view.py" />
       <source>Watch a search to see its events.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Ereignisse zu sehen.</translation>
     </message>
@@ -12238,147 +12238,147 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>matrix</name>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>cells</source>
       <translation>Zellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>rows</source>
       <translation>Zeilen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>columns</source>
       <translation>Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>boxes</source>
       <translation>Blöcke</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>columns (items)</source>
       <translation>Spalten (Items)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>primary</source>
       <translation>primär</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>secondary</source>
       <translation>sekundär</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>c{column}</source>
       <translation>c{column}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>r{row}</source>
       <translation>r{row}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/picture_canvas.py" />
+      <location filename="../../sudoku_gui/features/matrix/picture_canvas.py" />
       <source>Watch a search to see its matrix</source>
       <translation>Sehen Sie einer Suche zu, um ihre Matrix zu sehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Matrix</source>
       <translation>Matrix</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
       <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts gehen von Knoten zu Knoten, Strg mit einer Pfeiltaste in größeren Schritten; Plus, Minus und 0 zoomen; Eingabe geht zur letzten Änderung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Zoom out (−)</source>
       <translation>Verkleinern (−)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Zoom in (+)</source>
       <translation>Vergrößern (+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Fit</source>
       <translation>Einpassen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Show the whole matrix (0)</source>
       <translation>Die ganze Matrix zeigen (0)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>When zoomed in, keep the latest change in view (L)</source>
       <translation>In der Vergrößerung die letzte Änderung im Blick behalten (L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Follow</source>
       <translation>Folgen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Show only what is left: covered columns and removed options close up (R)</source>
       <translation>Nur zeigen, was übrig ist: Abgedeckte Spalten und entfernte Optionen fallen weg (R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Remaining</source>
       <translation>Rest</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Key</source>
       <translation>Legende</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>What the shapes mean (K)</source>
       <translation>Was die Formen bedeuten (K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>live</source>
       <translation>aktiv</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>removed at the current depth</source>
       <translation>in der aktuellen Tiefe entfernt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>removed earlier</source>
       <translation>früher entfernt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>chosen: given</source>
       <translation>gewählt: vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>chosen: the only one left</source>
       <translation>gewählt: die einzige übrige</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>chosen: a guess</source>
       <translation>gewählt: eine Vermutung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>just changed</source>
       <translation>gerade geändert</translation>
     </message>
@@ -13158,52 +13158,52 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>plan</name>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Every column is covered</source>
       <translation>Jede Spalte ist abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Every primary column is covered exactly once, each secondary one at most once</source>
       <translation>Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Every column is covered exactly once</source>
       <translation>Jede Spalte ist genau einmal abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Struck out: {rows}</source>
       <translation>Gestrichen: {rows}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Covered: {columns}</source>
       <translation>Abgedeckt: {columns}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>No option left for column “{column}”</source>
       <translation>Keine Option mehr für Spalte „{column}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>“{column}”</source>
       <translation>„{column}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>No option left for the columns {columns}</source>
       <translation>Keine Option mehr für die Spalten {columns}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>{left} of {columns} primary columns still to cover; italic ones are secondary</source>
       <translation>{left} von {columns} primären Spalten noch abzudecken; kursive sind sekundär</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>%n of {columns} columns still to cover</source>
       <translation>
         <numerusform>%n von {columns} Spalten noch abzudecken</numerusform>
@@ -13211,27 +13211,27 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan/model.py" />
       <source>No option is chosen yet.</source>
       <translation>Noch ist keine Option gewählt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan/model.py" />
       <source>{depth}. {option}</source>
       <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan/model.py" />
       <source>Chosen so far:</source>
       <translation>Bisher gewählt:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/view.py" />
+      <location filename="../../sudoku_gui/features/play/plan/view.py" />
       <source>Board of the problem</source>
       <translation>Brett des Problems</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/view.py" />
+      <location filename="../../sudoku_gui/features/play/plan/view.py" />
       <source>Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
       <translation>Pfeil auf und Pfeil ab gehen von Zeile zu Zeile, danach Alt+Links und Alt+Rechts von Element zu Element, bis Esc; Eingabe geht zur letzten Änderung.</translation>
     </message>
@@ -13865,37 +13865,37 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>pseudocode</name>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/list_view.py" />
       <source>Watch a search to see its algorithm, line by line.</source>
       <translation>Sehen Sie einer Suche zu, um ihren Algorithmus Zeile für Zeile zu sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/list_view.py" />
       <source>Click or press B to stop each time this line has been executed.</source>
       <translation>Klicken oder B drücken, um jedes Mal anzuhalten, wenn diese Zeile ausgeführt wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/list_view.py" />
       <source>This line cannot have a breakpoint.</source>
       <translation>Diese Zeile kann keinen Haltepunkt haben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/paint_values.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/paint_values.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/value_strip.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/value_strip.py" />
       <source>Values</source>
       <translation>Werte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/view.py" />
       <source>Pseudo-code</source>
       <translation>Pseudocode</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/view.py" />
       <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
       <translation>Pfeil links klappt einen Block zu einem Schritt zusammen, Pfeil rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr.</translation>
     </message>
@@ -15152,229 +15152,229 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>runs</name>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <location filename="../../sudoku_gui/features/runs/model.py" />
       <source>▶ {run}</source>
       <translation>▶ {run}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <location filename="../../sudoku_gui/features/runs/model.py" />
       <source>{run}, watched now</source>
       <translation>{run}, wird gerade betrachtet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <location filename="../../sudoku_gui/features/runs/model.py" />
       <source>≥ {number}</source>
       <translation>≥ {number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>Bits, first cell</source>
-      <translation>Bits, erste Zelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>Bits</source>
-      <translation>Bits</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>First column</source>
-      <translation>Erste Spalte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>Random ties, seed {seed}</source>
-      <translation>Gleichstände zufällig, Startwert {seed}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>Fewest options</source>
-      <translation>Wenigste Optionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>What if {choice}</source>
-      <translation>Was wäre wenn {choice}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>column ‘{item}’</source>
-      <translation>Spalte ‚{item}‘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>At depth {depth}: {choice} first</source>
       <translation>In Tiefe {depth}: zuerst {choice}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Branched off “{parent}” at event {position}</source>
       <translation>Von „{parent}“ bei Ereignis {position} abgezweigt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Run</source>
       <translation>Durchlauf</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>A way to search this problem; the one watched is marked</source>
       <translation>Eine Art, dieses Problem zu durchsuchen; die betrachtete ist markiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Branched at</source>
       <translation>Abzweigung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>The event at which it left the run it branched off</source>
       <translation>Das Ereignis, bei dem er vom Ursprungsdurchlauf abgezweigt ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Events</source>
       <translation>Ereignisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>How many events it has in all, as far as is known</source>
       <translation>Wie viele Ereignisse er insgesamt hat, soweit bekannt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Decisions</source>
       <translation>Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>How many columns it chooses</source>
       <translation>Wie viele Spalten er wählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Dead ends</source>
       <translation>Sackgassen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>How often a column has no option left</source>
       <translation>Wie oft eine Spalte keine Option mehr hat</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Max depth</source>
       <translation>Max. Tiefe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>The most options it has chosen at a time</source>
       <translation>Die meisten Optionen, die er gleichzeitig gewählt hat</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Solutions</source>
       <translation>Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>How many solutions it finds</source>
       <translation>Wie viele Lösungen er findet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
       <translation>Dies ist ein neuer Durchlauf: „{name}“. „{parent}“ gibt es weiterhin; beide sind unter „Durchläufe“ aufgelistet.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>What If needs a search. Press F5 to watch one from the start.</source>
       <translation>„Was wäre wenn“ braucht eine Suche. Drücken Sie F5, um einer von Anfang an zuzusehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Only Dancing Links for exact cover can choose otherwise.</source>
       <translation>Nur Dancing Links für exakte Überdeckung kann anders wählen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>No decision at this step. Step forward to one, then take another column or option.</source>
       <translation>Bei diesem Schritt gibt es keine Entscheidung. Gehen Sie bis zu einer weiter und nehmen Sie dann eine andere Spalte oder Option.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
       <translation>Vorgaben werden zuerst gewählt, ohne Entscheidung. Gehen Sie weiter bis zur ersten Entscheidung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
       <translation>{what} ist bei dieser Entscheidung bereits abgedeckt. Nehmen Sie eine Spalte, die noch in der Liste ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
       <translation>{what} ist eine sekundäre Spalte: Sie muss nicht abgedeckt werden, und die Suche wählt sie nie. Nehmen Sie eine andere Spalte oder eine Option.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
       <translation>{what} kann bei dieser Entscheidung nicht gewählt werden: ein Konflikt mit zuvor gewählten Optionen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>This run already takes {what} at this decision.</source>
       <translation>Dieser Durchlauf nimmt bei dieser Entscheidung bereits {what}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>&amp;Watch</source>
       <translation>&amp;Zusehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>&amp;Compare</source>
       <translation>&amp;Vergleichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Watch this run where it was left</source>
       <translation>Diesem Durchlauf dort zusehen, wo er verlassen wurde</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Show this run beside the one that is watched</source>
       <translation>Diesen Durchlauf neben dem betrachteten zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Re&amp;name</source>
       <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Re&amp;move</source>
       <translation>&amp;Entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Give this run a name of your own</source>
       <translation>Diesem Durchlauf einen eigenen Namen geben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Remove this run from the list</source>
       <translation>Diesen Durchlauf aus der Liste entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>&amp;Restore</source>
       <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Restore the run that was removed last</source>
       <translation>Den zuletzt entfernten Durchlauf wiederherstellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>What if {choice}</source>
+      <translation>Was wäre wenn {choice}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>column ‘{item}’</source>
+      <translation>Spalte ‚{item}‘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Bits, first cell</source>
+      <translation>Bits, erste Zelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Bits</source>
+      <translation>Bits</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>First column</source>
+      <translation>Erste Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Random ties, seed {seed}</source>
+      <translation>Gleichstände zufällig, Startwert {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Fewest options</source>
+      <translation>Wenigste Optionen</translation>
     </message>
   </context>
   <context>
@@ -15943,7 +15943,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>solutions</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} covers, each better than the one before; the last is the best</source>
       <translation>
         <numerusform>{count} Überdeckung, die beste</numerusform>
@@ -15951,7 +15951,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} covers so far, each better than the one before</source>
       <translation>
         <numerusform>Bisher {count} Überdeckung</numerusform>
@@ -15959,7 +15959,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count} Lösung</numerusform>
@@ -15967,7 +15967,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} solutions so far</source>
       <translation>
         <numerusform>Bisher {count} Lösung</numerusform>
@@ -15975,32 +15975,32 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{first}; {second}</source>
       <translation>{first}; {second}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{rate} per second</source>
       <translation>{rate} pro Sekunde</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>about {percent} % of the tree searched</source>
       <translation>etwa {percent} % des Baums durchsucht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{share}, {time} left</source>
       <translation>{share}, noch {time}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>less than a second</source>
       <translation>weniger als eine Sekunde</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n seconds</source>
       <translation>
         <numerusform>%n Sekunde</numerusform>
@@ -16008,7 +16008,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n minutes</source>
       <translation>
         <numerusform>%n Minute</numerusform>
@@ -16016,7 +16016,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n hours</source>
       <translation>
         <numerusform>%n Stunde</numerusform>
@@ -16024,22 +16024,22 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} days</source>
       <translation>{count} Tage</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>Solution {number}, found at event {position}:</source>
       <translation>Lösung {number}, gefunden bei Ereignis {position}:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>the first {count} are listed</source>
       <translation>die ersten {count} sind aufgelistet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>Solutions in the order in which they are found</source>
       <translation>Lösungen in der Reihenfolge, in der sie gefunden werden</translation>
     </message>
@@ -16047,219 +16047,219 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>stack</name>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>given by the puzzle</source>
       <translation>vom Rätsel vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>forced: the only option of its column</source>
       <translation>erzwungen: die einzige Option ihrer Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>a guess, with its number: the column had other options</source>
       <translation>eine Vermutung mit ihrer Nummer: die Spalte hatte andere Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>the column is chosen, an option is not yet tried</source>
       <translation>die Spalte ist gewählt, noch keine Option probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>a dead end: the column has no option left</source>
       <translation>eine Sackgasse: die Spalte hat keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>in Nummern: auf einer Ebene wird die zweite von drei Optionen probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>in Numbers: 26 levels without a choice</source>
       <translation>in Nummern: 26 Ebenen ohne Auswahl</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>the level that the latest event is about</source>
       <translation>die Ebene, die das letzte Ereignis betrifft</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>the part of the tree already searched, an estimate</source>
       <translation>der schon durchsuchte Teil des Baums, geschätzt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/table.py" />
+      <location filename="../../sudoku_gui/features/stack/table.py" />
       <source>Stack</source>
       <translation>Stapel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/table.py" />
+      <location filename="../../sudoku_gui/features/stack/table.py" />
       <source>A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.</source>
       <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Depth</source>
       <translation>Tiefe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>How many options are chosen down to here, this one included; the last line may have none yet</source>
       <translation>Wie viele Optionen bis hierher gewählt sind, diese eingeschlossen; die letzte Zeile hat vielleicht noch keine</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Column</source>
       <translation>Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>The column (item) that was branched on</source>
       <translation>Die Spalte (Item), nach der verzweigt wurde</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Size</source>
       <translation>Größe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>How many options the column had when it was chosen</source>
       <translation>Wie viele Optionen die Spalte hatte, als sie gewählt wurde</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Option</source>
       <translation>Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>The option (row) that is tried at present</source>
       <translation>Die Option (Zeile), die zurzeit probiert wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Turn</source>
       <translation>Nr.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>The number of that option, and how many there are</source>
       <translation>Die Nummer dieser Option und wie viele es gibt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>How</source>
       <translation>Wie</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Whether there was another option to try</source>
       <translation>Ob es eine andere Option zu probieren gab</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>given</source>
       <translation>vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>forced</source>
       <translation>erzwungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>chosen</source>
       <translation>gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>dead end</source>
       <translation>Sackgasse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>g{number}</source>
       <translation>V{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{number} of {among}</source>
       <translation>{number} von {among}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{option} is given; it covers “{item}”.</source>
       <translation>{option} ist vorgegeben; sie deckt „{item}“ ab.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{option} was the only option for “{item}”.</source>
       <translation>{option} war die einzige Option für „{item}“.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{option} is {guess}: option {number} of {among} for “{item}”.</source>
       <translation>{option} ist {guess}: Option {number} von {among} für „{item}“.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>“{item}” is chosen, and no option of it is on the stack.</source>
       <translation>„{item}“ ist gewählt, und keine Option davon liegt auf dem Stapel.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>“{item}” has no option left: a dead end.</source>
       <translation>„{item}“ hat keine Option mehr: eine Sackgasse.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>all of the tree is searched</source>
       <translation>der ganze Baum ist durchsucht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>none of the tree yet</source>
       <translation>noch nichts vom Baum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>estimate: less than {percent} % of the tree</source>
       <translation>Schätzung: unter {percent} % des Baums</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>estimate: about {percent} % of the tree</source>
       <translation>Schätzung: {percent} % des Baums</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{progress}; {percent} % of the events</source>
       <translation>{progress}; {percent} % der Ereignisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Numbers: {signs}</source>
       <translation>Nummern: {signs}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{turns}
 For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
 Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind. 1/1 ×26 steht für 26 Ebenen ohne Wahl. Wären alle Teilbäume einer Ebene gleich groß, so wäre dies der Teil des Baums, der schon durchsucht ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack/view.py" />
       <source>Progress</source>
       <translation>Fortschritt</translation>
     </message>
@@ -16272,187 +16272,187 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>statistics</name>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Depth</source>
       <translation>Tiefe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Events</source>
       <translation>Ereignisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Decisions</source>
       <translation>Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Branch points</source>
       <translation>Verzweigungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Dead ends</source>
       <translation>Sackgassen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Solutions</source>
       <translation>Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Pruned</source>
       <translation>Abgeschnitten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Updates</source>
       <translation>Updates</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Tree nodes</source>
       <translation>Baumknoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Tried / taken back</source>
       <translation>Probiert / zurückgenommen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Covered / uncovered</source>
       <translation>Abgedeckt / aufgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Hidden / unhidden</source>
       <translation>Ausgeblendet / eingeblendet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Dropped / restored</source>
       <translation>Ausgehängt / eingehängt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>How many events have led here from the start.</source>
       <translation>Wie viele Ereignisse vom Anfang bis hierher geführt haben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>How often a column was chosen that had an option to try.</source>
       <translation>Wie oft eine Spalte gewählt wurde, die eine Option zu probieren hatte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Decisions at which more than one option was to be tried; each option tried there is a guess.</source>
       <translation>Entscheidungen, bei denen mehr als eine Option zu probieren war; jede dort probierte Option ist eine Vermutung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>How often the column to be chosen had no option left; that is not a decision.</source>
       <translation>Wie oft die zu wählende Spalte keine Option mehr hatte; das ist keine Entscheidung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Solutions met so far.</source>
       <translation>Bisher gefundene Lösungen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Tree nodes given up because nothing below them could be better than the best.</source>
       <translation>Baumknoten, die aufgegeben wurden, weil darunter nichts besser sein konnte als das bisher Beste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Nodes taken out of their columns or rows: Knuth's measure of the work done.</source>
       <translation>Aus ihren Spalten oder Zeilen genommene Knoten: Knuths Maß für die geleistete Arbeit.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Nodes of the search tree: decisions, dead ends, solutions and what was pruned.</source>
       <translation>Knoten des Suchbaums: Entscheidungen, Sackgassen, Lösungen und was abgeschnitten wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Options put on the stack and taken off; the difference is the depth.</source>
       <translation>Auf den Stapel gelegte und heruntergenommene Optionen; die Differenz ist die Tiefe.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Columns that left the list and returned; the difference is how many are out now.</source>
       <translation>Spalten, die die Liste verlassen haben und zurückgekehrt sind; die Differenz ist, wie viele jetzt draußen sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Nodes that left their columns and returned; the difference is how many are out now.</source>
       <translation>Knoten, die ihre Spalten verlassen haben und zurückgekehrt sind; die Differenz ist, wie viele jetzt draußen sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Nodes that left their rows and returned; the difference is how many are out now.</source>
       <translation>Knoten, die ihre Zeilen verlassen haben und zurückgekehrt sind; die Differenz ist, wie viele jetzt draußen sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{done} / {undone}</source>
       <translation>{done} / {undone}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>depth {count}</source>
       <translation>Tiefe {count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} out</source>
       <translation>{count} draußen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{name}: {value}</source>
       <translation>{name}: {value}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{name}: {value}, {balance}</source>
       <translation>{name}: {value}, {balance}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>nodes</source>
       <translation>Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>dead ends</source>
       <translation>Sackgassen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>solutions</source>
       <translation>Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>pruned</source>
       <translation>abgeschnitten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>depth {first}</source>
       <translation>Tiefe {first}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>depths {first} to {last}</source>
       <translation>Tiefen {first} bis {last}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>{count} Knoten</numerusform>
@@ -16460,7 +16460,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} dead ends</source>
       <translation>
         <numerusform>1 Sackgasse</numerusform>
@@ -16468,7 +16468,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count} Lösung</numerusform>
@@ -16476,52 +16476,52 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} pruned</source>
       <translation>{count} abgeschnitten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{where}: {numbers}</source>
       <translation>{where}: {numbers}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>, </source>
       <translation>, </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>max {most}, log</source>
       <translation>max. {most}, log</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>max {most}</source>
       <translation>max. {most}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <location filename="../../sudoku_gui/features/statistics/view.py" />
       <source>Statistics</source>
       <translation>Statistik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <location filename="../../sudoku_gui/features/statistics/view.py" />
       <source>What the search has done up to here. Ctrl+C copies all of it as a table.</source>
       <translation>Was die Suche bis hierher getan hat. Strg+C kopiert alles als Tabelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <location filename="../../sudoku_gui/features/statistics/view.py" />
       <source>Watch a search to see its statistics.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Statistik zu sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <location filename="../../sudoku_gui/features/statistics/view.py" />
       <source>Tree nodes per depth</source>
       <translation>Baumknoten je Tiefe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <location filename="../../sudoku_gui/features/statistics/view.py" />
       <source>Left and Right go from depth to depth.</source>
       <translation>Pfeil links und Pfeil rechts gehen von Tiefe zu Tiefe.</translation>
     </message>
@@ -16529,42 +16529,42 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
       <translation>Ab jetzt wird angehalten, {description}. F8 läuft weiter, Umschalt+F8 zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>Es wird nicht mehr angehalten, {description}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
       <translation>Kein Lesezeichen vor dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>Kein Lesezeichen nach dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Stopped {names}.</source>
       <translation>Angehalten: {names}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>; </source>
       <translation>; </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>There is no such place between here and the start.</source>
       <translation>Zwischen hier und dem Anfang gibt es keine solche Stelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>There is no such place between here and the end.</source>
       <translation>Zwischen hier und dem Ende gibt es keine solche Stelle.</translation>
     </message>
@@ -16572,22 +16572,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>Einige Einstellungen der letzten Sitzung wurden ausgelassen: {cause}.</translation>
-    </message>
-  </context>
-  <context>
-    <name>subjects</name>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>Sudoku with %n givens</source>
-      <translation>
-        <numerusform>Sudoku mit %n Vorgabe</numerusform>
-        <numerusform>Sudoku mit %n Vorgaben</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>A problem of its own</source>
-      <translation>Ein eigenes Problem</translation>
     </message>
   </context>
   <context>
@@ -17104,117 +17088,117 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>timeline</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/future_button.py" />
       <source>Show</source>
       <translation>Zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/future_button.py" />
       <source>Show what comes next in timeline, search tree and log</source>
       <translation>In Zeitleiste, Suchbaum und Protokoll zeigen, was folgt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>full: something leaves its list; as high as the search is deep</source>
       <translation>kräftig: etwas verlässt seine Liste; so hoch, wie die Suche tief ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>pale: something returns to its list</source>
       <translation>blass: etwas kehrt in seine Liste zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>both, between two depths</source>
       <translation>beides, zwischen zwei Tiefen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>a solution; a band where there are many</source>
       <translation>eine Lösung; ein Band, wo es viele sind</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>a decision; seen where single events are</source>
       <translation>eine Entscheidung; zu sehen, wo es einzelne Ereignisse sind</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>a dead end; the darker, the more there are</source>
       <translation>eine Sackgasse; je mehr, desto dunkler</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>pruned: nothing better lies below</source>
       <translation>abgeschnitten: darunter liegt nichts Besseres</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>not known yet: the search has not come so far</source>
       <translation>noch unbekannt: so weit ist die Suche nicht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>the position; drag it to move through the search</source>
       <translation>die Position; Ziehen bewegt durch die Suche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>the position lies in this direction</source>
       <translation>die Position liegt in dieser Richtung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>a line alone: where the search is on its way there</source>
       <translation>eine Linie allein: wo die Suche auf dem Weg dorthin ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>dotted: where the mouse points</source>
       <translation>gepunktet: wohin die Maus zeigt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>a bookmark</source>
       <translation>ein Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>the part of the run that the close-up below shows</source>
       <translation>der Teil des Durchlaufs, den die Nahansicht darunter zeigt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M adds or removes a bookmark. K shows what the signs mean.</source>
       <translation>Ziehen, um sich durch die Suche zu bewegen; das Mausrad, + und − zoomen die Nahansicht. Pfeil links und Pfeil rechts gehen schrittweise, mit Umschalt feiner und mit Strg gröber; Pfeil auf und Pfeil ab bewegen um ein Ereignis, Bild auf und Bild ab um ein Zehntel der Nahansicht, mit Strg um ein Zehntel des Durchlaufs, Pos1 und Ende zu den Enden. Ein Rechtsklick oder M setzt oder entfernt ein Lesezeichen. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{value}. {usage}</source>
       <translation>{value}. {usage}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{value}. The close-up shows {closeup} events. {usage}</source>
       <translation>{value}. Die Nahansicht zeigt {closeup} Ereignisse. {usage}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>The future is hidden.</source>
       <translation>Die Zukunft ist verborgen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{where}, depth {depth}</source>
       <translation>{where}, Tiefe {depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{where}, depth {low} to {high}</source>
       <translation>{where}, Tiefe {low} bis {high}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} solutions</source>
       <translation>
         <numerusform>{number} Lösung</numerusform>
@@ -17222,7 +17206,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} dead ends</source>
       <translation>
         <numerusform>{number} Sackgasse</numerusform>
@@ -17230,7 +17214,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} prunes</source>
       <translation>
         <numerusform>{number}-mal abgeschnitten</numerusform>
@@ -17238,7 +17222,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} decisions</source>
       <translation>
         <numerusform>{number} Entscheidung</numerusform>
@@ -17246,57 +17230,57 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{parts} here</source>
       <translation>hier {parts}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>, </source>
       <translation>, </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Bookmark</source>
       <translation>Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Bookmark “{name}”</source>
       <translation>Lesezeichen „{name}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>A solution</source>
       <translation>Eine Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>A dead end</source>
       <translation>Eine Sackgasse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Pruned: nothing better lies below</source>
       <translation>Abgeschnitten: Darunter liegt nichts Besseres</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>A decision: a column (item) is chosen</source>
       <translation>Eine Entscheidung: Eine Spalte (Item) wird gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Something leaves its list</source>
       <translation>Etwas verlässt seine Liste</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Something returns to its list</source>
       <translation>Etwas kehrt in seine Liste zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>An option is tried or taken back</source>
       <translation>Eine Option wird probiert oder zurückgenommen</translation>
     </message>
@@ -17536,52 +17520,52 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>transport</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
-      <source>Timeline Key</source>
-      <translation>Legende der Zeitleiste</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/choosers.py" />
       <source>Speed</source>
       <translation>Tempo</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/choosers.py" />
       <source>How far one step goes</source>
       <translation>Wie weit ein Schritt geht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/choosers.py" />
       <source>S&amp;tep:</source>
       <translation>S&amp;chritt:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/choosers.py" />
       <source>Spee&amp;d:</source>
       <translation>&amp;Tempo:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/position_field.py" />
+      <location filename="../../sudoku_gui/features/watch/position_field.py" />
       <source>Position, in events</source>
       <translation>Position, in Ereignissen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
+      <source>Timeline Key</source>
+      <translation>Legende der Zeitleiste</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>Moving through the search</source>
       <translation>Bewegung durch die Suche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>What has just happened</source>
       <translation>Was gerade geschehen ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>Why</source>
       <translation>Warum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>What the signs of the timeline mean (K)</source>
       <translation>Was die Zeichen der Zeitleiste bedeuten (K)</translation>
     </message>
@@ -17795,117 +17779,117 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>tree</name>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/canvas.py" />
       <source>Watch a search to see its tree grow.</source>
       <translation>Sehen Sie einer Suche zu, um ihren Baum wachsen zu sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/canvas.py" />
       <source>The search has no node yet.</source>
       <translation>Die Suche hat noch keinen Knoten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/drawing.py" />
+      <location filename="../../sudoku_gui/features/tree/drawing.py" />
       <source>unfolding...</source>
       <translation>wird aufgeklappt...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/overview_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/overview_canvas.py" />
       <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
       <translation>Der ganze Durchlauf von oben nach unten: wie tief er geht, Lösungen und Sackgassen. Klicken, um dorthin zu gehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/overview_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/overview_canvas.py" />
       <source>The whole run</source>
       <translation>Der ganze Durchlauf</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{item}: {option}</source>
       <translation>{item}: {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{choice} (the only option)</source>
       <translation>{choice} (die einzige Option)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{choice} (option {turn} of {among})</source>
       <translation>{choice} (Option {turn} von {among})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{choice} (option {turn})</source>
       <translation>{choice} (Option {turn})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Given</source>
       <translation>Vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Forced</source>
       <translation>Erzwungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Decision</source>
       <translation>Entscheidung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Still under way</source>
       <translation>Noch im Gange</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Dead end</source>
       <translation>Sackgasse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Solution</source>
       <translation>Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Pruned</source>
       <translation>Abgeschnitten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Subtree without solution, folded</source>
       <translation>Teilbaum ohne Lösung, zugeklappt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Subtree with solutions, folded</source>
       <translation>Teilbaum mit Lösungen, zugeklappt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Subtree still under way, folded</source>
       <translation>Teilbaum noch im Gange, zugeklappt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Run</source>
       <translation>Folge</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Siblings left out</source>
       <translation>Ausgelassene Geschwister</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Dead end: no option left for “{item}”</source>
       <translation>Sackgasse: keine Option mehr für „{item}“</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>{count} Knoten</numerusform>
@@ -17913,17 +17897,17 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>about {count} nodes</source>
       <translation>etwa {count} Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>no solution</source>
       <translation>keine Lösung</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count} Lösung</numerusform>
@@ -17931,27 +17915,27 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Until event {last}</source>
       <translation>Bis Ereignis {last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>From event {first} on</source>
       <translation>Ab Ereignis {first}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Events {first} to {last}</source>
       <translation>Ereignisse {first} bis {last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>About {count} nodes are too many to unfold at once. Go there to see the nodes on the path.</source>
       <translation>Etwa {count} Knoten sind zu viele, um sie auf einmal aufzuklappen. Gehen Sie dorthin, um die Knoten auf dem Pfad zu sehen.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>%n more</source>
       <translation>
         <numerusform>%n weiterer</numerusform>
@@ -17959,17 +17943,17 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>root</source>
       <translation>Wurzel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{choice} (given)</source>
       <translation>{choice} (vorgegeben)</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>%n forced</source>
       <translation>
         <numerusform>%n erzwungen</numerusform>
@@ -17977,33 +17961,33 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{choice} ({made} of {decisions})</source>
       <translation>{choice} ({made} von {decisions})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{made} of {decisions}</source>
       <translation>{made} von {decisions}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{nodes}, {solutions}</source>
       <translation>{nodes}, {solutions}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{depth}, {guess}</source>
       <comment>the depth of a guess, and which guess it is</comment>
       <translation>{depth}, {guess}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{when} · {label} · {what} · depth {depth} · {size}</source>
       <translation>{when} · {label} · {what} · Tiefe {depth} · {size}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>%n decisions without alternative</source>
       <translation>
         <numerusform>%n Entscheidung ohne Alternative</numerusform>
@@ -18011,27 +17995,27 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree/view.py" />
       <source>Search tree</source>
       <translation>Suchbaum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
       <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts bewegen sich durch den Baum, Eingabe geht zum ausgewählten Knoten, X klappt ihn zu und auf, Alt+Pos1 geht zur Wurzel; N und D gehen zur nächsten Lösung und Sackgasse, mit Umschalt zur vorherigen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree/view.py" />
       <source>Follow the current node (L)</source>
       <translation>Dem aktuellen Knoten folgen (L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree/view.py" />
       <source>Fold subtrees without solution (F)</source>
       <translation>Teilbäume ohne Lösung zuklappen (F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree/view.py" />
       <source>Show everything (0)</source>
       <translation>Alles zeigen (0)</translation>
     </message>
@@ -18125,6 +18109,71 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>window</name>
     <message>
+      <location filename="../../sudoku_gui/features/bound/__init__.py" />
+      <source>Bound</source>
+      <translation>Schranke</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <source>Breakpoints</source>
+      <translation>Haltepunkte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/candidates/__init__.py" />
+      <source>Candidate Boards</source>
+      <translation>Kandidatenbretter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/columns/__init__.py" />
+      <source>Columns</source>
+      <translation>Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/__init__.py" />
+      <source>Comparison</source>
+      <translation>Vergleich</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>Difference</source>
+      <translation>Unterschied</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/exercises/__init__.py" />
+      <source>Exercises</source>
+      <translation>Übungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Puzzle Library</source>
+      <translation>Rätselbibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/links/__init__.py" />
+      <source>Links</source>
+      <translation>Links</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/log/__init__.py" />
+      <source>Log</source>
+      <translation>Protokoll</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix/__init__.py" />
+      <source>Matrix</source>
+      <translation>Matrix</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/__init__.py" />
+      <source>Board</source>
+      <translation>Brett</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/__init__.py" />
+      <source>Digits</source>
+      <translation>Ziffern</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>&amp;Undo {action}</source>
       <translation>&amp;Rückgängig: {action}</translation>
@@ -18175,309 +18224,34 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Board</source>
-      <translation>Brett</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Digits</source>
-      <translation>Ziffern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Matrix</source>
-      <translation>Matrix</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Columns</source>
-      <translation>Spalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Log</source>
-      <translation>Protokoll</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Links</source>
-      <translation>Links</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Search Tree</source>
-      <translation>Suchbaum</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Pseudo-code</source>
       <translation>Pseudocode</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Exercises</source>
-      <translation>Übungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Stack</source>
-      <translation>Stapel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Candidate Boards</source>
-      <translation>Kandidatenbretter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Statistics</source>
-      <translation>Statistik</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Breakpoints</source>
-      <translation>Haltepunkte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Runs</source>
       <translation>Durchläufe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Difference</source>
-      <translation>Unterschied</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Comparison</source>
-      <translation>Vergleich</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Bound</source>
-      <translation>Schranke</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
+      <location filename="../../sudoku_gui/features/solutions/__init__.py" />
       <source>Solutions</source>
       <translation>Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Puzzle Library</source>
-      <translation>Rätselbibliothek</translation>
+      <location filename="../../sudoku_gui/features/stack/__init__.py" />
+      <source>Stack</source>
+      <translation>Stapel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Write a digit</source>
-      <translation>Eine Ziffer schreiben</translation>
+      <location filename="../../sudoku_gui/features/statistics/__init__.py" />
+      <source>Statistics</source>
+      <translation>Statistik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>1 to 9</source>
-      <translation>1 bis 9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Clear the selected cells</source>
-      <translation>Die ausgewählten Zellen leeren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>0, Del, Backspace, Space</source>
-      <translation>0, Entf, Rücktaste, Leertaste</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Write or remove a note</source>
-      <translation>Eine Notiz schreiben oder entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Alt+1 to Alt+9</source>
-      <translation>Alt+1 bis Alt+9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Write or remove a note in the middle</source>
-      <translation>Eine Notiz in der Mitte schreiben oder entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
-      <translation>Strg+Alt+1 bis Strg+Alt+9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Write notes, or digits again</source>
-      <translation>Notizen schreiben oder wieder Ziffern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>N</source>
-      <translation>N</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Write notes in the middle, or digits again</source>
-      <translation>Notizen in der Mitte schreiben oder wieder Ziffern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Shift+N</source>
-      <translation>Umschalt+N</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Colour cells, or write digits again</source>
-      <translation>Zellen färben oder wieder Ziffern schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>C</source>
-      <translation>C</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Colour the notes of a digit, if it is highlighted</source>
-      <translation>Die Notizen einer Ziffer färben, wenn sie hervorgehoben ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>C, then 1 to 9</source>
-      <translation>C, dann 1 bis 9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>To the next cell, wrapping at the edge</source>
-      <translation>Zur nächsten Zelle, über den Rand hinweg</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Arrows</source>
-      <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>To the next empty cell</source>
-      <translation>Zur nächsten leeren Zelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+Arrows</source>
-      <translation>Strg+Pfeiltasten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Extend the selection</source>
-      <translation>Die Auswahl erweitern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Shift+Arrows</source>
-      <translation>Umschalt+Pfeiltasten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Extend the selection to the next empty cell</source>
-      <translation>Die Auswahl bis zur nächsten leeren Zelle erweitern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+Shift+Arrows</source>
-      <translation>Strg+Umschalt+Pfeiltasten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Extend the selection to the start or end of the row</source>
-      <translation>Die Auswahl bis zum Anfang oder Ende der Zeile erweitern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Shift+Home, Shift+End</source>
-      <translation>Umschalt+Pos1, Umschalt+Ende</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Select all cells</source>
-      <translation>Alle Zellen auswählen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+A</source>
-      <translation>Strg+A</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Select cells with the same content</source>
-      <translation>Zellen mit gleichem Inhalt auswählen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+Shift+A</source>
-      <translation>Strg+Umschalt+A</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Enter the active digit, if the digit comes first</source>
-      <translation>Die aktive Ziffer eintragen, wenn zuerst die Ziffer gewählt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Enter</source>
-      <translation>Eingabe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Menu of the selected cells</source>
-      <translation>Menü der ausgewählten Zellen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Menu, Shift+F10</source>
-      <translation>Menütaste, Umschalt+F10</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>To the start or end of the row</source>
-      <translation>Zum Anfang oder Ende der Zeile</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Home, End</source>
-      <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>To the first or last cell</source>
-      <translation>Zur ersten oder letzten Zelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+Home, Ctrl+End</source>
-      <translation>Strg+Pos1, Strg+Ende</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Move sideways in a view, while watching</source>
-      <translation>In einer Ansicht beim Zusehen seitwärts gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Alt+Left, Alt+Right</source>
-      <translation>Alt+Links, Alt+Rechts</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Close a message; stop what is running</source>
-      <translation>Eine Meldung schließen; Laufendes anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Esc</source>
-      <translation>Esc</translation>
+      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <source>Search Tree</source>
+      <translation>Suchbaum</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
@@ -18493,6 +18267,216 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/shell/title.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write a digit</source>
+      <translation>Eine Ziffer schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>1 to 9</source>
+      <translation>1 bis 9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Clear the selected cells</source>
+      <translation>Die ausgewählten Zellen leeren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>0, Del, Backspace, Space</source>
+      <translation>0, Entf, Rücktaste, Leertaste</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write or remove a note</source>
+      <translation>Eine Notiz schreiben oder entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Alt+1 to Alt+9</source>
+      <translation>Alt+1 bis Alt+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write or remove a note in the middle</source>
+      <translation>Eine Notiz in der Mitte schreiben oder entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
+      <translation>Strg+Alt+1 bis Strg+Alt+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write notes, or digits again</source>
+      <translation>Notizen schreiben oder wieder Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write notes in the middle, or digits again</source>
+      <translation>Notizen in der Mitte schreiben oder wieder Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Shift+N</source>
+      <translation>Umschalt+N</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Colour cells, or write digits again</source>
+      <translation>Zellen färben oder wieder Ziffern schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>C</source>
+      <translation>C</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Colour the notes of a digit, if it is highlighted</source>
+      <translation>Die Notizen einer Ziffer färben, wenn sie hervorgehoben ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>C, then 1 to 9</source>
+      <translation>C, dann 1 bis 9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>To the next cell, wrapping at the edge</source>
+      <translation>Zur nächsten Zelle, über den Rand hinweg</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Arrows</source>
+      <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>To the next empty cell</source>
+      <translation>Zur nächsten leeren Zelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+Arrows</source>
+      <translation>Strg+Pfeiltasten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Extend the selection</source>
+      <translation>Die Auswahl erweitern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Shift+Arrows</source>
+      <translation>Umschalt+Pfeiltasten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Extend the selection to the next empty cell</source>
+      <translation>Die Auswahl bis zur nächsten leeren Zelle erweitern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+Shift+Arrows</source>
+      <translation>Strg+Umschalt+Pfeiltasten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Extend the selection to the start or end of the row</source>
+      <translation>Die Auswahl bis zum Anfang oder Ende der Zeile erweitern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Shift+Home, Shift+End</source>
+      <translation>Umschalt+Pos1, Umschalt+Ende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Select all cells</source>
+      <translation>Alle Zellen auswählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+A</source>
+      <translation>Strg+A</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Select cells with the same content</source>
+      <translation>Zellen mit gleichem Inhalt auswählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+Shift+A</source>
+      <translation>Strg+Umschalt+A</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Enter the active digit, if the digit comes first</source>
+      <translation>Die aktive Ziffer eintragen, wenn zuerst die Ziffer gewählt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Enter</source>
+      <translation>Eingabe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Menu of the selected cells</source>
+      <translation>Menü der ausgewählten Zellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Menu, Shift+F10</source>
+      <translation>Menütaste, Umschalt+F10</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>To the start or end of the row</source>
+      <translation>Zum Anfang oder Ende der Zeile</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Home, End</source>
+      <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>To the first or last cell</source>
+      <translation>Zur ersten oder letzten Zelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+Home, Ctrl+End</source>
+      <translation>Strg+Pos1, Strg+Ende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Move sideways in a view, while watching</source>
+      <translation>In einer Ansicht beim Zusehen seitwärts gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Alt+Left, Alt+Right</source>
+      <translation>Alt+Links, Alt+Rechts</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Close a message; stop what is running</source>
+      <translation>Eine Meldung schließen; Laufendes anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Esc</source>
+      <translation>Esc</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/command_text.py" />

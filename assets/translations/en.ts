@@ -88,7 +88,7 @@
   <context>
     <name>bound</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>%n options chosen, and no more are needed: a cover.</source>
       <translation>
         <numerusform>%n option chosen, and no more is needed: a cover.</numerusform>
@@ -99,7 +99,7 @@
   <context>
     <name>breakpoints</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>%n breakpoints removed</source>
       <translation>
         <numerusform>%n breakpoint removed</numerusform>
@@ -107,7 +107,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>%n option left</numerusform>
@@ -126,7 +126,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/selecting_board.py" />
+      <location filename="../../sudoku_gui/widgets/board/selecting_board.py" />
       <source>%n cells selected</source>
       <translation>
         <numerusform>%n cell selected</numerusform>
@@ -167,7 +167,7 @@
   <context>
     <name>column choice</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>%n others have {size} as well</source>
       <translation>
         <numerusform>%n other has {size} as well</numerusform>
@@ -175,7 +175,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>%n others have none either</source>
       <translation>
         <numerusform>%n other has none either</numerusform>
@@ -205,7 +205,7 @@
   <context>
     <name>difference</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n options chosen</source>
       <translation>
         <numerusform>%n option chosen</numerusform>
@@ -213,7 +213,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n choices taken back</source>
       <translation>
         <numerusform>%n choice taken back</numerusform>
@@ -221,7 +221,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns covered</source>
       <translation>
         <numerusform>%n column covered</numerusform>
@@ -229,7 +229,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns returned</source>
       <translation>
         <numerusform>%n column returned</numerusform>
@@ -237,7 +237,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n options gone</source>
       <translation>
         <numerusform>%n option gone</numerusform>
@@ -245,7 +245,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n options returned</source>
       <translation>
         <numerusform>%n option returned</numerusform>
@@ -253,7 +253,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns smaller</source>
       <translation>
         <numerusform>%n column smaller</numerusform>
@@ -261,7 +261,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns larger</source>
       <translation>
         <numerusform>%n column larger</numerusform>
@@ -269,7 +269,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>no option left for “{item}” and %n other columns</source>
       <translation>
         <numerusform>no option left for “{item}” and %n other column</numerusform>
@@ -277,7 +277,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{first}, and %n other candidates from {cell}.</source>
       <translation>
         <numerusform>{first}, and 1 other candidate from {cell}.</numerusform>
@@ -285,7 +285,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Without {choice}, {digit} is possible again in %n cells.</source>
       <translation>
         <numerusform>Without {choice}, {digit} is possible again in 1 cell.</numerusform>
@@ -296,7 +296,7 @@
   <context>
     <name>difference text</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{choice} took {digit} from %n cells</source>
       <translation>
         <numerusform>{choice} took {digit} from 1 cell</numerusform>
@@ -382,7 +382,7 @@
   <context>
     <name>exercises</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Right at the first attempt: {right} of {asked}; %n in a row</source>
       <translation>
         <numerusform>Right at the first attempt: {right} of {asked}; %n in a row</numerusform>
@@ -888,7 +888,7 @@
   <context>
     <name>plan</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>%n of {columns} columns still to cover</source>
       <translation>
         <numerusform>1 of {columns} columns still to cover</numerusform>
@@ -1185,7 +1185,7 @@
   <context>
     <name>solutions</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} covers, each better than the one before; the last is the best</source>
       <translation>
         <numerusform>{count} cover, which is the best</numerusform>
@@ -1193,7 +1193,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} covers so far, each better than the one before</source>
       <translation>
         <numerusform>{count} cover so far</numerusform>
@@ -1201,7 +1201,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count} solution</numerusform>
@@ -1209,7 +1209,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} solutions so far</source>
       <translation>
         <numerusform>{count} solution so far</numerusform>
@@ -1217,7 +1217,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n seconds</source>
       <translation>
         <numerusform>%n second</numerusform>
@@ -1225,7 +1225,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n minutes</source>
       <translation>
         <numerusform>%n minute</numerusform>
@@ -1233,7 +1233,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n hours</source>
       <translation>
         <numerusform>%n hour</numerusform>
@@ -1244,7 +1244,7 @@
   <context>
     <name>statistics</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>1 node</numerusform>
@@ -1252,7 +1252,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} dead ends</source>
       <translation>
         <numerusform>1 dead end</numerusform>
@@ -1260,22 +1260,11 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count} solution</numerusform>
         <numerusform>{count} solutions</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>subjects</name>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>Sudoku with %n givens</source>
-      <translation>
-        <numerusform>Sudoku with %n given</numerusform>
-        <numerusform>Sudoku with %n givens</numerusform>
       </translation>
     </message>
   </context>
@@ -1293,7 +1282,7 @@
   <context>
     <name>timeline</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} solutions</source>
       <translation>
         <numerusform>{number} solution</numerusform>
@@ -1301,7 +1290,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} dead ends</source>
       <translation>
         <numerusform>{number} dead end</numerusform>
@@ -1309,7 +1298,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} prunes</source>
       <translation>
         <numerusform>{number} prune</numerusform>
@@ -1317,7 +1306,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} decisions</source>
       <translation>
         <numerusform>{number} decision</numerusform>
@@ -1374,7 +1363,7 @@
   <context>
     <name>tree</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>1 node</numerusform>
@@ -1382,7 +1371,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>1 solution</numerusform>
@@ -1390,7 +1379,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>%n more</source>
       <translation>
         <numerusform>1 more</numerusform>
@@ -1398,7 +1387,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>%n forced</source>
       <translation>
         <numerusform>%n forced</numerusform>
@@ -1406,7 +1395,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>%n decisions without alternative</source>
       <translation>
         <numerusform>%n decision without alternative</numerusform>

@@ -4,17 +4,17 @@
   <context>
     <name>BreakpointCommands</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
       <translation>这件事只发生一次。请走到另一个事件，或选择“断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
       <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
       <translation>没有跟踪任何对象。请右键单击列、选项或格，然后选择“跟踪”。</translation>
     </message>
@@ -98,22 +98,22 @@
   <context>
     <name>ComparisonChoosers</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/choosers.py" />
       <source>Compare with</source>
       <translation>与之比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/choosers.py" />
       <source>Align</source>
       <translation>并排方式</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/choosers.py" />
       <source>Seed of the random ties</source>
       <translation>随机并列的种子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/choosers.py" />
       <source>A stored run</source>
       <translation>保留的运行</translation>
     </message>
@@ -121,27 +121,27 @@
   <context>
     <name>ComparisonPlot</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/compare/plot.py" />
       <source>Depth of both searches</source>
       <translation>两个搜索的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/compare/plot.py" />
       <source>Click to go there; Left and Right move by a fiftieth of the plot.</source>
       <translation>单击前往；向左和向右键后退和前进全图的五十分之一。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/compare/plot.py" />
       <source>depth here</source>
       <translation>这边的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/compare/plot.py" />
       <source>depth there</source>
       <translation>那边的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/compare/plot.py" />
       <source>Nothing is known of the runs yet.</source>
       <translation>对两边的运行还一无所知。</translation>
     </message>
@@ -149,12 +149,12 @@
   <context>
     <name>ComparisonStatement</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Go to where the two searches diverge</source>
       <translation>前往两个搜索分歧之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
@@ -162,12 +162,12 @@
   <context>
     <name>ComparisonTable</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/table.py" />
+      <location filename="../../sudoku_gui/features/compare/table.py" />
       <source>Numbers of both searches</source>
       <translation>两个搜索的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/table.py" />
+      <location filename="../../sudoku_gui/features/compare/table.py" />
       <source>Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs.</source>
       <translation>先是全程，然后是两边到目前位置为止的数。三角标出两个全程中较小的数。</translation>
     </message>
@@ -175,27 +175,27 @@
   <context>
     <name>ComparisonView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Comparison</source>
       <translation>比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Another search of the same problem follows this one wherever you go.</source>
       <translation>同一问题的另一个搜索随这个搜索一起移动，无论你走到哪里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Watch a search to compare it with another search of the same problem.</source>
       <translation>观看一次搜索，即可把它与同一问题的另一次搜索比较。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Choose above what to compare this search with: another rule or another algorithm on the same problem.</source>
       <translation>请在上方选择与什么比较：同一问题，用另一规则或另一算法。</translation>
     </message>
@@ -203,72 +203,72 @@
   <context>
     <name>DifferenceView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>What this choice did</source>
       <translation>此选择的效果</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
       <translation>与那里不同的列、选项和大小。方向键移动，Enter前往某项最近变动之处，Ctrl+C复制全部。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Compare with the moment before the latest choice was tried; follows the search</source>
       <translation>与尝试最近的选择之前比较；随搜索一起移动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>This choice</source>
       <translation>此选择</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Compare with the current position from now on, wherever the search goes</source>
       <translation>从现在起与当前位置比较，无论搜索走到哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Since here</source>
       <translation>从这里起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Stop comparing</source>
       <translation>不比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>What is listed</source>
       <translation>列出什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Watch a search to see what a choice took away.</source>
       <translation>观看一次搜索，即可看到一次选择排除了什么。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>“This choice” shows what the latest choice took away; “Since here” what changes from here on.</source>
       <translation>“此选择”显示最近的选择去掉了什么；“从这里起”显示从现在起的变化。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>No differences.</source>
       <translation>与那里没有不同。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>No differences of this kind.</source>
       <translation>这一类没有不同。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Comparing…</source>
       <translation>正在查看另一处…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Nothing has been chosen here yet.</source>
       <translation>这里还没有做过选择。</translation>
     </message>
@@ -616,7 +616,7 @@
   <context>
     <name>PositionField</name>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/position_field.py" />
+      <location filename="../../sudoku_gui/features/watch/position_field.py" />
       <source>Type a number and press Enter to go there.</source>
       <translation>键入一个数，按Enter前往。</translation>
     </message>
@@ -758,17 +758,17 @@
   <context>
     <name>RunCommands</name>
     <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
       <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
       <translation>请先指向一列、一个选项或一个候选数；再按W改取它，代替原来的选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
     </message>
@@ -789,7 +789,7 @@
   <context>
     <name>RunModel</name>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <location filename="../../sudoku_gui/features/runs/model.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
@@ -797,17 +797,17 @@
   <context>
     <name>RunsView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Runs</source>
       <translation>运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen.</source>
       <translation>Enter或双击从离开之处观看一次运行。W改取所指的列或选项，代替原来的选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Watch a search to see its runs.</source>
       <translation>观看一次搜索，即可看到它的求解过程。</translation>
     </message>
@@ -904,27 +904,27 @@
   <context>
     <name>SolutionsView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>Enter or a double click on a solution goes to where the search finds it.</source>
       <translation>在一个解上按回车或双击，即可到达搜索找到它的位置。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>Watch a search to see its solutions.</source>
       <translation>观看一个搜索，即可看到它的解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>&amp;Stop</source>
       <translation>停止(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>&amp;Find All</source>
       <translation>全部找出(&amp;F)</translation>
     </message>
@@ -950,7 +950,7 @@
   <context>
     <name>SpokenTimeline</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/spoken_strip.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/spoken_strip.py" />
       <source>Position in the search</source>
       <translation>搜索中的位置</translation>
     </message>
@@ -958,7 +958,7 @@
   <context>
     <name>StackTable</name>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/table.py" />
+      <location filename="../../sudoku_gui/features/stack/table.py" />
       <source>Watch a search to see the options chosen.</source>
       <translation>观看一次搜索，即可看到选取的选项。</translation>
     </message>
@@ -966,12 +966,12 @@
   <context>
     <name>StackView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack/view.py" />
       <source>A click or Enter on a line goes to where its column was chosen.</source>
       <translation>单击某一行或按Enter，前往它的列被选取之处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack/view.py" />
       <source>Stack</source>
       <translation>栈</translation>
     </message>
@@ -1134,7 +1134,7 @@
   <context>
     <name>TimelineView</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/view.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/view.py" />
       <source>Not known yet: the search is still running in the background.</source>
       <translation>尚不知道：搜索还在向前跑。</translation>
     </message>
@@ -1142,12 +1142,12 @@
   <context>
     <name>Transport</name>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>Press Watch, Play or Step to see how Dancing Links solves this puzzle.</source>
       <translation>按“观看”“播放”或“前进一步”，看舞蹈链怎样解这道题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>Moving: press Esc to stop here.</source>
       <translation>正在前往：按Esc在此停下。</translation>
     </message>
@@ -1201,27 +1201,27 @@
   <context>
     <name>Watching</name>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/watching.py" />
+      <location filename="../../sudoku_gui/watching.py" />
       <source>You have left the search at event {position}.</source>
       <translation>已在事件 {position} 处离开求解过程。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/watching.py" />
+      <location filename="../../sudoku_gui/watching.py" />
       <source>Watch Again</source>
       <translation>继续观看</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/watching.py" />
+      <location filename="../../sudoku_gui/watching.py" />
       <source>Editing the puzzle leaves the search at event {position}. Repeat the change to edit.</source>
       <translation>编辑题目将结束观看（现在在事件{position}）。再做一次即可编辑。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/watching.py" />
+      <location filename="../../sudoku_gui/watching.py" />
       <source>Edit</source>
       <translation>编辑</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/watching.py" />
+      <location filename="../../sudoku_gui/watching.py" />
       <source>Keep Watching</source>
       <translation>继续观看</translation>
     </message>
@@ -1337,92 +1337,92 @@
   <context>
     <name>actions</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>&amp;Break Here</source>
       <translation>在此设断点(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Stop whenever this happens again; press again to remove the breakpoint</source>
       <translation>刚才发生的事再次发生时停下；再按一次则取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Book&amp;mark</source>
       <translation>书签(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Add or remove a bookmark at this position</source>
       <translation>标记这个位置，或取消标记</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>&amp;Edit Breakpoints</source>
       <translation>编辑断点(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Show the list of breakpoints and bookmarks</source>
       <translation>显示断点和书签的列表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>&amp;Run to the Next Breakpoint</source>
       <translation>运行到下一个断点(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Run until a breakpoint is reached</source>
       <translation>继续运行，直到遇到断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Run Back to the Previ&amp;ous Breakpoint</source>
       <translation>往回运行到上一个断点(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Run back until a breakpoint is reached</source>
       <translation>往回运行，直到遇到断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>&amp;Previous Bookmark</source>
       <translation>上一个书签(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Go back to the previous bookmark</source>
       <translation>回到前一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>&amp;Next Bookmark</source>
       <translation>下一个书签(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Go to the next bookmark</source>
       <translation>前往下一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Previous Change of What Is &amp;Followed</source>
       <translation>跟踪对象的上一次变动(&amp;F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Go back to the previous change of the followed column, option or cell</source>
       <translation>回到所跟踪的列、选项或格上一次变动之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Next C&amp;hange of What Is Followed</source>
       <translation>跟踪对象的下一次变动(&amp;H)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Go to the next change of the followed column, option or cell</source>
       <translation>前往所跟踪的列、选项或格下一次变动之处</translation>
     </message>
@@ -1445,6 +1445,46 @@
       <location filename="../../sudoku_gui/features/copying.py" />
       <source>Copy givens and entries together</source>
       <translation>把提示数和填入的数一起复制</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>What &amp;Did This Choice Do</source>
+      <translation>此选择的效果(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>Mark what the latest choice removed; press again to stop</source>
+      <translation>标记最近的选择去掉了什么；再选一次则停止</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>&amp;Mark Changes from Here On</source>
+      <translation>标记从这里起的变化(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>Mark what differs from this position, wherever you go</source>
+      <translation>标记与此位置的不同，无论你走到哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>Mark No Changes</source>
+      <translation>不标记变化</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>Stop marking changes</source>
+      <translation>按原样显示这个位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/exercises/__init__.py" />
+      <source>E&amp;xercises</source>
+      <translation>练习(&amp;X)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/exercises/__init__.py" />
+      <source>Answer questions about what the search does next</source>
+      <translation>回答关于搜索下一步的问题</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
@@ -2067,44 +2107,14 @@
       <translation>打印题目和解，或写成PDF、SVG和PNG</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Wh&amp;at If</source>
       <translation>假如(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Start a run that takes the selected column or option instead of the one that was chosen</source>
       <translation>改取所指的列或选项，代替原来的选择：这是一次新的运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>What &amp;Did This Choice Do</source>
-      <translation>此选择的效果(&amp;D)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>Mark what the latest choice removed; press again to stop</source>
-      <translation>标记最近的选择去掉了什么；再选一次则停止</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>&amp;Mark Changes from Here On</source>
-      <translation>标记从这里起的变化(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>Mark what differs from this position, wherever you go</source>
-      <translation>标记与此位置的不同，无论你走到哪里</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>Mark No Changes</source>
-      <translation>不标记变化</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs.py" />
-      <source>Stop marking changes</source>
-      <translation>按原样显示这个位置</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
@@ -2157,299 +2167,289 @@
       <translation>从离开之处继续上次的导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>&amp;Watch from the Start</source>
       <translation>从头观看(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Watch</source>
       <translation>观看</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the start of the search for this puzzle</source>
       <translation>停在这道题目的搜索开头</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>To the S&amp;tart</source>
       <translation>到开头(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the start of the search</source>
       <translation>到搜索的开头</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step &amp;Back</source>
       <translation>后退一步(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go back one step, to the row marked with this icon in the log</source>
       <translation>后退一步：到日志中带有此标记的那一行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>&amp;Play or Pause</source>
       <translation>播放或暂停(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step automatically, or pause</source>
       <translation>自动一步步地走，或停住</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step &amp;Forward</source>
       <translation>前进一步(&amp;F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go forward one step, to the row marked with this icon in the log</source>
       <translation>前进一步：到日志中带有此标记的那一行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>To the E&amp;nd</source>
       <translation>到结尾(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the end of the search</source>
       <translation>到搜索的结尾</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Play Backwa&amp;rd</source>
       <translation>倒放(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step backward automatically</source>
       <translation>自动一步步地后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step Back, Finer</source>
       <translation>细步后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Undo a step of the next finer kind</source>
       <translation>按更细一级的步长后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step Forward, Finer</source>
       <translation>细步前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Do a step of the next finer kind</source>
       <translation>按更细一级的步长前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step Back, Coarser</source>
       <translation>粗步后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Undo a step of the next coarser kind</source>
       <translation>按更粗一级的步长后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step Forward, Coarser</source>
       <translation>粗步前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Do a step of the next coarser kind</source>
       <translation>按更粗一级的步长前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Previous Dead End</source>
       <translation>上一个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go back to the previous dead end</source>
       <translation>回到前一个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Next Dead End</source>
       <translation>下一个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the next dead end</source>
       <translation>前往下一个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Previous Solution</source>
       <translation>上一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go back to the previous solution</source>
       <translation>回到前一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Next Solution</source>
       <translation>下一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the next solution</source>
       <translation>前往下一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Faster</source>
       <translation>加快</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Play more steps per second</source>
       <translation>每秒播放更多步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Slower</source>
       <translation>放慢</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Play fewer steps per second</source>
       <translation>每秒播放更少步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Coarser Steps</source>
       <translation>加大步长</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Choose the next coarser kind of step</source>
       <translation>换成大一级的步长</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Finer Steps</source>
       <translation>减小步长</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Choose the next finer kind of step</source>
       <translation>换成小一级的步长</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Choose the Column with the Fewest &amp;Options</source>
       <translation>选取选项最少的列(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Knuth's rule: it keeps the search narrow</source>
       <translation>Knuth的规则：它使搜索保持狭窄</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Choose the F&amp;irst Column</source>
       <translation>选取第一列(&amp;I)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>No rule: see how much more backtracking there is</source>
       <translation>完全不用规则：看看回溯会多出多少</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>E&amp;xact Covers</source>
       <translation>精确覆盖(&amp;X)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Every column exactly once: find all solutions</source>
       <translation>每一列恰好覆盖一次：找出所有解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Exact Co&amp;ver with the Fewest Options</source>
       <translation>选项最少的精确覆盖(&amp;V)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Every column exactly once: branch and bound for the smallest solution</source>
       <translation>每一列恰好覆盖一次：用分支限界找最小的解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Repeat Cover with the Fewest Options</source>
       <translation>选项最少的重复覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Every column at least once: branch and bound for the smallest solution</source>
       <translation>每一列至少覆盖一次：用分支限界找最小的解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Search with Dancing &amp;Links</source>
       <translation>用舞蹈链搜索(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Exact cover: 729 options over 324 columns</source>
       <translation>精确覆盖：324列、729个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Searc&amp;h with Bits</source>
       <translation>用位运算搜索(&amp;H)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Backtracking with bit masks of the digits missing in each row, column and box</source>
       <translation>回溯法：用掩码记下每行、每列、每宫还缺的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Bac&amp;k to Playing</source>
       <translation>返回游戏(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too</source>
       <translation>离开求解过程或导览，回到题目；按 Esc 也可离开求解过程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>&amp;Go to Position</source>
       <translation>转到位置(&amp;G)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Type the number of an event to go to</source>
       <translation>键入要前往的事件编号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
-      <source>E&amp;xercises</source>
-      <translation>练习(&amp;X)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/watch.py" />
-      <source>Answer questions about what the search does next</source>
-      <translation>回答关于搜索下一步的问题</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/layout/arrangements.py" />
@@ -2919,54 +2919,54 @@
   <context>
     <name>baseline</name>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>{digits} gone</source>
-      <translation>{digits}已离开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>{digits} returned</source>
-      <translation>{digits}已回来</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>gone since the compared position</source>
       <translation>自比较之处以来离开的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>returned since then</source>
       <translation>自那时以来回来的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Compare with the Node Selected Before</source>
       <translation>与先前选中的结点比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Compare with {node}, Selected Before</source>
       <translation>与先前选中的{node}比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Compare with the Current Position</source>
       <translation>与当前位置比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>More...</source>
       <translation>更多…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Event {position}</source>
       <translation>事件{position}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>{digits} gone</source>
+      <translation>{digits}已离开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>{digits} returned</source>
+      <translation>{digits}已回来</translation>
     </message>
   </context>
   <context>
@@ -3054,159 +3054,159 @@
   <context>
     <name>bound</name>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/option_list.py" />
+      <location filename="../../sudoku_gui/features/bound/option_list.py" />
       <source>excludes nothing</source>
       <translation>没有排除什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/option_list.py" />
+      <location filename="../../sudoku_gui/features/bound/option_list.py" />
       <source>Columns that were counted</source>
       <translation>数到的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/option_list.py" />
+      <location filename="../../sudoku_gui/features/bound/option_list.py" />
       <source>Each needs an option of its own. Up and Down go through them.</source>
       <translation>每列都需要自己的选项。向上和向下键逐个移动。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} + 0 = {depth}</source>
       <translation>{depth} + 0 = {depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} + {bound} {sign} {best}</source>
       <translation>{depth} + {bound} {sign} {best}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{count}: too many</source>
       <translation>{count}个：太多</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{count}: the best cover</source>
       <translation>当前最优：{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{count} chosen</source>
       <translation>已选{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{count} more needed</source>
       <translation>还需{count}个</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>%n options chosen, and no more are needed: a cover.</source>
       <translation>
         <numerusform>选了%n个选项，不再需要更多：得到一个覆盖。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: nothing better can follow.</source>
       <translation>已选{depth}个，再加{bound}个，共{total}个，不少于当前最优覆盖的{best}个：往下不会有更好的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, more options than are allowed.</source>
       <translation>已选{depth}个，再加{bound}个，共{total}个，超过允许的选项数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, fewer than the {best} of the best cover: a better one may follow.</source>
       <translation>已选{depth}个，再加{bound}个，共{total}个，少于当前最优覆盖的{best}个：往下可能有更好的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}. No cover is known yet.</source>
       <translation>已选{depth}个，再加{bound}个，共{total}个。还不知道任何覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search asks now: this branch will be pruned.</source>
       <translation>搜索现在查询下界：这个分支将被剪去。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search has asked: this branch is pruned.</source>
       <translation>搜索已查询下界：这个分支被剪去。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search asks only where a tree node is entered; here it would prune.</source>
       <translation>搜索只在进入树结点时查询下界；在这里它会剪枝。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search asks now: it will go on.</source>
       <translation>搜索现在查询下界：它会继续。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search has asked: it goes on.</source>
       <translation>搜索已查询下界：它继续下去。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>The search asks only where a tree node is entered; here it would go on.</source>
       <translation>搜索只在进入树结点时查询下界；在这里它会继续。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{number}. “{item}”</source>
       <translation>{number}. “{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>, </source>
       <translation>、</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{column}: counted; it excludes no other column</source>
       <translation>{column}：已计入；它没有排除别的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{column}: counted; its options exclude {items}</source>
       <translation>{column}：已计入；它的选项排除{items}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{option} covers no other column that is left</source>
       <translation>{option}不覆盖别的剩余的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{option} also covers {items}</source>
       <translation>{option}还覆盖{items}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>Bound</source>
       <translation>下界</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it.</source>
       <translation>求最少选项时，一个分支为什么被剪掉或没有被剪掉：一个下界，以及证明它的列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>Watch a search for the fewest options to see its bound and what proves it.</source>
       <translation>观看一个求最少选项的搜索，即可看到它的下界和证明。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>The bound belongs to a search for the fewest options. To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu.</source>
       <translation>下界属于求最少选项的搜索。要看一个例子，请在“示例库”菜单中选择“环上的站点”，或在“求解器”菜单中选择另一个目标。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>The search has found it; from here on only a cover with fewer options counts.</source>
       <translation>搜索找到了它；从这里起，只有选项更少的覆盖才算数。</translation>
     </message>
@@ -3214,392 +3214,392 @@
   <context>
     <name>breakpoints</name>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>What the breakpoint waits for</source>
       <translation>断点等待什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>And...</source>
       <translation>并且…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Add another condition</source>
       <translation>还要满足另一个条件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Discard the changes (Esc)</source>
       <translation>不做更改(Esc)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Save</source>
       <translation>保存</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Save this breakpoint (Enter)</source>
       <translation>保留此断点(Enter)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>⚠ {text}</source>
       <translation>⚠ {text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>What to wait for</source>
       <translation>等待什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>Option</source>
       <translation>选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>Column</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>Cell</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>Number</source>
       <translation>数值</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>−</source>
       <translation>−</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>Remove this condition</source>
       <translation>去掉这一部分</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source>≤ </source>
       <translation>≤ </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
       <source> options</source>
       <translation>个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Undo</source>
       <translation>撤销</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Restore what was removed</source>
       <translation>恢复已移除的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Bookmarks</source>
       <translation>书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
       <translation>Enter或单击前往书签，F2命名，Del移除。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Add</source>
       <translation>添加</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Mark this position</source>
       <translation>标记这个位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Remove</source>
       <translation>移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Remove the bookmark (Del)</source>
       <translation>移除书签(Del)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Previous</source>
       <translation>上一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Go to the previous bookmark</source>
       <translation>前往上一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Next</source>
       <translation>下一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Go to the next bookmark</source>
       <translation>前往下一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>No bookmark yet.
 Add one to find this position again.</source>
       <translation>还没有书签。
 添加一个，以便再找到这个位置。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
       <source>Watch a search to mark positions in it.</source>
       <translation>观看一次搜索，即可在其中为位置添加书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/model.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/model.py" />
       <source>{mark}, here</source>
       <translation>{mark}，在此处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Breakpoints</source>
       <translation>断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
       <translation>X 启用或停用断点，回车修改，F2 命名，Del 删除，Alt+上 和 Alt+下 移动。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>No breakpoint yet.
 Add one to stop runs, forward and backward.</source>
       <translation>还没有断点。
 添加一个，指定运行向前和向后时在哪里停下。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Add...</source>
       <translation>添加…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Add a breakpoint</source>
       <translation>添加断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Remove the breakpoint (Del)</source>
       <translation>移除断点(Del)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Run back to the previous breakpoint (with Shift: to the selected one only)</source>
       <translation>往回运行到上一个断点（按住Shift：只到选中的断点）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Run Back</source>
       <translation>往回运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Run on to the next breakpoint (with Shift: to the selected one only)</source>
       <translation>继续运行到下一个断点（按住Shift：只到选中的断点）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Run On</source>
       <translation>继续运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/row_list.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/row_list.py" />
       <source>Name</source>
       <translation>名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>{name}: {description}</source>
       <translation>{name}：{description}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>just reached</source>
       <translation>刚刚在此遇到</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>runs stop here</source>
       <translation>运行会在此停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>switched off</source>
       <translation>已停用</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>can never happen in this problem</source>
       <translation>在此问题中不可能发生</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>belongs to another problem</source>
       <translation>属于另一个问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>{row}, {state}</source>
       <translation>{row}，{state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Stop {description}.
 This breakpoint: {state}.</source>
       <translation>{description}停下。
 此断点：{state}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>event {position}</source>
       <translation>事件{position}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>event {position}: {name}</source>
       <translation>事件{position}：{name}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>%n breakpoints removed</source>
       <translation>
         <numerusform>已移除%n个断点</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Removed: {text}</source>
       <translation>已移除：{text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Choose a column.</source>
       <translation>请选择一列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Choose an option.</source>
       <translation>请选择一个选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Choose a cell.</source>
       <translation>请选择一格。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>No column is called “{text}”: choose one from the list.</source>
       <translation>没有叫“{text}”的列：请从列表中选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>No option is called “{text}”: choose one from the list.</source>
       <translation>没有叫“{text}”的选项：请从列表中选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>No cell is called “{text}”: type, for example, r3c5.</source>
       <translation>没有叫“{text}”的格：请键入r3c5这样的名称。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Following {name}</source>
       <translation>跟踪{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>Following {name}: {state}</source>
       <translation>跟踪{name}：{state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>covered</source>
       <translation>已覆盖</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>还剩%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>chosen</source>
       <translation>已选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>hidden</source>
       <translation>已隐藏</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>in its column</source>
       <translation>在列中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>open</source>
       <translation>可选</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>out</source>
       <translation>已排除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Breakpoints and bookmarks</source>
       <translation>断点和书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Where runs stop, positions to come back to, and what is followed.</source>
       <translation>运行在哪里停下，要回到哪些位置，以及跟踪什么。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Breakpoints or bookmarks</source>
       <translation>断点或书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Run back to its previous change</source>
       <translation>往回运行到它的上一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Run on to its next change</source>
       <translation>继续运行到它的下一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
       <source>Stop following</source>
       <translation>停止跟踪</translation>
     </message>
@@ -3607,187 +3607,187 @@ This breakpoint: {state}.</source>
   <context>
     <name>candidates</name>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>All four boards</source>
       <translation>全部四个棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Cells, rows</source>
       <translation>格、行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Columns, boxes</source>
       <translation>列、宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Cells</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Rows and digits</source>
       <translation>行与数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Columns and digits</source>
       <translation>列与数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Boxes and digits</source>
       <translation>宫与数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Cells: digits left</source>
       <translation>格：剩下的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Rows × digits: columns left</source>
       <translation>行×数字：剩下的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Columns × digits: rows left</source>
       <translation>列×数字：剩下的行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Boxes × digits: places left</source>
       <translation>宫×数字：剩下的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>row</source>
       <translation>行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>column</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>digit</source>
       <translation>数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>box</source>
       <translation>宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>b{number}</source>
       <translation>b{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{number}</source>
       <translation>{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>Chosen: {sentence}</source>
       <translation>已选取：{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: covered by {option} at depth {depth}</source>
       <translation>{name}：已被{option}覆盖，深度{depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: covered, {left} to be tried</source>
       <translation>{name}：已覆盖，{left}待试</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: {candidates} ({left})</source>
       <translation>{name}：{candidates}（{left}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: no option left except those of the column being covered</source>
       <translation>{name}：除正被覆盖的列中的选项外，没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: no option left, a dead end</source>
       <translation>{name}：没有选项了，死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{name}: no option left</source>
       <translation>{name}：没有剩下的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{option} was chosen at depth {depth}, {guess}</source>
       <translation>{option}已选取，深度{depth}，{guess}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{option} was chosen at depth {depth}</source>
       <translation>{option}已选取，深度{depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{option} is in {columns} of its 4 columns</source>
       <translation>{option}还在它4列中的{columns}列里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{option} is out of “{name}”</source>
       <translation>{option}不在“{name}”中了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{option} is in “{name}”: {left}</source>
       <translation>{option}在“{name}”中：{left}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidates/text.py" />
       <source>{fact}: {reason}</source>
       <translation>{fact}：{reason}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Which boards are shown</source>
       <translation>显示哪些棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>There is not enough space for more boards.</source>
       <translation>空间太小，放不下这么多。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Candidate boards</source>
       <translation>候选数棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
       <translation>上、下、Alt+左、Alt+右从一处走到另一处，Tab 和 Page Down 到下一个棋盘；1 到 9 选一个候选数；回车走到它最近一次改变的地方。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Only a Sudoku has candidate boards.</source>
       <translation>只有数独才有候选数棋盘。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Watch a search to see its candidates.</source>
       <translation>观看一次搜索，即可看到它的候选数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidates/view.py" />
       <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
       <translation>自事件{position}以来：{gone}个离开（划去），{back}个回来（圈出）。</translation>
     </message>
@@ -3804,6 +3804,31 @@ This breakpoint: {state}.</source>
   </context>
   <context>
     <name>cells</name>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Note {digit}</source>
+      <translation>标注{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Colour {number}, {name}</source>
+      <translation>颜色{number}，{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Clear Cell</source>
+      <translation>清除单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Clear the selected cell</source>
+      <translation>清除选中的格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Digits</source>
+      <translation>数字</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/play/highlighting.py" />
       <source>%n cells highlighted</source>
@@ -3812,225 +3837,200 @@ This breakpoint: {state}.</source>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
-      <source>Note {digit}</source>
-      <translation>标注{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
-      <source>Colour {number}, {name}</source>
-      <translation>颜色{number}，{name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
-      <source>Clear Cell</source>
-      <translation>清除单元格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
-      <source>Clear the selected cell</source>
-      <translation>清除选中的格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
-      <source>Digits</source>
-      <translation>数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/overlays.py" />
+      <location filename="../../sudoku_gui/features/play/overlays.py" />
       <source>Paused</source>
       <translation>已暂停</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/overlays.py" />
+      <location filename="../../sudoku_gui/features/play/overlays.py" />
       <source>Press P or click to go on</source>
       <translation>按 P 或单击继续</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/status_button.py" />
+      <source>Show why, and what can be done</source>
+      <translation>说明原因以及可以怎么做</translation>
+    </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/board/selecting_board.py" />
+      <location filename="../../sudoku_gui/widgets/board/selecting_board.py" />
       <source>%n cells selected</source>
       <translation>
         <numerusform>选中了%n格</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/status_button.py" />
-      <source>Show why, and what can be done</source>
-      <translation>说明原因以及可以怎么做</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>row {row}, column {column}</source>
       <translation>第{row}行第{column}列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>, </source>
       <comment>between phrases</comment>
       <translation>，</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>given {digit}</source>
       <translation>提示数{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>given {digit}, not chosen by the search</source>
       <translation>提示数{digit}，搜索尚未选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, chosen by the search, the only option</source>
       <translation>{digit}，由搜索选取，唯一的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, chosen by the search, a guess</source>
       <translation>{digit}，由搜索选取，猜测</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, chosen by the search, {guess} at depth {depth}</source>
       <translation>{digit}，由搜索选取，深度{depth}处的{guess}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}</source>
       <translation>{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>empty</source>
       <translation>空</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>empty, candidate {digit}</source>
       <translation>空，候选数{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>empty, candidates {digits}</source>
       <translation>空，候选数{digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>notes {digits}</source>
       <translation>标注{digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>in the middle {digits}</source>
       <translation>中央标注{digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>breaks a rule</source>
       <translation>违反规则</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>no option left</source>
       <translation>没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>no digit fits</source>
       <translation>没有数字可填</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>covered</source>
       <translation>已覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>newest</source>
       <translation>最新</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>the column chosen</source>
       <translation>所选取的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digits} in the column chosen</source>
       <translation>{digits}在所选取的列中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>wrong</source>
       <translation>错误</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>impossible notes {digits}</source>
       <translation>不可能的标注{digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>highlighted</source>
       <translation>高亮</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>coloured {colours}</source>
       <translation>颜色是{colours}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>note {digit} coloured {colours}</source>
       <translation>标注{digit}的颜色：{colours}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, all nine are placed</source>
       <translation>{digit}，九个都已填好</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, {left} still to place</source>
       <translation>{digit}，还有{left}个待填</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digit}, {over} too many</source>
       <translation>{digit}，多了{over}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>One solution</source>
       <translation>唯一解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Several solutions</source>
       <translation>多个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>No solution</source>
       <translation>无解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Solutions not counted</source>
       <translation>未数出解的个数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Looking for solutions...</source>
       <translation>正在找解……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/view.py" />
+      <location filename="../../sudoku_gui/widgets/board/view.py" />
       <source>Sudoku board</source>
       <translation>数独棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/view.py" />
+      <location filename="../../sudoku_gui/widgets/board/view.py" />
       <source>Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
       <translation>方向键在格间移动，按住Ctrl跳到下一个空格，按住Shift选中多格。1到9填数字，按住Alt写标注；Delete清除。</translation>
     </message>
@@ -4166,141 +4166,141 @@ This breakpoint: {state}.</source>
   <context>
     <name>column choice</name>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Its option is given.</source>
       <translation>它的选项是给定的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>It was chosen on request, not by the rule.</source>
       <translation>这是指定的，不是按规则选取的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>The rule takes the first in the list.</source>
       <translation>规则取链表中的第一列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>The rule takes the fewest options, the leftmost of equals.</source>
       <translation>规则取选项最少的列，同样少时取最左的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>The rule takes the fewest options, at random among equals.</source>
       <translation>规则取选项最少的列，同样少时随机选取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Chosen: “{name}”, {left}.</source>
       <translation>已选取：“{name}”，{left}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Dead end: “{name}” has no option left.</source>
       <translation>死路：“{name}”没有选项了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Branching on “{name}”: it had {size}.</source>
       <translation>正在对“{name}”分支：它当时有{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Branching on “{name}”: option {number} of {among}.</source>
       <translation>正在对“{name}”分支：第{number}个选项，共{among}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Another has none at all.</source>
       <translation>另有一列没有选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>The smallest has {size}.</source>
       <translation>最少的有{size}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>No other has as few.</source>
       <translation>没有别的列这么少。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>No other is left.</source>
       <translation>没有别的了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>The next smallest has {size}.</source>
       <translation>次少的有{size}个。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>%n others have {size} as well</source>
       <translation>
         <numerusform>另有%n列也是{size}个</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>%n others have none either</source>
       <translation>
         <numerusform>另有%n列也没有选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>{equals}; it is the leftmost.</source>
       <translation>{equals}；它在最左。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>{equals}; it was chosen at random.</source>
       <translation>{equals}；它是随机选中的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Only cells compete, no houses.</source>
       <translation>只有单元格参与比较，行、列、宫不参与。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
       <source>Only primary columns compete.</source>
       <translation>只有主列参与比较。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>The question is which column is chosen next.</source>
       <translation>问题是：接下来选取哪一列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>No column is chosen: the search has finished.</source>
       <translation>没有选取列：搜索已经结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>No column is chosen yet.</source>
       <translation>还没有选取列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>&amp;Why this one</source>
       <translation>为什么是它(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Go back to where this column was chosen, to see what it competed with</source>
       <translation>回到选取此列之处，看它当时与哪些列竞争</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>B&amp;y size</source>
       <translation>按大小(&amp;Y)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>List the columns by size: the chosen one, then those it competes with</source>
       <translation>按大小排列各列：先是选取的列，再是与它竞争的列</translation>
     </message>
@@ -4308,198 +4308,198 @@ This breakpoint: {state}.</source>
   <context>
     <name>columns</name>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>chosen</source>
       <translation>已选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>no option</source>
       <comment>a state, in a narrow column</comment>
       <translation>无选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>live</source>
       <translation>待覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>covered</source>
       <translation>已覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>tie</source>
       <translation>并列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>secondary</source>
       <translation>次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>{sentence} It is as small as the one chosen.</source>
       <translation>{sentence}它与选取的列同样小。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.</source>
       <translation>“{name}”是次列：至多可覆盖一次，但不必覆盖，所以不会被选取。还剩{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list.</source>
       <translation>“{name}”是次列；它在深度{depth}被覆盖，离开链表时有{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” has no option left: a dead end.</source>
       <translation>“{name}”没有选项了：死路。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” has no option left: a dead end at the next choice.</source>
       <translation>“{name}”没有剩下的选项：下一次选取就是死路。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” has no option left: a dead end sooner or later.</source>
       <translation>“{name}”没有剩下的选项：迟早是死路。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” has no option left; the search is taking choices back.</source>
       <translation>“{name}”没有剩下的选项；搜索正在撤回选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” has no option left other than those of the column being covered.</source>
       <translation>除正被覆盖的列中的选项外，“{name}”没有选项了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” is still to be covered: {size} left.</source>
       <translation>“{name}”尚待覆盖：还剩{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” is the column that the search branches on.</source>
       <translation>“{name}”是搜索正在分支的列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” is the column that the search branches on: {size}.</source>
       <translation>“{name}”是搜索正在分支的列：{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” was covered at depth {depth}.</source>
       <translation>“{name}”已在深度{depth}被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>“{name}” was covered at depth {depth}; it had {size} when it left the list.</source>
       <translation>“{name}”已在深度{depth}被覆盖；它离开链表时有{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>Of {total} options these are gone: {parts}; left: {left}.</source>
       <translation>{total}个选项中已失去：{parts}；剩下：{left}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>Of {total} options these are gone: {parts}; none is left.</source>
       <translation>{total}个选项中已失去：{parts}；一个也不剩。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>{count} by givens</source>
       <translation>因给定数{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>{count} deeper</source>
       <translation>更深处{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>{count} at depth {depth} ({choice})</source>
       <translation>在深度{depth}（{choice}）{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <location filename="../../sudoku_gui/features/columns/column.py" />
       <source>{count} with “{item}”, which is branched on</source>
       <translation>随正在分支的“{item}”{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <location filename="../../sudoku_gui/features/columns/model.py" />
       <source>{live} of {total} primary columns left</source>
       <translation>{total}个主列中剩{live}列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <location filename="../../sudoku_gui/features/columns/model.py" />
       <source>{live} of {total} columns left</source>
       <translation>{total}列中剩{live}列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <location filename="../../sudoku_gui/features/columns/model.py" />
       <source>Column (item)</source>
       <translation>列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <location filename="../../sudoku_gui/features/columns/model.py" />
       <source>Options</source>
       <translation>选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <location filename="../../sudoku_gui/features/columns/model.py" />
       <source>State</source>
       <translation>状态</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
       <translation>向上和向下键移动；Enter前往该列最近变动之处；Esc回到选取的列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Order of the columns</source>
       <translation>列的次序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Header order</source>
       <translation>列头次序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>By size</source>
       <translation>按大小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Which columns are listed</source>
       <translation>列出哪些列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>All columns</source>
       <translation>所有列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Live only</source>
       <translation>仅待覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <location filename="../../sudoku_gui/features/columns/view.py" />
       <source>Watch a search to see its columns.</source>
       <translation>观看一次搜索，即可看到它的列。</translation>
     </message>
@@ -4531,227 +4531,227 @@ This breakpoint: {state}.</source>
   <context>
     <name>comparison</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <location filename="../../sudoku_gui/features/compare/board.py" />
       <source>{cell}: {here} here, {there} there</source>
       <translation>{cell}：这边{here}，那边{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <location filename="../../sudoku_gui/features/compare/board.py" />
       <source>Chosen so far:</source>
       <translation>至今选取：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <location filename="../../sudoku_gui/features/compare/board.py" />
       <source>No option is chosen yet.</source>
       <translation>还没有选取选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <location filename="../../sudoku_gui/features/compare/board.py" />
       <source>{depth}. {option}</source>
       <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <location filename="../../sudoku_gui/features/compare/board.py" />
       <source>Board – {heading}</source>
       <translation>棋盘 – {heading}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Dancing Links</source>
       <translation>舞蹈链</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Dancing Links, first column</source>
       <translation>舞蹈链，取第一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Dancing Links, ties at random</source>
       <translation>舞蹈链，相同时随机</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Bits</source>
       <translation>位</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Compare with nothing</source>
       <translation>不比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Fewest options</source>
       <translation>最少选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>First column</source>
       <translation>第一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Fewest, ties at random</source>
       <translation>最少选项，并列时随机</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Bits instead of links</source>
       <translation>用位代替链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Decision by decision</source>
       <translation>按决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Both have made the same number of decisions.</source>
       <translation>两边做了同样多的决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Event by event</source>
       <translation>按事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Both stand after the same number of events.</source>
       <translation>两边走了同样多的事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>By share of the run</source>
       <translation>按比例</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Both stand at the same share of their runs.</source>
       <translation>两边走了各自全程的同一比例。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>bits, first cell</source>
       <translation>位运算，第一格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>links, first column</source>
       <translation>链接，第一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>links, random ties {seed}</source>
       <translation>链接，随机并列{seed}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>links, fewest options</source>
       <translation>链接，最少选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>bits, fewest digits</source>
       <translation>位运算，最少数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{run}, with what-ifs</source>
       <translation>{run}，带改选</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Nothing has happened yet.</source>
       <translation>什么都还没有发生。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Finding the place...</source>
       <translation>正在前往…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Waits until the lengths of both runs are known.</source>
       <translation>等待得知两边的长度。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>The run is over. {sentence}</source>
       <translation>运行已结束。{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Both make the same decisions from start to end</source>
       <translation>从头到尾决策都相同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>No difference in the first {count} decisions</source>
       <translation>前{count}次决策没有不同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Looking for where they diverge...</source>
       <translation>正在查找分歧之处…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Looking for where they diverge; the first {count} decisions are the same</source>
       <translation>正在查找分歧之处…前{count}次决策相同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>They diverge at decision {number}: here {here}, there {there}</source>
       <translation>在第{number}次决策处分歧：这边{here}，那边{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>They diverge after decision {number}: here {here}; there {there}</source>
       <translation>在第{number}次决策之后分歧：这边{here}；那边{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{item} is chosen</source>
       <translation>选取{item}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{item} has no option left</source>
       <translation>{item}没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>a solution</source>
       <translation>一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>a prune</source>
       <translation>剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{option} is tried</source>
       <translation>尝试{option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>the run is over</source>
       <translation>运行结束</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Here: {run}</source>
       <translation>这边：{run}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>There: {run}</source>
       <translation>那边：{run}</translation>
     </message>
@@ -4759,202 +4759,202 @@ This breakpoint: {state}.</source>
   <context>
     <name>comparison numbers</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/table.py" />
+      <location filename="../../sudoku_gui/features/compare/table.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}，较小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How many events have happened.</source>
       <translation>发生了多少个事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How often a column was chosen that had an option to try.</source>
       <translation>选取到有选项可试的列的次数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Branch points</source>
       <translation>分支点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Decisions at which more than one option was to be tried.</source>
       <translation>有不止一个选项可试的决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Dead ends</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How often the column to be chosen had no option left; that is not a decision.</source>
       <translation>轮到的列没有选项的次数；这不算决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How many solutions were found.</source>
       <translation>找到了多少个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Depth</source>
       <translation>深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How many options are chosen now; of complete runs, the most at any time.</source>
       <translation>现在选取了多少个选项；全程则为同时选取的最多个数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Updates</source>
       <translation>更新</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
       <translation>从列中取出的结点数：Knuth用它衡量工作量。位运算没有结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>First solution</source>
       <translation>第一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>How many events it takes to find the first solution.</source>
       <translation>找到第一个解需要多少个事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Up to where this search stands; that says nothing about which is better</source>
       <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Up to where the other search stands; that says nothing about which is better</source>
       <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Here, total</source>
       <translation>这边全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>In the complete run of this search</source>
       <translation>这边搜索的全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>There, total</source>
       <translation>那边全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>In the complete run of the other search</source>
       <translation>那边搜索的全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Ratio</source>
       <translation>比值</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Ratio of there to here, over complete runs</source>
       <translation>全程中那边是这边的多少倍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Here so far</source>
       <translation>这边至今</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>There so far</source>
       <translation>那边至今</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Ratio so far</source>
       <translation>至今之比</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Ratio of there to here, up to the current positions</source>
       <translation>到两边所在的位置为止，那边是这边的几倍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>≥ {count}</source>
       <translation>≥{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>× {factor}</source>
       <translation>×{factor}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>% of each run</source>
       <translation>各自全程的%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>decision {count}</source>
       <translation>决策{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>event {count}</source>
       <translation>事件{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{count} %</source>
       <translation>{count}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{where}: depth {here} here, depth {there} there</source>
       <translation>{where}：这边深度{here}，那边深度{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{low} to {high}</source>
       <translation>{low}到{high}</translation>
     </message>
@@ -4962,240 +4962,240 @@ This breakpoint: {state}.</source>
   <context>
     <name>difference</name>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>All</source>
       <translation>全部</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Options</source>
       <translation>选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Sizes</source>
       <translation>大小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>the start</source>
       <translation>开头</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>event {position}</source>
       <translation>事件{position}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>event {position} “Choose {item}”</source>
       <translation>事件{position}“选取{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>From {place} to {other}: {changes}</source>
       <translation>从{place}到{other}：{changes}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Since {place}: {changes}</source>
       <translation>自{place}以来：{changes}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Compared with {place}, still to come: {changes}</source>
       <translation>与{place}相比，尚未发生：{changes}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{first} {second}</source>
       <translation>{first}{second}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>no differences</source>
       <translation>没有不同</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n options chosen</source>
       <translation>
         <numerusform>选取了%n个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n choices taken back</source>
       <translation>
         <numerusform>撤回了%n个选择</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns covered</source>
       <translation>
         <numerusform>覆盖了%n列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns returned</source>
       <translation>
         <numerusform>恢复了%n列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n options gone</source>
       <translation>
         <numerusform>%n个选项离开</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n options returned</source>
       <translation>
         <numerusform>%n个选项回来</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns smaller</source>
       <translation>
         <numerusform>%n列变小</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>%n columns larger</source>
       <translation>
         <numerusform>%n列变大</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>no option left for “{item}”</source>
       <translation>“{item}”没有选项了</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>no option left for “{item}” and %n other columns</source>
       <translation>
         <numerusform>“{item}”和另外%n列没有选项了</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{first}, {second}</source>
       <translation>{first}，{second}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{first}, and %n other candidates from {cell}.</source>
       <translation>
         <numerusform>{first}，另从{cell}去掉%n个候选数。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Without {choice}, {digit} is possible again in %n cells.</source>
       <translation>
         <numerusform>没有{choice}，{digit}又可填入%n格。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{before} → {after}</source>
       <translation>{before}→{after}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: chosen</source>
       <translation>{name}：已选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: taken back</source>
       <translation>{name}：已撤回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: covered</source>
       <translation>{name}：已覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: returned</source>
       <translation>{name}：已回来</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: gone</source>
       <translation>{name}：已离开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{name}: size from {before} to {after}</source>
       <translation>{name}：大小从{before}变为{after}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>On the choice stack now, but not there.</source>
       <translation>现在在选择栈中，那里不在。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>On the choice stack there, but not now.</source>
       <translation>那里在选择栈中，现在不在。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Its header has left the list of columns.</source>
       <translation>它的列头离开了列头链表。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Its header is in the list of columns again.</source>
       <translation>它的列头又回到了列头链表。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>It could be chosen there, but conflicts with what is chosen now.</source>
       <translation>在那里可以选取，与现在所选的不能同时选取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>It could not be chosen there, but can be now.</source>
       <translation>在那里不能选取，现在可以了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>Fewer options are left for it than there.</source>
       <translation>它的选项比那里少。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>More options are left for it than there.</source>
       <translation>它的选项比那里多。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Off</source>
       <comment>compare nothing</comment>
       <translation>关闭</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Go to {position}</source>
       <translation>前往{position}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Go to {place}</source>
       <translation>前往{place}</translation>
     </message>
@@ -5203,19 +5203,19 @@ This breakpoint: {state}.</source>
   <context>
     <name>difference text</name>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{choice} took {digit} from no other cell</source>
       <translation>{choice}没有从其他格去掉{digit}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{choice} took {digit} from %n cells</source>
       <translation>
         <numerusform>{choice}从%n格去掉{digit}</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{first}.</source>
       <comment>a sentence</comment>
       <translation>{first}。</translation>
@@ -8071,129 +8071,129 @@ This breakpoint: {state}.</source>
   <context>
     <name>exercises</name>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <location filename="../../sudoku_gui/features/exercises/results_panel.py" />
       <source>Hide what comes next</source>
       <translation>隐藏后面的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <location filename="../../sudoku_gui/features/exercises/results_panel.py" />
       <source>Timeline, search tree and log end at the furthest event reached since this was ticked, or since the question was asked; no reason gives the answer away. It holds as long as the exercises are in sight.</source>
       <translation>时间轴、搜索树和日志止于勾选以来或提问以来到过的最远事件，任何理由都不会泄露答案。练习可见时一直有效。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/results_panel.py" />
+      <location filename="../../sudoku_gui/features/exercises/results_panel.py" />
       <source>{sentence}.</source>
       <translation>{sentence}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Next Exercise</source>
       <translation>下一题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Ask another question about what the search does next</source>
       <translation>再问一个关于搜索下一步的问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Show the Answer</source>
       <translation>显示答案</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Show the answer; the exercise counts as not solved</source>
       <translation>显示答案；这道题算作未答对</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Back to the Exercise</source>
       <translation>回到题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Go to where the question is asked</source>
       <translation>回到提问时的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Open the pane that the answer needs</source>
       <translation>打开作答需要的面板</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Kinds...</source>
       <translation>类型…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Choose what may be asked</source>
       <translation>选择可以问什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Reset Results</source>
       <translation>清除成绩</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Forget all answers so far</source>
       <translation>忘记到目前为止的所有回答</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu.</source>
       <translation>练习会问搜索下一步做什么。请先观看一次搜索：按F5，或在“示例库”菜单中选择一个问题。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Choose what may be asked: press “Kinds...”.</source>
       <translation>请选择可以问什么：按“类型…”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>This search has no such exercise. Choose other kinds, or another problem.</source>
       <translation>这次搜索没有这样的练习。请选择其他类型，或换一个问题。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>What does the search do next? Answer first, then see it happen.</source>
       <translation>搜索下一步做什么？先回答，再看它发生。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Show {pane}</source>
       <translation>显示{pane}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>No further exercise of these kinds is near; they go on from the start of the search.</source>
       <translation>附近没有更多这类练习；从搜索的开头继续。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>{kind}: {right} of {asked} right</source>
       <translation>{kind}：{asked}题答对{right}题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>No exercise answered yet</source>
       <translation>还没有答过题</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/exercises/text.py" />
+      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Right at the first attempt: {right} of {asked}; %n in a row</source>
       <translation>
         <numerusform>一次答对：{asked}题中{right}题；连续答对%n题</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/view.py" />
+      <location filename="../../sudoku_gui/features/exercises/view.py" />
       <source>Exercises</source>
       <translation>练习</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/exercises/view.py" />
+      <location filename="../../sudoku_gui/features/exercises/view.py" />
       <source>Questions about what the search does next.</source>
       <translation>关于搜索下一步的问题。</translation>
     </message>
@@ -11633,323 +11633,323 @@ This breakpoint: {state}.</source>
   <context>
     <name>links</name>
     <message>
-      <location filename="../../sudoku_gui/panes/links/canvas.py" />
+      <location filename="../../sudoku_gui/features/links/canvas.py" />
       <source>Watch a search to see how its links dance.</source>
       <translation>观看一次搜索，看它的链接如何起舞。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>header of a secondary column: it need not be covered</source>
       <translation>次列的列头：不必覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>a link that goes around it; the number is the depth at which it went</source>
       <translation>绕过它的链接；数字是它离开时的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>header of a column, with the number of its options</source>
       <translation>列头，以及该列的选项数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>the column that the search branches on</source>
       <translation>搜索由此分支的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>no option left, and not about to be covered</source>
       <translation>没有选项了，也不会马上被覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>node of an option that is chosen</source>
       <translation>所选选项的结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>before an option: it is chosen</source>
       <translation>选项前：已选中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>before an option: it was tried already</source>
       <translation>选项前：已经尝试过</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>out of its list: no link leads to it</source>
       <translation>已离开链表：没有链接指向它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>a link that it still holds</source>
       <translation>它自己仍保留的链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>something in the list is here, but not drawn</source>
       <translation>这里还有在链表中的东西，只是没有画出</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>continues at the other end: each list is circular</source>
       <translation>从另一端接着走：每个链表都是环</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/legend.py" />
+      <location filename="../../sudoku_gui/features/links/legend.py" />
       <source>the latest event: out (−) or in again (+)</source>
       <translation>最近的事件：离开(−)或回来(+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/paint.py" />
+      <location filename="../../sudoku_gui/features/links/paint.py" />
       <source>h</source>
       <translation>h</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/paint_masks.py" />
+      <location filename="../../sudoku_gui/features/links/paint_masks.py" />
       <source>Bits instead of links</source>
       <translation>用位代替链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Links</source>
       <translation>链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Up, Down, Alt+Left and Alt+Right follow the links themselves, from header to header and from node to node. Enter goes to the event that took the selected one out.</source>
       <translation>上、下、Alt+左、Alt+右沿着链接本身走，从列头到列头，从结点到结点。回车走到移走所选之物的事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>A diamond marks a secondary column, which may stay uncovered. Click a header or a node to read its four links.</source>
       <translation>菱形标出次列，次列可以不被覆盖。单击一个列头或结点，就能读到它的四个链接。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
       <translation>单击一个列头或结点，就能读到它的四个链接；上、下、Alt+左、Alt+右沿着它们走。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>✓ {option}</source>
       <translation>✓ {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>✕ {option}</source>
       <translation>✕ {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>rows</source>
       <translation>行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>boxes</source>
       <translation>宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of column “{item}”: {cause}.</source>
       <translation>已离开列“{item}”：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>root of the secondary columns</source>
       <translation>次列的根</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>root h</source>
       <translation>根h</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>{option} in “{item}”</source>
       <translation>{option}在“{item}”中的结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>header “{item}”</source>
       <translation>列头“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>secondary header “{item}”</source>
       <translation>次列列头“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>h₂</source>
       <translation>h₂</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>{option} in {item}</source>
       <comment>a node in a table, as short as possible</comment>
       <translation>{option}/{item}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Table of links</source>
       <translation>链接表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>The four links of each visible header and node. Click one to point at it.</source>
       <translation>画面中每个列头和结点的四个链接。单击即可选中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Node</source>
       <translation>结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>A header or a node; struck out while it is out</source>
       <translation>列头或结点；离开时画删除线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>L</source>
       <translation>L</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Where its left link leads</source>
       <translation>左链接指向哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>R</source>
       <translation>R</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Where its right link leads</source>
       <translation>右链接指向哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>U</source>
       <translation>U</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Where its upper link leads</source>
       <translation>上链接指向哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>D</source>
       <translation>D</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Where its lower link leads</source>
       <translation>下链接指向哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>S</source>
       <translation>S</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>How many options the column has left</source>
       <translation>这一列还剩多少个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>{name}: left {left}, right {right}, up {up}, down {down}.</source>
       <translation>{name}：左{left}，右{right}，上{up}，下{down}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of the list since it was covered at depth {depth}, to branch on it.</source>
       <translation>已离开链表：它在深度{depth}被覆盖，以便对它分支。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the given {option}.</source>
       <translation>已离开链表：它在深度{depth}因给定的{option}而被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
       <translation>已离开链表：它在深度{depth}因选择{option}而被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
       <translation>已离开所在行：“{item}”在深度{depth}因选择{option}而被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.</source>
       <translation>已离开列“{item}”：“{covered}”在深度{depth}被覆盖，以便对它分支。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.</source>
       <translation>已离开列“{item}”：“{covered}”在深度{depth}因选择{option}而被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>“{item}” is not placed yet: the bit is set.</source>
       <translation>“{item}”尚未填入：该位是1。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <location filename="../../sudoku_gui/features/links/text.py" />
       <source>“{item}” is placed: the bit is clear.</source>
       <translation>“{item}”已填入：该位是0。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
       <translation>某个区还缺的数字会显示出来：它的位是1。一格可以填它的行、列、宫都还缺的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>Go to just after the event that took it out (Enter)</source>
       <translation>前往它刚离开之后的位置(Enter)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>What the marks mean (K)</source>
       <translation>各种记号的含义(K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>Key</source>
       <translation>图例</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>All visible links as a table (T)</source>
       <translation>把画面中的所有链接列成表（T）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <location filename="../../sudoku_gui/features/links/view.py" />
       <source>Table</source>
       <translation>表格</translation>
     </message>
@@ -11957,127 +11957,127 @@ This breakpoint: {state}.</source>
   <context>
     <name>log</name>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>{first}–{last}</source>
       <translation>{first}–{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>… {sentence}</source>
       <translation>… {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>{sentence}</source>
       <translation>{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>just happened: {sentence}</source>
       <translation>刚刚发生：{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>not yet happened: {sentence}</source>
       <translation>尚未发生：{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>{row}; {contents}</source>
       <translation>{row}；{contents}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>a step back (Left) stops here</source>
       <translation>后退一步（←键）停在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>the next step (Right) stops here</source>
       <translation>下一步（→键）停在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>{row}; {stop}</source>
       <translation>{row}；{stop}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>The triangle (or plus) lists its events.</source>
       <translation>三角（或加号）列出其中的事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>This has not happened yet.</source>
       <translation>这还没有发生。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>Left stops here: one step back.</source>
       <translation>←键停在这里：后退一步。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/entry.py" />
+      <location filename="../../sudoku_gui/features/log/entry.py" />
       <source>Right stops here: the next step.</source>
       <translation>→键停在这里：下一步。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/model.py" />
+      <location filename="../../sudoku_gui/features/log/model.py" />
       <source>Event</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/model.py" />
+      <location filename="../../sudoku_gui/features/log/model.py" />
       <source>What happens</source>
       <translation>发生了什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>what has just happened: bold, on a shade</source>
       <translation>刚刚发生的：粗体，有底色</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>has happened before</source>
       <translation>之前已发生</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>has not happened yet: italic</source>
       <translation>尚未发生：斜体</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>is about what is pointed at: underlined</source>
       <translation>与所指的内容有关：下划线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>stands for several events, which plus lists</source>
       <translation>代表几个事件，按加号列出</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>its events are listed below, until minus</source>
       <translation>它的事件列在下面，按减号收起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/paint.py" />
+      <location filename="../../sudoku_gui/features/log/paint.py" />
       <source>lines between this one and the next are left out</source>
       <translation>这一行与相邻行之间省略了一些行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/view.py" />
+      <location filename="../../sudoku_gui/features/log/view.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/view.py" />
+      <location filename="../../sudoku_gui/features/log/view.py" />
       <source>Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.</source>
       <translation>Enter或单击前往某个事件之后的位置。加号列出一行所代表的各个事件，减号收起。K显示各种记号的含义。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/view.py" />
+      <location filename="../../sudoku_gui/features/log/view.py" />
       <source>Watch a search to see its events.</source>
       <translation>观看一次搜索，即可看到它的事件。</translation>
     </message>
@@ -12148,147 +12148,147 @@ This breakpoint: {state}.</source>
   <context>
     <name>matrix</name>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>cells</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>rows</source>
       <translation>行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>boxes</source>
       <translation>宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>columns (items)</source>
       <translation>列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>primary</source>
       <translation>主列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>secondary</source>
       <translation>次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>c{column}</source>
       <translation>c{column}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix/labels.py" />
       <source>r{row}</source>
       <translation>r{row}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/picture_canvas.py" />
+      <location filename="../../sudoku_gui/features/matrix/picture_canvas.py" />
       <source>Watch a search to see its matrix</source>
       <translation>观看一次搜索，即可看到它的矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Matrix</source>
       <translation>矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
       <translation>上、下、Alt+左、Alt+右从结点走到结点，Ctrl 加方向键走得更远；加号、减号和 0 缩放；回车走到最近一次改变。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Zoom out (−)</source>
       <translation>缩小(−)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Zoom in (+)</source>
       <translation>放大(+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Fit</source>
       <translation>全图</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Show the whole matrix (0)</source>
       <translation>显示整个矩阵(0)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>When zoomed in, keep the latest change in view (L)</source>
       <translation>放大后，使刚变动之处保持可见(L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Follow</source>
       <translation>跟随</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Show only what is left: covered columns and removed options close up (R)</source>
       <translation>只显示剩下的部分：已覆盖的列和已移走的选项会合拢（R）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Remaining</source>
       <translation>剩余</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>Key</source>
       <translation>图例</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>What the shapes mean (K)</source>
       <translation>各种形状的含义(K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>live</source>
       <translation>有效</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>removed at the current depth</source>
       <translation>在当前深度移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>removed earlier</source>
       <translation>先前已移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>chosen: given</source>
       <translation>选取：给定的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>chosen: the only one left</source>
       <translation>选取：仅剩的一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>chosen: a guess</source>
       <translation>选取：猜测</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix/view.py" />
       <source>just changed</source>
       <translation>刚变动</translation>
     </message>
@@ -13057,79 +13057,79 @@ This breakpoint: {state}.</source>
   <context>
     <name>plan</name>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Every column is covered</source>
       <translation>每列都已覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Every primary column is covered exactly once, each secondary one at most once</source>
       <translation>每个主列都恰好覆盖一次，每个次列至多覆盖一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Every column is covered exactly once</source>
       <translation>每列都恰好覆盖一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Struck out: {rows}</source>
       <translation>划掉的：{rows}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Covered: {columns}</source>
       <translation>已覆盖：{columns}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>No option left for column “{column}”</source>
       <translation>列“{column}”没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>“{column}”</source>
       <translation>“{column}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>No option left for the columns {columns}</source>
       <translation>列{columns}没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>{left} of {columns} primary columns still to cover; italic ones are secondary</source>
       <translation>{columns}个主列中还有{left}列待覆盖；斜体的是次列</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>%n of {columns} columns still to cover</source>
       <translation>
         <numerusform>{columns}列中还有%n列待覆盖</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan/model.py" />
       <source>No option is chosen yet.</source>
       <translation>还没有选取选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan/model.py" />
       <source>{depth}. {option}</source>
       <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan/model.py" />
       <source>Chosen so far:</source>
       <translation>至今选取：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/view.py" />
+      <location filename="../../sudoku_gui/features/play/plan/view.py" />
       <source>Board of the problem</source>
       <translation>问题的棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/view.py" />
+      <location filename="../../sudoku_gui/features/play/plan/view.py" />
       <source>Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
       <translation>上、下从一行走到另一行，然后 Alt+左、Alt+右从一个元素走到另一个元素，直到按 Esc；回车走到最近一次改变。</translation>
     </message>
@@ -13759,37 +13759,37 @@ This breakpoint: {state}.</source>
   <context>
     <name>pseudocode</name>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/list_view.py" />
       <source>Watch a search to see its algorithm, line by line.</source>
       <translation>观看一次搜索，即可逐行看到它的算法。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/list_view.py" />
       <source>Click or press B to stop each time this line has been executed.</source>
       <translation>单击或按B，每次执行完这一行就停下。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/list_view.py" />
       <source>This line cannot have a breakpoint.</source>
       <translation>这一行不能设断点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/paint_values.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/paint_values.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/value_strip.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/value_strip.py" />
       <source>Values</source>
       <translation>变量的值</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/view.py" />
       <source>Pseudo-code</source>
       <translation>伪代码</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/view.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/view.py" />
       <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
       <translation>向左键把一块折叠成一步，向右键展开。B设断点。Enter运行到该行，Shift+Enter往回运行到该行。</translation>
     </message>
@@ -15030,229 +15030,229 @@ This breakpoint: {state}.</source>
   <context>
     <name>runs</name>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <location filename="../../sudoku_gui/features/runs/model.py" />
       <source>▶ {run}</source>
       <translation>▶ {run}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <location filename="../../sudoku_gui/features/runs/model.py" />
       <source>{run}, watched now</source>
       <translation>{run}，正在观看</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <location filename="../../sudoku_gui/features/runs/model.py" />
       <source>≥ {number}</source>
       <translation>≥{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>Bits, first cell</source>
-      <translation>位运算，第一格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>Bits</source>
-      <translation>位运算</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>First column</source>
-      <translation>第一列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>Random ties, seed {seed}</source>
-      <translation>随机并列，种子{seed}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>Fewest options</source>
-      <translation>最少选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>What if {choice}</source>
-      <translation>假如{choice}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>column ‘{item}’</source>
-      <translation>列‘{item}’</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>At depth {depth}: {choice} first</source>
       <translation>深度{depth}处：先取{choice}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Branched off “{parent}” at event {position}</source>
       <translation>在事件{position}处与“{parent}”分开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Run</source>
       <translation>运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>A way to search this problem; the one watched is marked</source>
       <translation>搜索此问题的一种方式；正在观看的带有标记</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Branched at</source>
       <translation>分开处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>The event at which it left the run it branched off</source>
       <translation>它在哪个事件处离开了原来的运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>How many events it has in all, as far as is known</source>
       <translation>就目前所知，它共有多少个事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>How many columns it chooses</source>
       <translation>它选取了多少次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Dead ends</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>How often a column has no option left</source>
       <translation>有多少次某列没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Max depth</source>
       <translation>最深</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>The most options it has chosen at a time</source>
       <translation>它同时选取的选项最多有多少个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>How many solutions it finds</source>
       <translation>它找到多少个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
       <translation>现在是另一次运行：“{name}”。“{parent}”已保留；两者都在“运行”面板中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>What If needs a search. Press F5 to watch one from the start.</source>
       <translation>“假如”需要一个搜索。F5从头观看。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Only Dancing Links for exact cover can choose otherwise.</source>
       <translation>只有精确覆盖的舞蹈链才能改选。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>No decision at this step. Step forward to one, then take another column or option.</source>
       <translation>这一步没有决策。请前进到一个决策，再改取另一列或另一个选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
       <translation>给定的最先选取，没有决策。请前进到第一个决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
       <translation>{what}在这个决策处已被覆盖。请取一个仍在链表中的列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
       <translation>{what}是次列：它不必被覆盖，搜索也从不选择它。请取另一列，或一个选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
       <translation>{what}在这个决策处不能选取：它与先前选取的选项冲突。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
+      <location filename="../../sudoku_gui/features/runs/text.py" />
       <source>This run already takes {what} at this decision.</source>
       <translation>这次运行在这个决策处已经取{what}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>&amp;Watch</source>
       <translation>观看(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>&amp;Compare</source>
       <translation>比较(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Watch this run where it was left</source>
       <translation>从离开之处观看这次运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Show this run beside the one that is watched</source>
       <translation>把这次运行放在正在观看的旁边</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Re&amp;name</source>
       <translation>重命名(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Re&amp;move</source>
       <translation>移除(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Give this run a name of your own</source>
       <translation>给这次运行起一个名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Remove this run from the list</source>
       <translation>从列表中移除这次运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>&amp;Restore</source>
       <translation>取回(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Restore the run that was removed last</source>
       <translation>放回最近移除的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>What if {choice}</source>
+      <translation>假如{choice}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>column ‘{item}’</source>
+      <translation>列‘{item}’</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Bits, first cell</source>
+      <translation>位运算，第一格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Bits</source>
+      <translation>位运算</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>First column</source>
+      <translation>第一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Random ties, seed {seed}</source>
+      <translation>随机并列，种子{seed}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Fewest options</source>
+      <translation>最少选项</translation>
     </message>
   </context>
   <context>
@@ -15809,96 +15809,96 @@ This breakpoint: {state}.</source>
   <context>
     <name>solutions</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} covers, each better than the one before; the last is the best</source>
       <translation>
         <numerusform>{count} 个覆盖，一个比一个好；最后一个最好</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} covers so far, each better than the one before</source>
       <translation>
         <numerusform>目前 {count} 个覆盖，一个比一个好</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count} 个解</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} solutions so far</source>
       <translation>
         <numerusform>目前 {count} 个解</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{first}; {second}</source>
       <translation>{first}；{second}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{rate} per second</source>
       <translation>每秒 {rate} 个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>about {percent} % of the tree searched</source>
       <translation>约搜索了树的 {percent} %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{share}, {time} left</source>
       <translation>{share}，还需 {time}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>less than a second</source>
       <translation>不到一秒</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n seconds</source>
       <translation>
         <numerusform>%n 秒</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n minutes</source>
       <translation>
         <numerusform>%n 分钟</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n hours</source>
       <translation>
         <numerusform>%n 小时</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} days</source>
       <translation>{count} 天</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>Solution {number}, found at event {position}:</source>
       <translation>解 {number}，在事件 {position} 处找到：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>the first {count} are listed</source>
       <translation>列出前 {count} 个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>Solutions in the order in which they are found</source>
       <translation>解，按找到的顺序</translation>
     </message>
@@ -15906,219 +15906,219 @@ This breakpoint: {state}.</source>
   <context>
     <name>stack</name>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>given by the puzzle</source>
       <translation>题目给定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>forced: the only option of its column</source>
       <translation>必然：所在列唯一的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>a guess, with its number: the column had other options</source>
       <translation>猜测及其编号：该列还有别的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>the column is chosen, an option is not yet tried</source>
       <translation>已选取该列，尚未尝试选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>a dead end: the column has no option left</source>
       <translation>死路：该列没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>轮次中：某一层正在尝试三个选项中的第二个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>in Numbers: 26 levels without a choice</source>
       <translation>轮次中：26层没有选择</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>the level that the latest event is about</source>
       <translation>最近的事件所在的层</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>the part of the tree already searched, an estimate</source>
       <translation>已搜索的部分占整棵树的比例（估计）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/table.py" />
+      <location filename="../../sudoku_gui/features/stack/table.py" />
       <source>Stack</source>
       <translation>栈</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/table.py" />
+      <location filename="../../sudoku_gui/features/stack/table.py" />
       <source>A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.</source>
       <translation>单击某一行或按Enter，前往它的列被选取之处。K显示各种记号的含义。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Depth</source>
       <translation>深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>How many options are chosen down to here, this one included; the last line may have none yet</source>
       <translation>到这里为止选取了多少个选项，包括这一个；最后一行可能还没有选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Column</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>The column (item) that was branched on</source>
       <translation>分支所在的列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Size</source>
       <translation>大小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>How many options the column had when it was chosen</source>
       <translation>该列被选取时有多少个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Option</source>
       <translation>选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>The option (row) that is tried at present</source>
       <translation>目前正在尝试的选项（行）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Turn</source>
       <translation>次序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>The number of that option, and how many there are</source>
       <translation>这是第几个选项，共几个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>How</source>
       <translation>方式</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Whether there was another option to try</source>
       <translation>是否还有别的选项可试</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>given</source>
       <translation>给定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>forced</source>
       <translation>必然</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>chosen</source>
       <translation>已选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>dead end</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>g{number}</source>
       <translation>猜{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{number} of {among}</source>
       <translation>{number}/{among}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{option} is given; it covers “{item}”.</source>
       <translation>{option}是给定的；它覆盖“{item}”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{option} was the only option for “{item}”.</source>
       <translation>{option}是“{item}”唯一的选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{option} is {guess}: option {number} of {among} for “{item}”.</source>
       <translation>{option}是{guess}：“{item}”的第{number}个选项，共{among}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>“{item}” is chosen, and no option of it is on the stack.</source>
       <translation>“{item}”已选取，栈中没有它的选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>“{item}” has no option left: a dead end.</source>
       <translation>“{item}”没有选项了：死路。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>all of the tree is searched</source>
       <translation>走完了整棵树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>none of the tree yet</source>
       <translation>树还未开始走</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>estimate: less than {percent} % of the tree</source>
       <translation>估计：走了不到树的{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>estimate: about {percent} % of the tree</source>
       <translation>估计：约走了树的{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{progress}; {percent} % of the events</source>
       <translation>{progress}；事件走了{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>Numbers: {signs}</source>
       <translation>轮次：{signs}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>{turns}
 For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
 每层写出正在尝试的是第几个选项，以及共有几个。1/1 ×26表示26层没有选择。假如同一层的子树都一样大，这就是树中已搜索的部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack/view.py" />
       <source>Progress</source>
       <translation>进度</translation>
     </message>
@@ -16131,253 +16131,253 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>statistics</name>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Depth</source>
       <translation>深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Branch points</source>
       <translation>分支点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Dead ends</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Pruned</source>
       <translation>剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Updates</source>
       <translation>更新</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Tree nodes</source>
       <translation>树结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Tried / taken back</source>
       <translation>尝试 / 撤回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Covered / uncovered</source>
       <translation>覆盖 / 恢复</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Hidden / unhidden</source>
       <translation>隐藏 / 还原</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Dropped / restored</source>
       <translation>摘下 / 放回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>How many events have led here from the start.</source>
       <translation>从开始到这里共有多少个事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>How often a column was chosen that had an option to try.</source>
       <translation>选取到有选项可试的列的次数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Decisions at which more than one option was to be tried; each option tried there is a guess.</source>
       <translation>有不止一个选项可试的决策；在那里试的每个选项都是猜测。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>How often the column to be chosen had no option left; that is not a decision.</source>
       <translation>轮到的列没有选项的次数；这不算决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Solutions met so far.</source>
       <translation>至今遇到的解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Tree nodes given up because nothing below them could be better than the best.</source>
       <translation>由于往下不会比当前最优更好而放弃的树结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Nodes taken out of their columns or rows: Knuth's measure of the work done.</source>
       <translation>从列或行中取出的结点数：Knuth用它衡量工作量。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Nodes of the search tree: decisions, dead ends, solutions and what was pruned.</source>
       <translation>搜索树的结点：决策、死路、解，以及剪去的分支。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Options put on the stack and taken off; the difference is the depth.</source>
       <translation>入栈和出栈的选项；两者之差就是深度。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Columns that left the list and returned; the difference is how many are out now.</source>
       <translation>离开链表和回来的列；两者之差是目前在外的列数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Nodes that left their columns and returned; the difference is how many are out now.</source>
       <translation>离开列和回来的结点；两者之差是目前在外的结点数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Nodes that left their rows and returned; the difference is how many are out now.</source>
       <translation>离开行和回来的结点；两者之差是目前在外的结点数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{done} / {undone}</source>
       <translation>{done} / {undone}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>depth {count}</source>
       <translation>深度{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} out</source>
       <translation>在外{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{name}: {value}</source>
       <translation>{name}：{value}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{name}: {value}, {balance}</source>
       <translation>{name}：{value}，{balance}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>nodes</source>
       <translation>结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>dead ends</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>pruned</source>
       <translation>剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>depth {first}</source>
       <translation>深度{first}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>depths {first} to {last}</source>
       <translation>深度{first}到{last}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>{count}个结点</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} dead ends</source>
       <translation>
         <numerusform>{count}个死路</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count}个解</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} pruned</source>
       <translation>{count}次剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{where}: {numbers}</source>
       <translation>{where}：{numbers}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>, </source>
       <translation>，</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>max {most}, log</source>
       <translation>最大{most}，对数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>max {most}</source>
       <translation>最大{most}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <location filename="../../sudoku_gui/features/statistics/view.py" />
       <source>Statistics</source>
       <translation>统计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <location filename="../../sudoku_gui/features/statistics/view.py" />
       <source>What the search has done up to here. Ctrl+C copies all of it as a table.</source>
       <translation>搜索至今做了什么。Ctrl+C把全部内容复制为表格。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <location filename="../../sudoku_gui/features/statistics/view.py" />
       <source>Watch a search to see its statistics.</source>
       <translation>观看一次搜索，即可看到它的统计。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <location filename="../../sudoku_gui/features/statistics/view.py" />
       <source>Tree nodes per depth</source>
       <translation>各深度的树结点数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <location filename="../../sudoku_gui/features/statistics/view.py" />
       <source>Left and Right go from depth to depth.</source>
       <translation>向左和向右键逐个深度移动。</translation>
     </message>
@@ -16385,42 +16385,42 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
       <translation>从现在起，{description}会停下。F8继续运行，Shift+F8往回运行。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>从现在起，{description}不再停下。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
       <translation>此位置之前没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>此位置之后没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>Stopped {names}.</source>
       <translation>已停下：{names}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>; </source>
       <translation>；</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>There is no such place between here and the start.</source>
       <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
       <source>There is no such place between here and the end.</source>
       <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
     </message>
@@ -16428,21 +16428,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/features/files/session_restore.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>上次设置的一部分已略去：{cause}。</translation>
-    </message>
-  </context>
-  <context>
-    <name>subjects</name>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>Sudoku with %n givens</source>
-      <translation>
-        <numerusform>有%n个提示数的数独</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/subject_text.py" />
-      <source>A problem of its own</source>
-      <translation>自带的问题</translation>
     </message>
   </context>
   <context>
@@ -16958,195 +16943,195 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>timeline</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/future_button.py" />
       <source>Show</source>
       <translation>显示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/future_button.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/future_button.py" />
       <source>Show what comes next in timeline, search tree and log</source>
       <translation>在时间轴、搜索树和日志中显示后面的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>full: something leaves its list; as high as the search is deep</source>
       <translation>实色：有东西离开链表；高度表示搜索的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>pale: something returns to its list</source>
       <translation>浅色：有东西回到链表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>both, between two depths</source>
       <translation>两者都有，在两个深度之间</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>a solution; a band where there are many</source>
       <translation>解；很多时连成一条</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>a decision; seen where single events are</source>
       <translation>决策；能看清单个事件时显示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>a dead end; the darker, the more there are</source>
       <translation>死路；越多颜色越深</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>pruned: nothing better lies below</source>
       <translation>剪枝：下面没有更好的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>not known yet: the search has not come so far</source>
       <translation>尚未知道：搜索还没到这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>the position; drag it to move through the search</source>
       <translation>当前位置；拖动它可在搜索中移动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>the position lies in this direction</source>
       <translation>当前位置在这个方向</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>a line alone: where the search is on its way there</source>
       <translation>单独一条线：搜索在前往途中的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>dotted: where the mouse points</source>
       <translation>虚线：鼠标所指之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>a bookmark</source>
       <translation>书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>the part of the run that the close-up below shows</source>
       <translation>下面的放大图所显示的部分</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M adds or removes a bookmark. K shows what the signs mean.</source>
       <translation>拖动可在搜索中移动；滚轮、+和−改变放大图的范围。向左和向右键走一步，按住Shift更细，按住Ctrl更粗；向上和向下键移动一个事件，Page Up和Page Down移动放大图的十分之一，按住Ctrl移动全长的十分之一，Home和End到两端。右键单击或按M添加或移除书签。K显示各种记号的含义。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{value}. {usage}</source>
       <translation>{value}。{usage}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{value}. The close-up shows {closeup} events. {usage}</source>
       <translation>{value}。放大图显示{closeup}个事件。{usage}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>The future is hidden.</source>
       <translation>后面的内容已隐藏。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{where}, depth {depth}</source>
       <translation>{where}，深度{depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{where}, depth {low} to {high}</source>
       <translation>{where}，深度{low}到{high}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} solutions</source>
       <translation>
         <numerusform>{number}个解</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} dead ends</source>
       <translation>
         <numerusform>{number}个死路</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} prunes</source>
       <translation>
         <numerusform>{number}次剪枝</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} decisions</source>
       <translation>
         <numerusform>{number}次决策</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{parts} here</source>
       <translation>此处有{parts}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>, </source>
       <translation>，</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Bookmark</source>
       <translation>书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Bookmark “{name}”</source>
       <translation>书签“{name}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>A solution</source>
       <translation>一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>A dead end</source>
       <translation>一个死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Pruned: nothing better lies below</source>
       <translation>剪枝：往下没有更好的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>A decision: a column (item) is chosen</source>
       <translation>决策：选取一列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Something leaves its list</source>
       <translation>有什么离开了它的链表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Something returns to its list</source>
       <translation>有什么回到了它的链表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>An option is tried or taken back</source>
       <translation>尝试或撤回一个选项</translation>
     </message>
@@ -17383,52 +17368,52 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>transport</name>
     <message>
-      <location filename="../../sudoku_gui/panes/timeline/legend.py" />
-      <source>Timeline Key</source>
-      <translation>时间轴图例</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/choosers.py" />
       <source>Speed</source>
       <translation>速度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/choosers.py" />
       <source>How far one step goes</source>
       <translation>一步走多远</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/choosers.py" />
       <source>S&amp;tep:</source>
       <translation>步长(&amp;T)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/choosers.py" />
       <source>Spee&amp;d:</source>
       <translation>速度(&amp;D)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/position_field.py" />
+      <location filename="../../sudoku_gui/features/watch/position_field.py" />
       <source>Position, in events</source>
       <translation>位置，以事件计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
+      <source>Timeline Key</source>
+      <translation>时间轴图例</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>Moving through the search</source>
       <translation>在搜索中移动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>What has just happened</source>
       <translation>刚刚发生了什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>Why</source>
       <translation>原因</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>What the signs of the timeline mean (K)</source>
       <translation>时间轴上各种记号的含义(K)</translation>
     </message>
@@ -17640,238 +17625,238 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>tree</name>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/canvas.py" />
       <source>Watch a search to see its tree grow.</source>
       <translation>观看一次搜索，即可看到搜索树逐步生长。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/canvas.py" />
       <source>The search has no node yet.</source>
       <translation>搜索还没有结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/drawing.py" />
+      <location filename="../../sudoku_gui/features/tree/drawing.py" />
       <source>unfolding...</source>
       <translation>正在展开…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/overview_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/overview_canvas.py" />
       <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
       <translation>整个搜索过程，从上到下：走了多深，解和死路在哪里。单击前往。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/overview_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree/overview_canvas.py" />
       <source>The whole run</source>
       <translation>整个搜索过程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{item}: {option}</source>
       <translation>{item}：{option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{choice} (the only option)</source>
       <translation>{choice}（唯一的选项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{choice} (option {turn} of {among})</source>
       <translation>{choice}（第{turn}个选项，共{among}个）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{choice} (option {turn})</source>
       <translation>{choice}（第{turn}个选项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Given</source>
       <translation>给定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Forced</source>
       <translation>必然</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Decision</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Still under way</source>
       <translation>仍在进行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Dead end</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Solution</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Pruned</source>
       <translation>已剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Subtree without solution, folded</source>
       <translation>无解的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Subtree with solutions, folded</source>
       <translation>有解的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Subtree still under way, folded</source>
       <translation>仍在进行的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Run</source>
       <translation>连续必然</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Siblings left out</source>
       <translation>略去的兄弟结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Dead end: no option left for “{item}”</source>
       <translation>死路：“{item}”没有选项了</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>{count}个结点</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>about {count} nodes</source>
       <translation>约{count}个结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>no solution</source>
       <translation>无解</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count}个解</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Until event {last}</source>
       <translation>到事件{last}为止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>From event {first} on</source>
       <translation>从事件{first}起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>Events {first} to {last}</source>
       <translation>事件{first}到{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>About {count} nodes are too many to unfold at once. Go there to see the nodes on the path.</source>
       <translation>大约{count}个节点，太多，无法一次展开。前往该处可查看路径上的节点。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>%n more</source>
       <translation>
         <numerusform>另有%n个</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>root</source>
       <translation>根</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{choice} (given)</source>
       <translation>{choice}（给定的）</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>%n forced</source>
       <translation>
         <numerusform>%n次必然</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{choice} ({made} of {decisions})</source>
       <translation>{choice}（{made}/{decisions}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{made} of {decisions}</source>
       <translation>{made}/{decisions}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{nodes}, {solutions}</source>
       <translation>{nodes}，{solutions}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{depth}, {guess}</source>
       <comment>the depth of a guess, and which guess it is</comment>
       <translation>{depth}，{guess}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>{when} · {label} · {what} · depth {depth} · {size}</source>
       <translation>{when} · {label} · {what} · 深度{depth} · {size}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree/text.py" />
       <source>%n decisions without alternative</source>
       <translation>
         <numerusform>连续%n次必然的决策</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree/view.py" />
       <source>Search tree</source>
       <translation>搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
       <translation>上、下、Alt+左、Alt+右在树里走动，回车走到所选的结点，X 折叠和展开，Alt+Home 走到根；N 和 D 走到下一个解和死路，加 Shift 走到上一个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree/view.py" />
       <source>Follow the current node (L)</source>
       <translation>跟随当前结点(L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree/view.py" />
       <source>Fold subtrees without solution (F)</source>
       <translation>折叠无解的子树(F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree/view.py" />
       <source>Show everything (0)</source>
       <translation>显示全部(0)</translation>
     </message>
@@ -17965,6 +17950,71 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>window</name>
     <message>
+      <location filename="../../sudoku_gui/features/bound/__init__.py" />
+      <source>Bound</source>
+      <translation>下界</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <source>Breakpoints</source>
+      <translation>断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/candidates/__init__.py" />
+      <source>Candidate Boards</source>
+      <translation>候选数棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/columns/__init__.py" />
+      <source>Columns</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/__init__.py" />
+      <source>Comparison</source>
+      <translation>比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/__init__.py" />
+      <source>Difference</source>
+      <translation>差异</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/exercises/__init__.py" />
+      <source>Exercises</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>Puzzle Library</source>
+      <translation>题库</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/links/__init__.py" />
+      <source>Links</source>
+      <translation>链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/log/__init__.py" />
+      <source>Log</source>
+      <translation>日志</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix/__init__.py" />
+      <source>Matrix</source>
+      <translation>矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/__init__.py" />
+      <source>Board</source>
+      <translation>棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/__init__.py" />
+      <source>Digits</source>
+      <translation>数字</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>&amp;Undo {action}</source>
       <translation>撤销{action}(&amp;U)</translation>
@@ -18015,309 +18065,34 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>这道题目的用时：{time}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Board</source>
-      <translation>棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Digits</source>
-      <translation>数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Matrix</source>
-      <translation>矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Columns</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Log</source>
-      <translation>日志</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Links</source>
-      <translation>链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Search Tree</source>
-      <translation>搜索树</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Pseudo-code</source>
       <translation>伪代码</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Exercises</source>
-      <translation>练习</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Stack</source>
-      <translation>栈</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Candidate Boards</source>
-      <translation>候选数棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Statistics</source>
-      <translation>统计</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Breakpoints</source>
-      <translation>断点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Runs</source>
       <translation>运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Difference</source>
-      <translation>差异</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Comparison</source>
-      <translation>比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Bound</source>
-      <translation>下界</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
+      <location filename="../../sudoku_gui/features/solutions/__init__.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/layout/panes.py" />
-      <source>Puzzle Library</source>
-      <translation>题库</translation>
+      <location filename="../../sudoku_gui/features/stack/__init__.py" />
+      <source>Stack</source>
+      <translation>栈</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Write a digit</source>
-      <translation>填数字</translation>
+      <location filename="../../sudoku_gui/features/statistics/__init__.py" />
+      <source>Statistics</source>
+      <translation>统计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>1 to 9</source>
-      <translation>1到9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Clear the selected cells</source>
-      <translation>清除所选单元格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>0, Del, Backspace, Space</source>
-      <translation>0、Del、Backspace、空格键</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Write or remove a note</source>
-      <translation>写入或去掉标注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Alt+1 to Alt+9</source>
-      <translation>Alt+1到Alt+9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Write or remove a note in the middle</source>
-      <translation>在中央写入或去掉标注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
-      <translation>Ctrl+Alt+1到Ctrl+Alt+9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Write notes, or digits again</source>
-      <translation>写标注，或又填数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>N</source>
-      <translation>N</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Write notes in the middle, or digits again</source>
-      <translation>在中央写标注，或又填数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Shift+N</source>
-      <translation>Shift+N</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Colour cells, or write digits again</source>
-      <translation>给格加颜色，或又填数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>C</source>
-      <translation>C</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Colour the notes of a digit, if it is highlighted</source>
-      <translation>给高亮数字的标注加颜色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>C, then 1 to 9</source>
-      <translation>C，再按1到9</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>To the next cell, wrapping at the edge</source>
-      <translation>到相邻的格，越过边缘到另一侧</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Arrows</source>
-      <translation>方向键</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>To the next empty cell</source>
-      <translation>到下一个空格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+Arrows</source>
-      <translation>Ctrl+方向键</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Extend the selection</source>
-      <translation>扩展所选范围</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Shift+Arrows</source>
-      <translation>Shift+方向键</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Extend the selection to the next empty cell</source>
-      <translation>再选中下一个空格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+Shift+Arrows</source>
-      <translation>Ctrl+Shift+方向键</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Extend the selection to the start or end of the row</source>
-      <translation>扩展到行首或行末</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Shift+Home, Shift+End</source>
-      <translation>Shift+Home, Shift+End</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Select all cells</source>
-      <translation>选中全部单元格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+A</source>
-      <translation>Ctrl+A</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Select cells with the same content</source>
-      <translation>选中内容相同的单元格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+Shift+A</source>
-      <translation>Ctrl+Shift+A</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Enter the active digit, if the digit comes first</source>
-      <translation>填入当前数字（先选数字时）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Enter</source>
-      <translation>Enter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Menu of the selected cells</source>
-      <translation>所选单元格的菜单</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Menu, Shift+F10</source>
-      <translation>菜单键、Shift+F10</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>To the start or end of the row</source>
-      <translation>到行首或行尾</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Home, End</source>
-      <translation>Home、End</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>To the first or last cell</source>
-      <translation>到第一格或最后一格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Ctrl+Home, Ctrl+End</source>
-      <translation>Ctrl+Home、Ctrl+End</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Move sideways in a view, while watching</source>
-      <translation>在视图里左右走动（观看时）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Alt+Left, Alt+Right</source>
-      <translation>Alt+左、Alt+右</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Close a message; stop what is running</source>
-      <translation>关闭消息；停止正在运行的操作</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Esc</source>
-      <translation>Esc</translation>
+      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <source>Search Tree</source>
+      <translation>搜索树</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/actions.py" />
@@ -18333,6 +18108,216 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/shell/title.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write a digit</source>
+      <translation>填数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>1 to 9</source>
+      <translation>1到9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Clear the selected cells</source>
+      <translation>清除所选单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>0, Del, Backspace, Space</source>
+      <translation>0、Del、Backspace、空格键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write or remove a note</source>
+      <translation>写入或去掉标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Alt+1 to Alt+9</source>
+      <translation>Alt+1到Alt+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write or remove a note in the middle</source>
+      <translation>在中央写入或去掉标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
+      <translation>Ctrl+Alt+1到Ctrl+Alt+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write notes, or digits again</source>
+      <translation>写标注，或又填数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write notes in the middle, or digits again</source>
+      <translation>在中央写标注，或又填数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Shift+N</source>
+      <translation>Shift+N</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Colour cells, or write digits again</source>
+      <translation>给格加颜色，或又填数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>C</source>
+      <translation>C</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Colour the notes of a digit, if it is highlighted</source>
+      <translation>给高亮数字的标注加颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>C, then 1 to 9</source>
+      <translation>C，再按1到9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>To the next cell, wrapping at the edge</source>
+      <translation>到相邻的格，越过边缘到另一侧</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Arrows</source>
+      <translation>方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>To the next empty cell</source>
+      <translation>到下一个空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+Arrows</source>
+      <translation>Ctrl+方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Extend the selection</source>
+      <translation>扩展所选范围</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Shift+Arrows</source>
+      <translation>Shift+方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Extend the selection to the next empty cell</source>
+      <translation>再选中下一个空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+Shift+Arrows</source>
+      <translation>Ctrl+Shift+方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Extend the selection to the start or end of the row</source>
+      <translation>扩展到行首或行末</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Shift+Home, Shift+End</source>
+      <translation>Shift+Home, Shift+End</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Select all cells</source>
+      <translation>选中全部单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+A</source>
+      <translation>Ctrl+A</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Select cells with the same content</source>
+      <translation>选中内容相同的单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+Shift+A</source>
+      <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Enter the active digit, if the digit comes first</source>
+      <translation>填入当前数字（先选数字时）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Menu of the selected cells</source>
+      <translation>所选单元格的菜单</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Menu, Shift+F10</source>
+      <translation>菜单键、Shift+F10</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>To the start or end of the row</source>
+      <translation>到行首或行尾</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Home, End</source>
+      <translation>Home、End</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>To the first or last cell</source>
+      <translation>到第一格或最后一格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+Home, Ctrl+End</source>
+      <translation>Ctrl+Home、Ctrl+End</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Move sideways in a view, while watching</source>
+      <translation>在视图里左右走动（观看时）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Alt+Left, Alt+Right</source>
+      <translation>Alt+左、Alt+右</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Close a message; stop what is running</source>
+      <translation>关闭消息；停止正在运行的操作</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Esc</source>
+      <translation>Esc</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/command_text.py" />

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QFileD
 
 import sudoku_gui
 from sudoku_gui.features.watch.timeline.view import TimelineView
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.library.worker import Worker
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
@@ -158,11 +159,16 @@ def come_to_rest(owner: QObject, timeout: int = 20_000) -> None:
         QTest.qWait(1)
 
 
-def pane_ids() -> list[str]:
-    """The ids of all panes, as features declare them."""
+def pane_specs() -> list[PaneSpec]:
+    """All panes as features declare them, without views."""
     sources = (Path(sudoku_gui.__file__).parent / "features").rglob("*.py")
-    return [
-        name
-        for file in sorted(sources)
-        for name in re.findall(r'PaneSpec\(\s*"(\w+)"', file.read_text("utf-8"))
+    rows = [
+        row
+        for file in sorted(sources, key=lambda file: "play" not in file.parts)  # with the board first
+        for row in re.findall(r'PaneSpec\(\s*"(\w+)",\s*\w+\("([^"]+)"\)', file.read_text("utf-8"))
     ]
+    return [PaneSpec(name, title, QWidget, {}) for name, title in rows]
+
+
+def pane_ids() -> list[str]:
+    return [spec.id for spec in pane_specs()]

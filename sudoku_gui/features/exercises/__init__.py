@@ -34,6 +34,8 @@ class ExercisesFeature(Feature):
         from sudoku_gui.features.exercises.view import ExercisesView
 
         context = self.context
-        view = ExercisesView(context.player, context.selection, context.preferences, context.theme)
+        view = ExercisesView(
+            context.player, context.selection, context.preferences, context.theme, context.panes
+        )
         view.pane_requested.connect(context.show_pane)
         return view

@@ -1,6 +1,6 @@
 """The exercises: a question about what the search does next, the answer to it, and why an answer is wrong."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -23,6 +23,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.exercises import text as words
 from sudoku_gui.features.exercises.model import Quiz
 from sudoku_gui.features.exercises.results_panel import ResultsPanel, VerdictNotices
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.soon import call_soon
@@ -61,11 +62,18 @@ class ExercisesView(Pane):
     smallest = (13, 9)
     usual = (26, 20)
 
-    def __init__(self, player: Player, selection: Selection, preferences: Preferences, theme: Theme) -> None:
+    def __init__(
+        self,
+        player: Player,
+        selection: Selection,
+        preferences: Preferences,
+        theme: Theme,
+        panes: Collection[PaneSpec] = (),
+    ) -> None:
         title = translate("exercises", "Exercises")
         description = translate("exercises", "Questions about what the search does next.")
         super().__init__("exercises", title, description, theme, player=player)
-        self._player = player
+        self._player, self._panes = player, panes
         self.quiz = Quiz(player, selection, preferences, self)
         self._question, self._how = paragraph("exercise_question"), paragraph("exercise_how")
         self.input = AnswerInput("exercise", selection)
@@ -75,7 +83,7 @@ class ExercisesView(Pane):
         self.reveal = self._button("reveal", self.quiz.reveal)
         self.back = self._button("return", self.quiz.go_back)
         self.show_pane = self._button("show", self._show_pane)
-        self._needed: tuple[str, str] | None = None  # the pane to open, and its title
+        self._needed: PaneSpec | None = None
         self._verdicts = VerdictNotices(theme)
         self.right, self.wrong, self.shown = self._verdicts.right, self._verdicts.wrong, self._verdicts.shown
         self._restart = Notice("exercise_restart", "hint", "house_shade", theme)
@@ -180,11 +188,11 @@ class ExercisesView(Pane):
         if exercise is None:
             self._how.setText("")
             return
-        places = AnswerPlaces(self, exercise.kind, self._player.subject, self._player.problem)
+        places = AnswerPlaces(self._panes, self, exercise.kind, self._player.subject, self._player.problem)
         self._how.setText(sentences.how(exercise.kind, places.titles(), by_cells=self._by_cells))
         self._needed = None if self._by_cells and exercise.kind is Kind.CHOICE else places.needed
         if self._needed is not None and self.quiz.is_open:
-            text = words.show(self._needed[1])
+            text = words.show(self._needed.title)
             self.show_pane.setText(text)
             self.show_pane.setAccessibleName(text)
             self.show_pane.show()
@@ -231,7 +239,7 @@ class ExercisesView(Pane):
     def _show_pane(self) -> None:
         """Open what the answer needs, not in front of the question."""
         if self._needed is not None:
-            self.pane_requested.emit(self._needed[0], LINKS)
+            self.pane_requested.emit(self._needed.id, LINKS)
             if not self.input.take_keyboard():
                 self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
             call_soon(self, self._show_how)

@@ -65,7 +65,7 @@ class Tours(Feature):
         """Shows the stop of the tour; built when the first one begins."""
         from sudoku_gui.features.tours.panel import TourPanel
 
-        panel = TourPanel(self._guide, self._player, self.context.theme)
+        panel = TourPanel(self._guide, self._player, self.context.theme, self.context.panes)
         panel.term_requested.connect(self._request_term)
         panel.buttons.next_tour_requested.connect(self._begin_after)
         panel.buttons.exercises_requested.connect(self._go_to_exercises)

@@ -1,10 +1,13 @@
 """The question of a stop that is an exercise: answered by clicking, by a number or one of two buttons."""
 
+from collections.abc import Collection
+
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from solver_core.cover.exercises import Exercise
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.tours import text as tour_words
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.widgets.answer_input import AnswerInput
@@ -19,9 +22,9 @@ from sudoku_gui.wording.foreign import as_markdown
 class ExerciseForm(QWidget):
     """Takes the answer, and says why a wrong one is wrong."""
 
-    def __init__(self, guide: TourGuide, theme: Theme) -> None:
+    def __init__(self, guide: TourGuide, theme: Theme, panes: Collection[PaneSpec] = ()) -> None:
         super().__init__()
-        self._guide = guide
+        self._guide, self._panes = guide, panes
         self._how = paragraph("tour_how")
         self.input = AnswerInput("tour_exercise", guide.selection)
         self.input.answered.connect(guide.answer_exercise)
@@ -63,5 +66,7 @@ class ExerciseForm(QWidget):
         stop, search = self._guide.stop, self._guide.search
         if stop is None or search is None:
             return ""
-        names = AnswerPlaces(self, exercise.kind, stop.subject, search.problem).titles(stop.panes)
+        names = AnswerPlaces(self._panes, self, exercise.kind, stop.subject, search.problem).titles(
+            stop.panes
+        )
         return words.how(exercise.kind, names, by_cells=isinstance(search, BacktrackSearch))

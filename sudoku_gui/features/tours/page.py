@@ -1,5 +1,6 @@
 """What a stop of a tour says: its text, where to look, and its question; scrolled where there is no space for all."""
 
+from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVB
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.bars import direction
 from sudoku_gui.features.tours.question_form import QuestionForm
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
@@ -31,7 +33,7 @@ class TourPage(QScrollArea):
 
     term_requested = Signal(str)
 
-    def __init__(self, guide: TourGuide, theme: Theme) -> None:
+    def __init__(self, guide: TourGuide, theme: Theme, panes: Collection[PaneSpec] = ()) -> None:
         super().__init__()
         self._guide = guide
         self.setObjectName("tour_page")
@@ -43,7 +45,7 @@ class TourPage(QScrollArea):
         self._text = TermText("tour_text")
         self._look = Notice("tour_look", "watch", "house_shade", theme, words.look)
         self._failure = Notice("tour_failure", "warning", "error_bar", theme)
-        self._question = QuestionForm(guide, theme, self)  # it may be shown at once, and is no window
+        self._question = QuestionForm(guide, theme, panes, self)  # it may be shown at once, and is no window
         for part in (self._text, self._look.label, self._question):
             part.term_requested.connect(self.term_requested)
         self._question.grew.connect(self._show_answer)

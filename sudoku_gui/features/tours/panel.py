@@ -12,6 +12,7 @@ r"""The panel of a guided tour; it has one layout for a wide and low place and a
                                                                 +----------------------+
 """
 
+from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -30,6 +31,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.bars import TourButtons, TourHead
 from sudoku_gui.features.tours.page import TourPage
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.direction import painter_on
@@ -53,14 +55,16 @@ class TourPanel(Pane):
 
     term_requested = Signal(str)
 
-    def __init__(self, guide: TourGuide, player: Player, theme: Theme) -> None:
+    def __init__(
+        self, guide: TourGuide, player: Player, theme: Theme, panes: Collection[PaneSpec] = ()
+    ) -> None:
         keys = translate("tours", "Page Down goes to the next stop of the tour, Page Up to the previous one.")
         super().__init__("tour_panel", translate("tours", "Guided tour"), keys, theme)
         self._guide = guide
         self._is_wide: bool | None = None
         self._head = TourHead(guide, theme)
         self._mistake = Notice("tour_mistake", "warning", "error_bar", theme)
-        self._page = TourPage(guide, theme)
+        self._page = TourPage(guide, theme, panes)
         self.buttons = TourButtons(guide, theme)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)

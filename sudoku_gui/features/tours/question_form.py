@@ -1,5 +1,6 @@
 """The question of a stop: choices to click, or a button that shows the answer, and the answer itself."""
 
+from collections.abc import Collection
 from functools import partial
 from typing import Final
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButt
 from sudoku_gui.features.tours import paint
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.exercise_form import ExerciseForm
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
@@ -115,7 +117,9 @@ class QuestionForm(Themed, QWidget):
     term_requested = Signal(str)
     grew = Signal()
 
-    def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, guide: TourGuide, theme: Theme, panes: Collection[PaneSpec], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._guide = guide
         self.theme = theme
@@ -134,7 +138,7 @@ class QuestionForm(Themed, QWidget):
         self._reveal.setAccessibleName(text)
         self._reveal.setAutoDefault(True)
         self._reveal.clicked.connect(guide.reveal)
-        self._exercise = ExerciseForm(guide, theme)
+        self._exercise = ExerciseForm(guide, theme, panes)
         self._choices, answer = column(self._exercise, spacing=4), row(self.answer_label)
         self._wrong = column(self._exercise.wrong, spacing=4)  # below all buttons, so that none moves
         answer.setContentsMargins(3 * _BAR, 0, 0, 0)

@@ -22,7 +22,7 @@ from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.rich_text import TermText
-from tests.gui.parts import part
+from tests.gui.parts import pane_specs, part
 
 TEXT = """
 format = "dancing sudoku tour"
@@ -78,7 +78,7 @@ def guide(player: Player) -> TourGuide:
 @pytest.fixture
 def panel(guide: TourGuide, player: Player, small: Tour, show: Show) -> TourPanel:
     guide.begin(small)
-    panel = TourPanel(guide, player, theme.light())
+    panel = TourPanel(guide, player, theme.light(), pane_specs())
     panel.resize(320, 640)
     show(panel)
     return panel
@@ -457,7 +457,7 @@ def test_a_wide_place_has_question_and_text_side_by_side(panel: TourPanel, guide
 
 def test_a_panel_that_is_replaced_listens_no_longer(guide: TourGuide, player: Player, qtbot: QtBot) -> None:
     for _ in range(2):
-        panel = TourPanel(guide, player, theme.light())
+        panel = TourPanel(guide, player, theme.light(), pane_specs())
         panel.show()
         guide.begin(tours.read(TEXT))
         with qtbot.waitSignal(panel.destroyed):

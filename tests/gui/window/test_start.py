@@ -45,11 +45,11 @@ LATER = frozenset(
         ),
         *(
             "sudoku_gui.features.play.plan",
-            "sudoku_gui.features.pseudocode",
+            "sudoku_gui.features.pseudocode.view",
             "sudoku_gui.features.watch.timeline",
         ),
         *("sudoku_gui.features.watch.choosers", "sudoku_gui.features.watch.view"),
-        *("sudoku_gui.features.tree", "sudoku_gui.features.play_records.dialog"),
+        *("sudoku_gui.features.tree.view", "sudoku_gui.features.play_records.dialog"),
         *(
             "sudoku_gui.player.position_link",
             "sudoku_gui.features.preferences_dialog.dialog",

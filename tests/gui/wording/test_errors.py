@@ -66,7 +66,7 @@ WITHOUT_CODES = {
     *(
         "document/highlights.py",
         "document/preferences.py",
-        "panes/board/selecting_board.py",
+        "widgets/board/selecting_board.py",
         "render/board/look.py",
     ),
     *("widgets/info_bar.py", "wording/facts.py"),

@@ -21,7 +21,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.rich_text import TermText
-from tests.gui.parts import click, come_to_rest, part, wait_until
+from tests.gui.parts import click, come_to_rest, pane_specs, part, wait_until
 
 Show = Callable[..., None]
 
@@ -29,7 +29,7 @@ Show = Callable[..., None]
 @pytest.fixture
 def view(player: Player, selection: Selection, show: Show) -> ExercisesView:
     player.watch_subject(Subject(sample="knuth_2000"))
-    view = ExercisesView(player, selection, Preferences(), theme.light())
+    view = ExercisesView(player, selection, Preferences(), theme.light(), pane_specs())
     view.quiz._chance = Random(3)  # type: ignore[assignment]
     view.resize(420, 500)
     show(view)
@@ -169,7 +169,7 @@ def test_results_and_kinds_are_remembered_until_reset(
 ) -> None:
     ask(view, Kind.RETURN, player)
     view.quiz.answer(right(view))
-    again = ExercisesView(player, selection, Preferences(), theme.light())
+    again = ExercisesView(player, selection, Preferences(), theme.light(), pane_specs())
     assert again.quiz.record.total == (1, 1)
     assert [kind for kind, action in again.kinds.items() if action.isChecked()] == [Kind.RETURN]
     menu = part(again, QPushButton, "exercise_kinds").menu()
@@ -178,7 +178,10 @@ def test_results_and_kinds_are_remembered_until_reset(
     assert again.kinds[Kind.SIZE].text() == "Sizes of columns"
     click(view, "exercise_reset")
     assert view.quiz.record == QuizRecord()
-    assert ExercisesView(player, selection, Preferences(), theme.light()).quiz.record == QuizRecord()
+    assert (
+        ExercisesView(player, selection, Preferences(), theme.light(), pane_specs()).quiz.record
+        == QuizRecord()
+    )
 
 
 @pytest.mark.parametrize("damaged", ["[", "[1]", '[["dance", 1]]', "null", '"x"', "{}", "[[[]]]"])
@@ -325,7 +328,7 @@ def test_how_to_answer_names_the_panes_that_are_seen(
 ) -> None:
     player.watch_subject(Subject(sample="knuth_2000"))
     window = QWidget()
-    view = ExercisesView(player, selection, Preferences(), theme.light())
+    view = ExercisesView(player, selection, Preferences(), theme.light(), pane_specs())
     links = LinkView(player, selection, theme.light())
     for one in (view, links):
         one.setParent(window)
