@@ -26,14 +26,18 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, LinkError, PlatformError
 
-CONSTANTS = {"solver_core/cover/bits.pxd", "solver_core/cover/codes.pxd", "solver_core/sudoku/band_bits.pxd"}
+CONSTANTS = {
+    "solver_core/cover/kernel/bits.pxd",
+    "solver_core/cover/kernel/codes.pxd",
+    "solver_core/sudoku/band_bits.pxd",
+}
 """Numbers and functions for C alone: their module stays as it is."""
 
 TWICE = (
-    "solver_core/cover/bit_layers",
-    "solver_core/cover/bit_tables",
-    "solver_core/cover/bit_words",
-    "solver_core/cover/bitsets",
+    "solver_core/cover/answers/bit_layers",
+    "solver_core/cover/answers/bit_tables",
+    "solver_core/cover/answers/bit_words",
+    "solver_core/cover/answers/bitsets",
     "solver_core/sudoku/band_search",
     "solver_core/sudoku/bitboard",
 )

@@ -8,7 +8,7 @@ __version__ = "0.1.0"
 TYPE_CHECKING = False  # as type checkers know it, without loading `typing`
 
 if TYPE_CHECKING:
-    from solver_core.cover.machine import COMPILED as compiled  # noqa: N811 - one asks `if solver_core.compiled`
+    from solver_core.cover.kernel.machine import COMPILED as compiled  # noqa: N811 - one asks `if solver_core.compiled`
     from solver_core.sudoku.grid import Grid
     from solver_core.sudoku.solving import count_solutions, solutions, solve
 
@@ -16,7 +16,7 @@ __all__ = ["Grid", "compiled", "count_solutions", "solutions", "solve"]
 
 _HOMES = {
     "Grid": ("sudoku.grid", "Grid"),
-    "compiled": ("cover.machine", "COMPILED"),
+    "compiled": ("cover.kernel.machine", "COMPILED"),
     "count_solutions": ("sudoku.solving", "count_solutions"),
     "solutions": ("sudoku.solving", "solutions"),
     "solve": ("sudoku.solving", "solve"),

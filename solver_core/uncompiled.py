@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from solver_core.cover.machine import COMPILED
+from solver_core.cover.kernel.machine import COMPILED
 
 NOTE: Final = "uncompiled.json"
 

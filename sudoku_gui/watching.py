@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from solver_core.cover import Goal, ProblemError, Rule
-from solver_core.cover.beats import BEATS
+from solver_core.cover.replay.beats import BEATS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Document

@@ -27,10 +27,10 @@ CONSTANTS = {"band_bits", "bits", "codes"}
 TWICE = [
     CORE / f"{name}.pxd"
     for name in (
-        "cover/bit_layers",
-        "cover/bit_tables",
-        "cover/bit_words",
-        "cover/bitsets",
+        "cover/answers/bit_layers",
+        "cover/answers/bit_tables",
+        "cover/answers/bit_words",
+        "cover/answers/bitsets",
         "sudoku/bitboard",
     )
 ]

@@ -28,6 +28,20 @@ CORE_ORDER = (
     {"processor", "signals"},  # which build of a kernel runs; how a process is asked to end
     {"plain"},  # a leaf: stands in for cython where the kernels run uncompiled
 )
+COVER_ORDER = (
+    {""},  # solver_core.cover itself: what users import
+    {"explain", "answers", "texts", "run"},
+    {"goals"},
+    {"fewest_search"},
+    {"search", "repeat_search"},
+    {"replay"},
+    {"snapshot"},
+    {"choices"},
+    {"problem", "conditions"},
+    {"ops"},
+    {"kernel"},
+)
+"""The rooms of `cover`, and the modules of its face."""
 GUI_ORDER = (
     {"__main__"},
     {"app"},
@@ -257,6 +271,23 @@ def test_imports_run_one_way(package: str, files: list[str], order: tuple[set[st
     assert not found, found
 
 
+def test_imports_between_the_rooms_of_cover_run_one_way() -> None:
+    """What explains a search knows its machine, never the other way round."""
+
+    def room(module: str) -> str:
+        return module.removeprefix("solver_core.cover").removeprefix(".").partition(".")[0]
+
+    def is_wrong(importer: str, imported: str) -> bool:
+        if not imported.startswith("solver_core.cover") or room(importer) == room(imported):
+            return False
+        if (room(importer), room(imported)) == ("problem", "texts"):
+            return False  # `Problem.from_text` imports them when it is called
+        return rank(room(importer), COVER_ORDER) >= rank(room(imported), COVER_ORDER)
+
+    found = claims(COVER, is_wrong)
+    assert not found, found
+
+
 def test_only_the_way_in_asks_startup() -> None:
     """What Qt lacks is reported once, before there is a window."""
     others = [source for source in GUI if part(module_name(source)) not in CALLERS_OF_STARTUP]
@@ -342,7 +373,7 @@ def test_every_way_to_import_is_seen(code: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
-        ("solver_core.cover.dance", "solver_core.sudoku.cells"),
+        ("solver_core.cover.kernel.dance", "solver_core.sudoku.cells"),
         ("solver_core.sudoku.encoding", "solver_core"),
         ("solver_core.formats.sdk", "solver_core.problems"),
         ("solver_core.problems.queens", "solver_core.cli"),

@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from sketches.canvas import SketchCanvas
-from solver_core.cover.beats import BEATS
+from solver_core.cover.replay.beats import BEATS
 from solver_core.problems import gallery
 
 NAMES = ("event", "beat", "position", "breakpoint", "bookmark")

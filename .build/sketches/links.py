@@ -7,7 +7,7 @@ from PySide6.QtCore import QSizeF
 
 from sketches.canvas import SketchCanvas
 from solver_core.cover import Op, Problem, RepeatSearch, Search
-from solver_core.cover.neighbours import Element
+from solver_core.cover.explain.neighbours import Element
 from sudoku_gui.features.links import model
 from sudoku_gui.features.links import paint as links
 from sudoku_gui.features.links.excerpt import Capacity, Dancing, LinkExcerpt

@@ -56,7 +56,7 @@ class _Version(Action):
 
         why = uncompiled.reason()
         kind = (
-            f"compiled for {processor.suits(processor.kernel('solver_core.cover.bitsets'))}"
+            f"compiled for {processor.suits(processor.kernel('solver_core.cover.answers.bitsets'))}"
             if why is None
             else f"uncompiled: {uncompiled.CAUSES[why.cause].format(detail=why.detail)}"
         )

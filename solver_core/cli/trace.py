@@ -5,8 +5,9 @@ from argparse import ArgumentParser, Namespace
 
 from solver_core.cli import puzzles, streams
 from solver_core.cli.arguments import add_output, natural
-from solver_core.cover import Op, Problem, Rule, Search, log_writing, texts
-from solver_core.cover.beats import BEATS
+from solver_core.cover import Op, Problem, Rule, Search, texts
+from solver_core.cover.replay import log_writing
+from solver_core.cover.replay.beats import BEATS
 from solver_core.formats import Reading
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.cells import cell_name

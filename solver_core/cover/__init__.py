@@ -11,7 +11,6 @@ True
 """
 
 from solver_core.cover.answers import count, fewest_options, options_at_most, solutions
-from solver_core.cover.background_run import BackgroundRun
 from solver_core.cover.choices import Level, Override, Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.fewest_search import FewestSearch
@@ -19,9 +18,10 @@ from solver_core.cover.goals import Goal, MinimizingSearch
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Coloured, Problem, ProblemError
 from solver_core.cover.repeat_search import RepeatSearch
+from solver_core.cover.replay.background_run import BackgroundRun
+from solver_core.cover.replay.search_base import SearchBase
+from solver_core.cover.replay.seeking import Seek
 from solver_core.cover.search import Search
-from solver_core.cover.search_base import SearchBase
-from solver_core.cover.seeking import Seek
 from solver_core.cover.snapshot import Snapshot
 
 __all__ = [

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate
 
-from solver_core.cover import codes as code
+from solver_core.cover.kernel import codes as code
 from solver_core.cover.problem import Problem
 
 _HEAD = 4

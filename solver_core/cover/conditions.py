@@ -9,13 +9,12 @@ and on the state since. So the positions met going back are those met going forw
 <Condition of 2 clauses>
 """
 
-from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import product
 from typing import TypeVar
 
-from solver_core.cover import codes as code
+from solver_core.cover.kernel import codes as code
 from solver_core.cover.ops import Op
 
 _T = TypeVar("_T")
@@ -135,25 +134,6 @@ class Condition:
 
     def __repr__(self) -> str:
         return f"<Condition of {len(self.clauses)} clause{'s' * (len(self.clauses) != 1)}>"
-
-
-def require_clauses(watched: "array[int]") -> None:
-    """See to it that numbers are clauses as `Condition.numbers` writes them: each ends where it says, and so do its lists.
-
-    Raises:
-        ValueError: they are not.
-    """
-    at = 0
-    while at < len(watched):
-        end, cursor = at + watched[at], at + 3
-        for width in (1, 1, 2):  # items, options; sizes come in pairs
-            if at < cursor < end <= len(watched) and watched[cursor] >= 0:
-                cursor += 1 + width * watched[cursor]
-            else:
-                cursor = -1
-        if cursor != end:
-            raise ValueError("these are no clauses; give the numbers() of a Condition")
-        at = end
 
 
 def happens(*ops: Op) -> Condition:

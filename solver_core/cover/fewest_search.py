@@ -12,8 +12,8 @@ True
 from collections.abc import Sequence
 from typing import Self
 
-from solver_core.cover.arguments import whole
 from solver_core.cover.choices import Override, Rule
+from solver_core.cover.kernel.arguments import whole
 from solver_core.cover.problem import Problem
 from solver_core.cover.search import Search
 

@@ -14,8 +14,8 @@ from solver_core.cover.choices import Override, Rule
 from solver_core.cover.fewest_search import FewestSearch
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat_search import RepeatSearch
+from solver_core.cover.replay.search_base import SearchBase
 from solver_core.cover.search import Search
-from solver_core.cover.search_base import SearchBase
 
 MinimizingSearch: TypeAlias = FewestSearch | RepeatSearch
 """Branch and bound: they have a best cover, and events BOUND, PRUNE and BEST."""

@@ -10,8 +10,8 @@ from itertools import accumulate
 from operator import index
 from typing import NamedTuple, Self
 
-from solver_core.cover.arguments import numbered
-from solver_core.cover.matrix import Flat, Matrix, flattened
+from solver_core.cover.kernel.arguments import numbered
+from solver_core.cover.kernel.matrix import Flat, Matrix, flattened
 from solver_core.errors import CodedError
 from solver_core.errors.quoting import quoted
 

@@ -11,14 +11,14 @@ True
 from collections.abc import Sequence
 from typing import Self
 
-from solver_core.cover import codes as code
-from solver_core.cover.arguments import numbered, require, whole
 from solver_core.cover.choices import Level
-from solver_core.cover.dead_ends import dead_item
-from solver_core.cover.neighbours import Pointers
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.arguments import numbered, require, whole
+from solver_core.cover.kernel.matrix import Pointers
+from solver_core.cover.kernel.repeat import Repeat
 from solver_core.cover.problem import Problem
-from solver_core.cover.repeat import Repeat
-from solver_core.cover.search_base import SearchBase
+from solver_core.cover.replay.dead_ends import dead_item
+from solver_core.cover.replay.search_base import SearchBase
 from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
 
 

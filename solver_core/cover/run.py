@@ -19,8 +19,8 @@ from typing import Any, Final
 from solver_core.cover.choices import Override, Rule
 from solver_core.cover.fewest_search import FewestSearch
 from solver_core.cover.problem import Coloured, Name, Problem
+from solver_core.cover.replay.search_base import SearchBase
 from solver_core.cover.search import Search
-from solver_core.cover.search_base import SearchBase
 from solver_core.errors import CodedError, Message, message_of
 from solver_core.errors.quoting import printable, quoted
 

@@ -6,17 +6,17 @@ from itertools import chain
 from operator import eq
 from typing import Self
 
-from solver_core.cover import arrays, memory
-from solver_core.cover import codes as code
-from solver_core.cover.arguments import numbered, require, whole
 from solver_core.cover.choices import Level, Override, Rule, first_tried, override_numbers
 from solver_core.cover.conditions import Clause, Condition
-from solver_core.cover.dance import Dance
-from solver_core.cover.dead_ends import dead_item
-from solver_core.cover.neighbours import Pointers
+from solver_core.cover.kernel import arrays, memory
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.arguments import numbered, require, whole
+from solver_core.cover.kernel.dance import Dance
+from solver_core.cover.kernel.matrix import Pointers
 from solver_core.cover.ops import Op
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.search_base import SearchBase
+from solver_core.cover.replay.dead_ends import dead_item
+from solver_core.cover.replay.search_base import SearchBase
 from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
 from solver_core.errors.quoting import quoted
 

@@ -25,9 +25,9 @@ from functools import cached_property
 from itertools import compress
 from operator import not_
 
-from solver_core.cover import arrays
-from solver_core.cover.arguments import numbered
 from solver_core.cover.choices import Level
+from solver_core.cover.kernel import arrays
+from solver_core.cover.kernel.arguments import numbered
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Problem
 
@@ -239,8 +239,7 @@ def item_depths(live: Sequence[bool], levels: Sequence[Level], problem: Problem)
     depths = [0 if alive else len(levels) + 1 for alive in live]
     for depth, level in enumerate(levels, 1):
         for item in problem.options[level.option]:
-            if depths[item] > depth:
-                depths[item] = depth
+            depths[item] = min(depths[item], depth)
     return depths
 
 

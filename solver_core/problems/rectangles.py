@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from solver_core.cover import Problem
-from solver_core.cover.matrix import Matrix
+from solver_core.cover.kernel.matrix import Matrix
 
 
 class Rectangle(NamedTuple):

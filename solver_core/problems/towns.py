@@ -11,10 +11,10 @@ from itertools import accumulate
 from operator import or_
 
 from solver_core.cover import Problem
-from solver_core.cover import codes as code
-from solver_core.cover.machine import ENDLESS
-from solver_core.cover.matrix import Matrix
-from solver_core.cover.repeat import Repeat
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.machine import ENDLESS
+from solver_core.cover.kernel.matrix import Matrix
+from solver_core.cover.kernel.repeat import Repeat
 
 Table = Sequence[Sequence[int]]
 """For each town its distance to each station."""

@@ -1,4 +1,4 @@
-from solver_core.cover cimport codes as code
+from solver_core.cover.kernel cimport codes as code
 from solver_core.sudoku.masks cimport Masks
 
 cimport cython

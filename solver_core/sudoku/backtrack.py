@@ -17,7 +17,7 @@ had chosen is found by the same choice again, because the masks are as they were
 Compiled with the types in ``backtrack.pxd``.
 """
 
-from solver_core.cover import codes as code
+from solver_core.cover.kernel import codes as code
 from solver_core.sudoku.masks import Masks
 
 

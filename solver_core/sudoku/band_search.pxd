@@ -1,7 +1,7 @@
 cimport cython
 
-from solver_core.cover cimport bits, memory
-from solver_core.cover.owned cimport Owned
+from solver_core.cover.kernel cimport bits, memory
+from solver_core.cover.kernel.owned cimport Owned
 from solver_core.sudoku cimport band_bits
 
 cdef class BandSearch(Owned):

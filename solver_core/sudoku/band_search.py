@@ -17,8 +17,8 @@ from array import array
 from typing import Final
 
 from solver_core import plain as cython
-from solver_core.cover import bits, memory
-from solver_core.cover.owned import Owned
+from solver_core.cover.kernel import bits, memory
+from solver_core.cover.kernel.owned import Owned
 from solver_core.sudoku import band_bits, band_tables
 
 if cython.compiled:

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from typing import Final, NoReturn
 
 from solver_core import plain as cython
-from solver_core.cover import memory
-from solver_core.cover.arguments import refuse_copy
+from solver_core.cover.kernel import memory
+from solver_core.cover.kernel.arguments import refuse_copy
 from solver_core.sudoku.band_search import BandSearch
 
 if cython.compiled:

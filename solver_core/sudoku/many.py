@@ -14,7 +14,7 @@ from itertools import count
 from threading import Thread
 from typing import Protocol
 
-from solver_core.cover.machine import COMPILED
+from solver_core.cover.kernel.machine import COMPILED
 from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.serial import CONTRADICTORY, Solver

@@ -1,6 +1,6 @@
-from solver_core.cover cimport codes as code
-from solver_core.cover cimport memory
-from solver_core.cover.machine cimport Machine
+from solver_core.cover.kernel cimport codes as code
+from solver_core.cover.kernel cimport memory
+from solver_core.cover.kernel.machine cimport Machine
 
 cimport cython
 

@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from operator import index
 
 from solver_core import plain as cython
-from solver_core.cover import codes as code
-from solver_core.cover import memory
-from solver_core.cover.machine import Machine
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel import memory
+from solver_core.cover.kernel.machine import Machine
 
 if cython.compiled:
     import cython

@@ -7,8 +7,9 @@ row r, col k and box b; m is the mask of its candidates and d one bit of it; l i
 from functools import cache
 from typing import Final
 
-from solver_core.cover import Rule, SearchBase, pseudocode
-from solver_core.cover.listing import CodeListing, ListingLine, landmarks
+from solver_core.cover import Rule, SearchBase
+from solver_core.cover.explain import pseudocode
+from solver_core.cover.explain.listing import CodeListing, ListingLine, landmarks
 from solver_core.cover.ops import Op
 from solver_core.sudoku.backtracking import BacktrackSearch
 

@@ -1,11 +1,11 @@
 from cpython.exc cimport PyErr_CheckSignals
 from libc.string cimport memcpy
 
-from solver_core.cover cimport codes as code
-from solver_core.cover cimport memory
-from solver_core.cover.dance cimport Dance
-from solver_core.cover.machine cimport Machine
-from solver_core.cover.owned cimport Owned
+from solver_core.cover.kernel cimport codes as code
+from solver_core.cover.kernel cimport memory
+from solver_core.cover.kernel.dance cimport Dance
+from solver_core.cover.kernel.machine cimport Machine
+from solver_core.cover.kernel.owned cimport Owned
 from solver_core.sudoku.backtrack cimport Backtrack
 
 cdef class Solver(Owned):

@@ -11,11 +11,11 @@ from array import array
 from typing import Final, NoReturn
 
 from solver_core import plain as cython
-from solver_core.cover import codes as code
-from solver_core.cover import memory
-from solver_core.cover.arguments import refuse_copy, require
-from solver_core.cover.dance import Dance
-from solver_core.cover.owned import Owned
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel import memory
+from solver_core.cover.kernel.arguments import refuse_copy, require
+from solver_core.cover.kernel.dance import Dance
+from solver_core.cover.kernel.owned import Owned
 from solver_core.sudoku.backtrack import Backtrack
 from solver_core.sudoku.encoding import problem_within
 from solver_core.sudoku.marks import Marks

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from solver_core.cover.beats import BEATS
+from solver_core.cover.replay.beats import BEATS
 from solver_core.hints import Difficulty
 from sudoku_gui.document import paths
 from sudoku_gui.languages import CODES

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from solver_core.cover.machine import COMPILED
+from solver_core.cover.kernel.machine import COMPILED
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.status import status
 from solver_core.sudoku.survey import SurveyAnswer

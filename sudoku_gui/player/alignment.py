@@ -3,8 +3,9 @@
 from enum import StrEnum
 from typing import NamedTuple
 
-from solver_core.cover import Op, SearchBase, Seek, counted
-from solver_core.cover.counted import CountedSeek
+from solver_core.cover import Op, SearchBase, Seek
+from solver_core.cover.replay import counted
+from solver_core.cover.replay.counted import CountedSeek
 
 
 class Alignment(StrEnum):

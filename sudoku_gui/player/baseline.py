@@ -10,8 +10,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover import Op, SearchBase, Seek, Snapshot, decisions, difference
-from solver_core.cover.difference import Difference
+from solver_core.cover import Op, SearchBase, Seek, Snapshot
+from solver_core.cover.explain import decisions, difference
+from solver_core.cover.explain.difference import Difference
 from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover.bookmarks import Bookmarks
+from solver_core.cover.replay.bookmarks import Bookmarks
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject

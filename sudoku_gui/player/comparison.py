@@ -12,8 +12,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.cover import RepeatSearch, SearchBase, Seek
-from solver_core.cover.counted import CountedSeek
-from solver_core.cover.divergence import Comparing, Divergence
+from solver_core.cover.explain.divergence import Comparing, Divergence
+from solver_core.cover.replay.counted import CountedSeek
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player import alignment as aligning

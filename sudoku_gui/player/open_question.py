@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover.exercises import Answer, Kind
+from solver_core.cover.explain.exercises import Answer, Kind
 
 
 class _AskedQuestion(NamedTuple):

@@ -10,8 +10,8 @@ from time import perf_counter
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from solver_core.cover import Condition, Problem, Rule, SearchBase, Seek, Snapshot
-from solver_core.cover.beats import BEATS
-from solver_core.cover.seeking import ENDLESS
+from solver_core.cover.replay.beats import BEATS
+from solver_core.cover.replay.seeking import ENDLESS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.background_runner import SearchTurns

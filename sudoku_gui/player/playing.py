@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from solver_core.cover import Condition, SearchBase, Seek
-from solver_core.cover.seeking import ENDLESS
+from solver_core.cover.replay.seeking import ENDLESS
 
 _PLAYED = 0.005  # seconds of one picture's time in which events may happen; the rest is for painting
 _COUNTED = 40  # beats due for one picture that are still counted one by one

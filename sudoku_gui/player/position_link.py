@@ -20,8 +20,8 @@ from typing import Final
 from urllib.parse import unquote
 
 from solver_core.cover import Goal, Override, ProblemError, Rule, SearchBase
+from solver_core.cover.replay.seeking import ENDLESS
 from solver_core.cover.run import Return
-from solver_core.cover.seeking import ENDLESS
 from solver_core.errors import Message, message_of
 from solver_core.errors.quoting import printable
 from solver_core.formats import FormatError, lz_string

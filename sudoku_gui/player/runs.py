@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import SearchBase
-from solver_core.cover.statistics import Statistics
+from solver_core.cover.replay.statistics import Statistics
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.player import Player

@@ -2,9 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from solver_core.cover import Op, SearchBase, counted, tally
-from solver_core.cover.counted import CountedSeek
-from solver_core.cover.tally import Tally
+from solver_core.cover import Op, SearchBase
+from solver_core.cover.replay import counted, tally
+from solver_core.cover.replay.counted import CountedSeek
+from solver_core.cover.replay.tally import Tally
 
 _SLICE: Final = 0.003  # seconds for the way to the first solution, at a time
 

@@ -5,8 +5,8 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import BackgroundRun
-from solver_core.cover.subtree import number_of
-from solver_core.cover.tree import Tree
+from solver_core.cover.kernel.tree import Tree
+from solver_core.cover.replay.subtree import number_of
 from sudoku_gui.player.job import Job, beside
 
 MOST = 2_000_000  # nodes that are searched again at once; more would take longer than anybody waits

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.render.shapes import diamond, draw_with, pointer
 from sudoku_gui.render.theme import Theme, mixed
 

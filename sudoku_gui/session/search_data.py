@@ -8,7 +8,7 @@ from dataclasses import fields
 from itertools import accumulate
 from typing import Any, Final
 
-from solver_core.cover.bookmarks import LONGEST
+from solver_core.cover.replay.bookmarks import LONGEST
 from solver_core.formats import own_json
 from sudoku_gui.models import Models
 from sudoku_gui.player import bookmarks, breakpoints, runs

@@ -5,7 +5,8 @@ from collections.abc import Collection, Container, Iterator
 from itertools import chain
 from typing import Final
 
-from solver_core.cover import Problem, SearchBase, exercises
+from solver_core.cover import Problem, SearchBase
+from solver_core.cover.explain import exercises
 from solver_core.errors import CodedError, Message
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.selection import Target

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover.exercises import Answer, Exercise, Kind
+from solver_core.cover.explain.exercises import Answer, Exercise, Kind
 from solver_core.errors import Message
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -16,7 +16,7 @@ from sudoku_gui.tours.progress import TourProgress, WatchedBefore
 from sudoku_gui.tours.tour import Stop, Tour, TourError
 
 if TYPE_CHECKING:
-    from solver_core.cover.exercise_reasons import Verdict
+    from solver_core.cover.explain.exercise_reasons import Verdict
 
 _OURS = "tour"  # who has an open question
 
@@ -92,7 +92,7 @@ class TourGuide(StopNavigator):
         if question is None or question.kind is None or self.search is None:
             return None
         if self.index not in self._exercises:
-            from solver_core.cover import exercises
+            from solver_core.cover.explain import exercises
 
             self._exercises[self.index] = exercises.at(self.search, question.kind)
         return self._exercises[self.index]
@@ -157,7 +157,7 @@ class TourGuide(StopNavigator):
 
     def answer_exercise(self, given: Answer) -> None:
         """Answer the exercise of this stop; the right answer shows why it is right."""
-        from solver_core.cover.exercise_reasons import judge
+        from solver_core.cover.explain.exercise_reasons import judge
 
         exercise, search = self.exercise, self.search
         if exercise is None or search is None or self.is_revealed:
@@ -171,7 +171,7 @@ class TourGuide(StopNavigator):
         """Show the right answer, whatever has been answered so far."""
         if self.stop is not None and self.stop.question is not None and not self.is_revealed:
             if (exercise := self.exercise) is not None and self.search is not None:
-                from solver_core.cover.exercise_reasons import judge
+                from solver_core.cover.explain.exercise_reasons import judge
 
                 self._verdicts[self.index] = judge(self.search, exercise, exercise.right)
             self._revealed.add(self.index)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from solver_core.cover import Condition, Op, Problem, SearchBase, Seek, conditions
 from solver_core.cover.conditions import Clause
-from solver_core.cover.seeking import ENDLESS, STOPS
+from solver_core.cover.replay.seeking import ENDLESS, STOPS
 from sudoku_gui.tours import names
 from sudoku_gui.tours.schema import TomlPlace, near, short
 from sudoku_gui.tours.tour import Leg

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from solver_core.cover.beats import BEATS
-from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.replay.beats import BEATS
+from solver_core.cover.replay.checkpoints import Checkpoints
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject

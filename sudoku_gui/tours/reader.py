@@ -10,8 +10,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from solver_core.cover.beats import BEATS
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
+from solver_core.cover.replay.beats import BEATS
 from solver_core.errors import message_of
 from solver_core.errors.quoting import printable
 from solver_core.formats import disk

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 from solver_core.errors import Message
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.subject import Subject

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from solver_core.cover import Problem
-from solver_core.cover.exercises import Answer, Exercise, Kind
+from solver_core.cover.explain.exercises import Answer, Exercise, Kind
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Problem
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.subject import Subject, is_by_hand
 

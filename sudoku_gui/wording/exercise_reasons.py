@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from solver_core.cover import Problem
-from solver_core.cover.exercise_reasons import Reason, Verdict
+from solver_core.cover.explain.exercise_reasons import Reason, Verdict
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from solver_core.cover import Problem, SearchBase
-from solver_core.cover.exercise_reasons import Verdict
-from solver_core.cover.exercises import Answer, Exercise, Kind
+from solver_core.cover.explain.exercise_reasons import Verdict
+from solver_core.cover.explain.exercises import Answer, Exercise, Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase, pseudocode
+from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase
+from solver_core.cover.explain import pseudocode
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import cell_name, column_name, guess_name, item_name, number, option_name
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from solver_core.cover import Op, SearchBase
-from solver_core.cover.beats import contents
+from solver_core.cover.replay.beats import contents
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.joining import enumeration
 from sudoku_gui.wording.names import number

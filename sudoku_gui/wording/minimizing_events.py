@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from solver_core.cover import Event, MinimizingSearch, Op, RepeatSearch, SearchBase, witness
+from solver_core.cover import Event, MinimizingSearch, Op, RepeatSearch, SearchBase
+from solver_core.cover.explain import witness
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.facts import filled, template

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from solver_core.cover import Problem, SearchBase
-from solver_core.cover.beats import BEATS, Beat, coarsest_at, last
 from solver_core.cover.choices import Level, guess_numbers
+from solver_core.cover.replay.beats import BEATS, Beat, coarsest_at, last
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import gallery, transport

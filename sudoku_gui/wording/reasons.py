@@ -6,7 +6,8 @@ The same guarantee holds as for `events.sentence`: the event has happened and ha
 from collections.abc import Sequence
 from typing import Final
 
-from solver_core.cover import Event, Op, Rule, Search, SearchBase, pseudocode
+from solver_core.cover import Event, Op, Rule, Search, SearchBase
+from solver_core.cover.explain import pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import bits_events, facts, joining, minimizing_events

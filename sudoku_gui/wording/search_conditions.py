@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from os.path import commonprefix
 
 from solver_core.cover import Problem, Rule
-from solver_core.cover.listing import exact_cover, repeat_cover
+from solver_core.cover.explain.listing import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.player.search_conditions import Criterion, CriterionKind, Flaw, SearchCondition
 from sudoku_gui.player.selection import Target

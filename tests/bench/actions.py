@@ -13,7 +13,7 @@ from typing import TypeVar
 from PySide6.QtCore import QRect, QSize
 
 from solver_core.cover import Rule, Search
-from solver_core.cover.log_writing import EventRange
+from solver_core.cover.replay.log_writing import EventRange
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.difference import DifferenceFeature
 from sudoku_gui.features.export import ExportFeature

@@ -25,7 +25,8 @@ from typing import Any
 
 import solver_core
 from solver_core import Grid, problems
-from solver_core.cover import Override, Problem, RepeatSearch, Rule, Search, beats, conditions
+from solver_core.cover import Override, Problem, RepeatSearch, Rule, Search, conditions
+from solver_core.cover.replay import beats
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from solver_core.cover.bitsets import Bitsets
-from solver_core.cover.machine import COMPILED
+from solver_core.cover.answers.bitsets import Bitsets
+from solver_core.cover.kernel.machine import COMPILED
 from solver_core.sudoku.backtrack import Backtrack
 from solver_core.sudoku.bitboard import Bitboard
 from solver_core.sudoku.serial import Solver

@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import MultiSignalBlocker, SignalBlocker
 
 from solver_core import compiled
-from solver_core.cover import Seek, seeking
+from solver_core.cover import Seek
+from solver_core.cover.replay import seeking
 from sudoku_gui.all_features import FEATURES
 from sudoku_gui.context import Context
 from sudoku_gui.document.preferences import Preferences

@@ -27,10 +27,10 @@ from solver_core.cover import (
     Search,
     SearchBase,
     Snapshot,
-    difference,
 )
-from solver_core.cover.neighbours import Element
-from solver_core.cover.subtree import Subtrees
+from solver_core.cover.explain import difference
+from solver_core.cover.explain.neighbours import Element
+from solver_core.cover.replay.subtree import Subtrees
 from solver_core.problems import gallery
 from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding

@@ -9,10 +9,10 @@ from typing import Final
 from solver_core.cli.judges.words import JudgeInput
 from solver_core.cli.streams import Unreadable
 from solver_core.cover import Rule, Search
-from solver_core.cover import codes as code
-from solver_core.cover.dance import Dance
-from solver_core.cover.machine import ENDLESS
-from solver_core.cover.matrix import Matrix
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.dance import Dance
+from solver_core.cover.kernel.machine import ENDLESS
+from solver_core.cover.kernel.matrix import Matrix
 from solver_core.problems import queens, rectangles
 
 _MOST: Final = 1 << 20

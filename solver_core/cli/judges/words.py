@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple, NoReturn
 
 from solver_core.cli.streams import Unreadable
-from solver_core.cover import arrays
+from solver_core.cover.kernel import arrays
 
 _WORD: Final = re.compile(r"\S+")
 _NUMBER: Final = re.compile(r"[+-]?\d{1,20}", re.ASCII)

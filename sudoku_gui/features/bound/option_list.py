@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Problem
-from solver_core.cover.witness import Counted, CoveringOption, Witness
+from solver_core.cover.explain.witness import Counted, CoveringOption, Witness
 from sudoku_gui.features.bound import text as words
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import LEFT

@@ -1,7 +1,7 @@
 """Words for the bound of repeat cover: depth, bound and best, and the columns that were counted."""
 
 from solver_core.cover import Problem
-from solver_core.cover.witness import Counted, CoveringOption, Witness
+from solver_core.cover.explain.witness import Counted, CoveringOption, Witness
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
 

@@ -6,8 +6,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from solver_core.cover import Event, MinimizingSearch, Op, witness
-from solver_core.cover.witness import Witness
+from solver_core.cover import Event, MinimizingSearch, Op
+from solver_core.cover.explain import witness
+from solver_core.cover.explain.witness import Witness
 from sudoku_gui.features.bound import paint as bound_bars
 from sudoku_gui.features.bound import text as words
 from sudoku_gui.features.bound.option_list import BoundList, BoundModel

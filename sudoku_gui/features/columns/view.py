@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.cover import Search
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.columns import choice_model
 from sudoku_gui.features.columns.choice_model import ColumnChoice

@@ -10,7 +10,7 @@ from itertools import accumulate
 from typing import Final
 
 from solver_core.cover import SearchBase
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.totals import RunTotals
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QLocale
 
 from solver_core.cover import Event, Op, Problem, SearchBase
-from solver_core.cover.divergence import Branch, Divergence
+from solver_core.cover.explain.divergence import Branch, Divergence
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.comparison import Comparison

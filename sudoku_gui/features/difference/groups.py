@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from solver_core.cover import Snapshot
-from solver_core.cover.difference import Difference, Resized
+from solver_core.cover.explain.difference import Difference, Resized
 
 
 class DifferenceGroup(Enum):

@@ -12,7 +12,7 @@ from typing import Any, Final
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Snapshot
-from solver_core.cover.difference import Difference, Resized
+from solver_core.cover.explain.difference import Difference, Resized
 from sudoku_gui.features.difference import text as words
 from sudoku_gui.features.difference.groups import DifferenceGroup, Filter, Members, groups, starved
 from sudoku_gui.player.selection import Target

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from solver_core.cover import Op, Problem, Snapshot
-from solver_core.cover.difference import Difference
+from solver_core.cover.explain.difference import Difference
 from sudoku_gui.features.difference.groups import DifferenceGroup, Filter, groups, starved
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import cell_name, is_sudoku, item_name, number, option_name

@@ -5,9 +5,9 @@ from random import SystemRandom
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover import exercises
-from solver_core.cover.exercise_reasons import Verdict, judge
-from solver_core.cover.exercises import Answer, Exercise, Kind
+from solver_core.cover.explain import exercises
+from solver_core.cover.explain.exercise_reasons import Verdict, judge
+from solver_core.cover.explain.exercises import Answer, Exercise, Kind
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.exercises.record import QuizRecord
 from sudoku_gui.player.player import Player

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 
 MOST: Final = 500  # answers that are remembered, the latest
 SHOWN: Final = 20

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QMenu, QVBoxLayout, QWidget
 
-from solver_core.cover.exercises import Kind
-from solver_core.cover.search_base import SearchBase
+from solver_core.cover.explain.exercises import Kind
+from solver_core.cover.replay.search_base import SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.exercises import text as words
 from sudoku_gui.features.exercises.model import Quiz

@@ -1,6 +1,6 @@
 """Texts of the exercises' pane; what is asked and answered is in `wording.exercises`."""
 
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 from sudoku_gui.features.exercises.record import SHOWN, QuizRecord
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import exercises

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.exercises import text as words

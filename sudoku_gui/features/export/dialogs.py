@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
-from solver_core.cover.beats import BEATS
-from solver_core.cover.log_writing import EventRange, LineForm
+from solver_core.cover.replay.beats import BEATS
+from solver_core.cover.replay.log_writing import EventRange, LineForm
 from sudoku_gui.features.export import log_file, solutions_file
 from sudoku_gui.features.export.log_file import LogSettings
 from sudoku_gui.features.export.solutions_file import SolutionsSettings

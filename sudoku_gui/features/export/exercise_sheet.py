@@ -9,9 +9,10 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
 
-from solver_core.cover import SearchBase, exercises
-from solver_core.cover.exercise_reasons import judge
-from solver_core.cover.exercises import Exercise, Kind
+from solver_core.cover import SearchBase
+from solver_core.cover.explain import exercises
+from solver_core.cover.explain.exercise_reasons import judge
+from solver_core.cover.explain.exercises import Exercise, Kind
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.export.film_view import FilmView
 from sudoku_gui.player.job import Steps, as_part, beside

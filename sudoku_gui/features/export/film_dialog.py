@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from solver_core.cover.beats import BEATS
-from solver_core.cover.log_writing import EventRange
-from solver_core.cover.seeking import ENDLESS
+from solver_core.cover.replay.beats import BEATS
+from solver_core.cover.replay.log_writing import EventRange
+from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.features.export.dialogs import part_name
 from sudoku_gui.features.export.film_formats import FilmFormat, find_ffmpeg
 from sudoku_gui.features.export.filming import MOST_FRAMES, FilmSettings, counting

@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QSize
 
 from solver_core.cover import SearchBase
-from solver_core.cover.log_writing import EventRange, walked
-from solver_core.cover.seeking import ENDLESS
+from solver_core.cover.replay.log_writing import EventRange, walked
+from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.document.atomic_file import atomic_file
 from sudoku_gui.features.export.film import NO_TEXT
 from sudoku_gui.features.export.film_formats import FILMS, FilmFormat

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from solver_core.cover import SearchBase
-from solver_core.cover.log_writing import EventRange, Layout, LineForm, Names, pieces
+from solver_core.cover.replay.log_writing import EventRange, Layout, LineForm, Names, pieces
 from sudoku_gui.document.atomic_file import storing_pieces
 from sudoku_gui.player.job import Steps
 from sudoku_gui.wording import names

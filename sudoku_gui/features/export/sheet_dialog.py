@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Search
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 from sudoku_gui.features.export.exercise_sheet import MOST, SCENES, SheetSettings
 from sudoku_gui.features.export.film_dialog import scene_names
 from sudoku_gui.player.player import Player

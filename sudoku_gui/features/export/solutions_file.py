@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from solver_core.cover import Problem, SearchBase, progress
+from solver_core.cover import Problem, SearchBase
+from solver_core.cover.replay import progress
 from solver_core.sudoku import encoding
 from sudoku_gui.document.atomic_file import storing_pieces
 from sudoku_gui.player.job import SLICE, Steps

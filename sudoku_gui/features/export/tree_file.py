@@ -10,10 +10,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from solver_core.cover import Op, Problem, SearchBase, dot
-from solver_core.cover.dot import Labels
-from solver_core.cover.outline import Outline, OutlineNode, Outlining
-from solver_core.cover.tree_node import TreeNode
+from solver_core.cover import Op, Problem, SearchBase
+from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.replay import dot
+from solver_core.cover.replay.dot import Labels
+from solver_core.cover.replay.outline import Outline, OutlineNode, Outlining
 from sudoku_gui.document.atomic_file import storing, storing_pieces
 from sudoku_gui.features.export import text as words
 from sudoku_gui.features.tree import labels as tree_labels

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Goal, ProblemError, Rule
-from solver_core.cover.estimate import Estimate, estimates
+from solver_core.cover.explain.estimate import Estimate, estimates
 from solver_core.problems import gallery
 from solver_core.problems.families import Family, Posed
 from sudoku_gui.features.gallery import paint

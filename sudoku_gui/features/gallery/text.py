@@ -4,7 +4,7 @@ from math import floor, log10
 from typing import Final
 
 from solver_core.cover import Goal, Problem
-from solver_core.cover.estimate import Estimate
+from solver_core.cover.explain.estimate import Estimate
 from solver_core.problems.divisors import largest_choice
 from solver_core.problems.families import Posed
 from solver_core.problems.parameters import EMPTY, Drawing, Values

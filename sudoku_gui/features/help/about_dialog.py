@@ -122,7 +122,7 @@ def kernels() -> tuple[str, ...]:
         return ()
     top = Path(spec.submodule_search_locations[0])
     found = {file.name.partition(".")[0] for ending in ("*.so", "*.pyd") for file in top.rglob(ending)}
-    return tuple(processor.running(found, processor.kernel("solver_core.cover.bitsets")))
+    return tuple(processor.running(found, processor.kernel("solver_core.cover.answers.bitsets")))
 
 
 def report() -> str:

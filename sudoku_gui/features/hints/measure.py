@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from solver_core.cover import Rule, tally
-from solver_core.cover.tally import Tally
+from solver_core.cover import Rule
+from solver_core.cover.replay import tally
+from solver_core.cover.replay.tally import Tally
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.job import Steps, in_slices

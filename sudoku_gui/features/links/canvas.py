@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 
 from solver_core.cover import RepeatSearch, Search
-from solver_core.cover.neighbours import ROOT, Element, Way
+from solver_core.cover.explain.neighbours import ROOT, Element, Way
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.links import text as words
 from sudoku_gui.features.links.model import LinkMarks, element_of, target_of

@@ -10,9 +10,9 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from solver_core.cover import Op, Problem, RepeatSearch, Search
-from solver_core.cover.exercises import Answer
-from solver_core.cover.neighbours import Element, Way, neighbour, round_trip
-from solver_core.cover.removal import first_cover
+from solver_core.cover.explain.exercises import Answer
+from solver_core.cover.explain.neighbours import Element, Way, neighbour, round_trip
+from solver_core.cover.explain.removal import first_cover
 from sudoku_gui.player.selection import Target
 
 Dancing = Search | RepeatSearch  # a search whose links can be drawn

@@ -20,7 +20,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover import Problem
-from solver_core.cover.neighbours import Element
+from solver_core.cover.explain.neighbours import Element
 from sudoku_gui.features.links import text as words
 from sudoku_gui.features.links.excerpt import Capacity, LinkExcerpt, is_small
 from sudoku_gui.wording.names import item_name, option_name

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from solver_core.cover import RepeatSearch
-from solver_core.cover.neighbours import ROOT, Element, Way, round_trip, second_root
+from solver_core.cover.explain.neighbours import ROOT, Element, Way, round_trip, second_root
 from sudoku_gui.features.links.excerpt import Dancing, LinkExcerpt
 
 Depths = Mapping[Element, int]  # for each box that is drawn the level that took it out; 0 while it is in

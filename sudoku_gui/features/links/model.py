@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from solver_core.cover import Event, Op, Problem, RepeatSearch, Snapshot, waiting
-from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
+from solver_core.cover import Event, Op, Problem, RepeatSearch, Snapshot
+from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbour
+from solver_core.cover.replay import waiting
 from sudoku_gui.features.links.excerpt import Dancing, LinkExcerpt
 from sudoku_gui.features.links.geometry import LinkGeometry
 from sudoku_gui.features.links.joints import Joint, joints_of

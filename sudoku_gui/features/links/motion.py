@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter
 
-from solver_core.cover.neighbours import Element
+from solver_core.cover.explain.neighbours import Element
 from sudoku_gui.features.links import model, paint
 from sudoku_gui.features.links.excerpt import Dancing
 from sudoku_gui.features.links.geometry import LinkGeometry

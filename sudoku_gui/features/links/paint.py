@@ -8,7 +8,7 @@ nodes filled.
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen
 
-from solver_core.cover.neighbours import ROOT, Element
+from solver_core.cover.explain.neighbours import ROOT, Element
 from sudoku_gui.features.links import text as words
 from sudoku_gui.features.links.geometry import lines_of
 from sudoku_gui.features.links.model import Box, LinkPicture

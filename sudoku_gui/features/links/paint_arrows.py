@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
-from solver_core.cover.neighbours import Way
+from solver_core.cover.explain.neighbours import Way
 from sudoku_gui.features.links.geometry import LinkGeometry
 from sudoku_gui.features.links.joints import Joint
 from sudoku_gui.features.links.model import LinkPicture, Pointer

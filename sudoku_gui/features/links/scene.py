@@ -10,8 +10,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSizeF, Sign
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from solver_core.cover import Snapshot
-from solver_core.cover.exercises import Answer
-from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
+from solver_core.cover.explain.exercises import Answer
+from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbour
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.links import model, motion, paint, paint_masks
 from sudoku_gui.features.links.excerpt import Capacity, Dancing, LinkExcerpt, excerpt

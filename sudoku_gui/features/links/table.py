@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import RepeatSearch, Search
-from solver_core.cover.neighbours import ROOT, Element, Way, neighbours
+from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbours
 from sudoku_gui.features.links import text as words
 from sudoku_gui.features.links.model import LinkLook, target_of
 from sudoku_gui.player.selection import Selection, Target

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from solver_core.cover import Problem, RepeatSearch, Search, SearchBase
-from solver_core.cover.neighbours import Element, Way, neighbours
-from solver_core.cover.removal import Cover, Removal, removal
+from solver_core.cover.explain.neighbours import Element, Way, neighbours
+from solver_core.cover.explain.removal import Cover, Removal, removal
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import removed_options

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSplitter, QWidget
 
 from solver_core.cover import RepeatSearch, Search
-from solver_core.cover.removal import position
+from solver_core.cover.explain.removal import position
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.links import text as words
 from sudoku_gui.features.links.canvas import LinkCanvas

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from solver_core.cover.beats import Beat
+from solver_core.cover.replay.beats import Beat
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.joining import isolated
 from sudoku_gui.wording.names import number

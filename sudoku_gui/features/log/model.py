@@ -14,8 +14,9 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from solver_core.cover import Condition, SearchBase, pseudocode
-from solver_core.cover.beats import Beat, around
+from solver_core.cover import Condition, SearchBase
+from solver_core.cover.explain import pseudocode
+from solver_core.cover.replay.beats import Beat, around
 from sudoku_gui.features.log import entry as words
 from sudoku_gui.features.log.entry import LogEntry, LogFold, RowTime, SearchStep
 from sudoku_gui.translation import translate

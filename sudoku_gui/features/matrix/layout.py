@@ -20,7 +20,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QSize
 
-from solver_core.cover.difference import Difference
+from solver_core.cover.explain.difference import Difference
 from sudoku_gui.features.matrix.axis import Axis, snapped
 from sudoku_gui.features.matrix.folding import MatrixFold
 from sudoku_gui.features.matrix.labels import MatrixLabels, Tier

@@ -12,7 +12,8 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 
-from solver_core.cover import Problem, arrays
+from solver_core.cover import Problem
+from solver_core.cover.kernel import arrays
 from sudoku_gui.features.matrix.axis import Axis
 from sudoku_gui.features.matrix.model import (
     CODES,

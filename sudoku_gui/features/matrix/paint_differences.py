@@ -17,7 +17,7 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 
-from solver_core.cover.difference import Difference
+from solver_core.cover.explain.difference import Difference
 from sudoku_gui.features.matrix.axis import Axis
 from sudoku_gui.features.matrix.layout import MatrixScene
 from sudoku_gui.render.shapes import draw_with

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPainter, QPen
 
-from solver_core.cover.difference import Difference
+from solver_core.cover.explain.difference import Difference
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.features.matrix import layout as layouts
 from sudoku_gui.features.matrix import paint

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from solver_core.cover.beats import BEATS
+from solver_core.cover.replay.beats import BEATS
 from sudoku_gui.document.preferences import ROWS, Preference
 from sudoku_gui.languages import LANGUAGES
 from sudoku_gui.translation import Texts, translate

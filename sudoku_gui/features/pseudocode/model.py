@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from solver_core.cover import SearchBase, pseudocode
-from solver_core.cover.beats import since_last
-from solver_core.cover.listing import CodeListing, ListingLine
+from solver_core.cover import SearchBase
+from solver_core.cover.explain import pseudocode
+from solver_core.cover.explain.listing import CodeListing, ListingLine
+from solver_core.cover.replay.beats import since_last
 from solver_core.sudoku.pseudocode import listing
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import pseudocode as words

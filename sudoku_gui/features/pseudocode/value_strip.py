@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover import Problem
-from solver_core.cover.variables import Node, Variables
+from solver_core.cover.explain.variables import Node, Variables
 from sudoku_gui.features.pseudocode import paint_values as pseudocode_values
 from sudoku_gui.features.pseudocode.paint_values import Value, ValueGrid
 from sudoku_gui.player.selection import Selection, Target

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QScrollArea
 
-from solver_core.cover import variables
+from solver_core.cover.explain import variables
 from solver_core.sudoku.pseudocode import listing
 from sudoku_gui.features.pseudocode.list_view import CodeList
 from sudoku_gui.features.pseudocode.model import CodeLine, CodeModel

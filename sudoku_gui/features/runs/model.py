@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 
 from solver_core.cover import Problem
-from solver_core.cover.statistics import Statistics
+from solver_core.cover.replay.statistics import Statistics
 from sudoku_gui.features.runs import text as words
 from sudoku_gui.player.runs import Run, Runs
 from sudoku_gui.render.fonts import LEFT, RIGHT

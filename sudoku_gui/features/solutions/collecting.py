@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 
-from solver_core.cover import Problem, SearchBase, progress
-from solver_core.cover.seeking import ENDLESS
+from solver_core.cover import Problem, SearchBase
+from solver_core.cover.replay import progress
+from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.features.solutions import text as words
 from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.player.subject import Subject

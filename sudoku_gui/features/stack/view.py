@@ -4,8 +4,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy
 
-from solver_core.cover import decisions, progress
-from solver_core.cover.progress import SearchProgress
+from solver_core.cover.explain import decisions
+from solver_core.cover.replay import progress
+from solver_core.cover.replay.progress import SearchProgress
 from sudoku_gui.features.stack import paint
 from sudoku_gui.features.stack import text as words
 from sudoku_gui.features.stack.model import StackModel

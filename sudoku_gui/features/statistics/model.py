@@ -6,7 +6,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt
 
 from solver_core.cover import MinimizingSearch, Op, RepeatSearch, SearchBase
-from solver_core.cover.statistics import Statistics
+from solver_core.cover.replay.statistics import Statistics
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.statistics import text as words
 from sudoku_gui.render.fonts import RIGHT

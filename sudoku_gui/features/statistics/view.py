@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QStyleOptionViewItem
 
 from solver_core.cover import MinimizingSearch
-from solver_core.cover.statistics import Statistics
+from solver_core.cover.replay.statistics import Statistics
 from sudoku_gui.features.statistics import model as statistics
 from sudoku_gui.features.statistics import paint as statistics_plot
 from sudoku_gui.features.statistics import text as words

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from solver_core.cover.exercises import Exercise
+from solver_core.cover.explain.exercises import Exercise
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.tours import text as tour_words
 from sudoku_gui.layout.panes import PaneSpec

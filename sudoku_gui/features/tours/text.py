@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from solver_core.cover import Event, SearchBase
-from solver_core.cover.beats import BEATS, coarsest_at, last
+from solver_core.cover.replay.beats import BEATS, coarsest_at, last
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours.facts import NAMES, SENTENCES, Facts
 from sudoku_gui.tours.tour import FALLBACK, SUFFIX, TranslatedText

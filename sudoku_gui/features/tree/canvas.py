@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 
-from solver_core.cover.tree import Tree
+from solver_core.cover.kernel.tree import Tree
 from sudoku_gui.features.tree import paint as tree
 from sudoku_gui.features.tree import text as words
 from sudoku_gui.features.tree.camera import CEILING, Camera

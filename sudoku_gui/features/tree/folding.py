@@ -12,7 +12,7 @@ from itertools import count
 from typing import Final
 
 from solver_core.cover import Op
-from solver_core.cover.subtree import HeldSubtree, Subtrees
+from solver_core.cover.replay.subtree import HeldSubtree, Subtrees
 from sudoku_gui.features.tree.model import ItemShape, TreeExcerpt, TreeItem
 
 USUAL: Final = 240  # items that are laid out unasked

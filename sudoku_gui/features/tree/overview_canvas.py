@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.features.tree.paint_overview import OverviewLook, Slice, paint_run, paint_visible_part
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.pixmaps import CachedPicture

@@ -4,9 +4,10 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
-from solver_core.cover import SearchBase, decisions
-from solver_core.cover.subtree import Memory, Subtrees, nodes_between
-from solver_core.cover.tree import Tree
+from solver_core.cover import SearchBase
+from solver_core.cover.explain import decisions
+from solver_core.cover.kernel.tree import Tree
+from solver_core.cover.replay.subtree import Memory, Subtrees, nodes_between
 from sudoku_gui.features.tree.folding import Folds, TreeFolding
 from sudoku_gui.features.tree.model import ItemShape, TreeExcerpt, TreeItem
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
-from solver_core.cover.beats import BEATS
+from solver_core.cover.replay.beats import BEATS
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.rates import RATES, notch_of

@@ -21,7 +21,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QG
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from solver_core.cover import Op
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.watch.choosers import Choosers
 from sudoku_gui.features.watch.position_field import PositionField

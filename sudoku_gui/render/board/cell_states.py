@@ -6,7 +6,7 @@ from itertools import product
 
 from solver_core.cover import Snapshot
 from solver_core.cover.choices import guess_numbers
-from solver_core.cover.difference import Difference
+from solver_core.cover.explain.difference import Difference
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractItemView
 
 from solver_core.cover import Problem, RepeatSearch, Rule, Search
-from solver_core.cover.exercises import Answer, Exercise
+from solver_core.cover.explain.exercises import Answer, Exercise
 from sudoku_gui.features.runs import RunCommands
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.search_conditions import CriterionKind, single

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from solver_core import problems
 from solver_core.cover import Search
-from solver_core.cover.seeking import ENDLESS
+from solver_core.cover.replay.seeking import ENDLESS
 
 ALLOCATED, RESIDENT = "MB allocated", "MB resident"
 """The units."""

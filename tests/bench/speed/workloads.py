@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from solver_core import compiled, problems
 from solver_core.cover import Problem, Search, answers
-from solver_core.cover.seeking import ENDLESS
+from solver_core.cover.replay.seeking import ENDLESS
 from solver_core.sudoku import many
 from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.grid import Grid

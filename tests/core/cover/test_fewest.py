@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import FewestSearch, Op, Override, Problem, Rule, pseudocode, run
+from solver_core.cover import FewestSearch, Op, Override, Problem, Rule, run
+from solver_core.cover.explain import pseudocode
 from tests.amounts import each, some
 from tests.core.cover.oracles import exact_covers, here, straight
 

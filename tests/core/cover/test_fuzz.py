@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Condition, Event, Op, Search, conditions, seeking
-from solver_core.cover.beats import BEATS
-from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover import Condition, Event, Op, Search, conditions
+from solver_core.cover.replay import seeking
+from solver_core.cover.replay.beats import BEATS
+from solver_core.cover.replay.checkpoints import Checkpoints
 from tests.amounts import some
 from tests.core.cover.oracles import Place, straight
 

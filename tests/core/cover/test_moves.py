@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Problem, Rule, Search, Seek, seeking
+from solver_core.cover import Problem, Rule, Search, Seek
+from solver_core.cover.replay import seeking
 from tests.core.cover.oracles import here, queens, straight
 
 KINDS = ("link", "column", "option", "decision", "dead_end", "solution", "end")

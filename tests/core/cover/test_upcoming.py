@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import FewestSearch, Problem, RepeatSearch, Search, SearchBase, count, solutions
-from solver_core.cover.machine import Machine
+from solver_core.cover.kernel.machine import Machine
 from tests.core.cover.oracles import exact_covers
 
 

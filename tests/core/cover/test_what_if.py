@@ -8,7 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from solver_core.cover import Event, Op, Override, Problem, Rule, Search, conditions
-from solver_core.cover.checkpoints import Checkpoints
+from solver_core.cover.replay.checkpoints import Checkpoints
 from tests.amounts import each, some
 from tests.core.cover.oracles import Place, exact_covers, here, straight
 

@@ -13,11 +13,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from solver_core.cover import codes as code
 from solver_core.cover import conditions
-from solver_core.cover.machine import ENDLESS
-from solver_core.cover.timeline import Timeline
-from solver_core.cover.tree import Tree
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.machine import ENDLESS
+from solver_core.cover.kernel.timeline import Timeline
+from solver_core.cover.kernel.tree import Tree
 from solver_core.sudoku.backtrack import Backtrack
 from solver_core.sudoku.cells import CELLS, DIGITS, HOUSES, PEERS
 from tests.amounts import each

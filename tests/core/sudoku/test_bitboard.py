@@ -98,7 +98,7 @@ def test_any_grids_have_the_answers_of_dancing_links(puzzles: list[bytes]) -> No
 PROGRAM = """
 import sys
 sys.path.insert(0, sys.argv[1])
-from solver_core.cover.machine import COMPILED
+from solver_core.cover.kernel.machine import COMPILED
 from solver_core.sudoku.bitboard import Bitboard
 solver = Bitboard()
 found = solver.solve(bytes.fromhex(sys.stdin.read()))

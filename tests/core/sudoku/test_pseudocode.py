@@ -2,8 +2,10 @@
 
 import pytest
 
-from solver_core.cover import Op, Rule, progress, pseudocode
-from solver_core.cover.variables import at
+from solver_core.cover import Op, Rule
+from solver_core.cover.explain import pseudocode
+from solver_core.cover.explain.variables import at
+from solver_core.cover.replay import progress
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch

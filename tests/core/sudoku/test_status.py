@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core import Grid, count_solutions
-from solver_core.cover import seeking
+from solver_core.cover.replay import seeking
 from solver_core.sudoku import status as status_module
 from solver_core.sudoku.status import FEWEST_GIVENS, status
 from solver_core.sudoku.survey import SurveyAnswer

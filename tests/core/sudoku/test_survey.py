@@ -3,7 +3,8 @@
 import pytest
 
 from solver_core import Grid, count_solutions, solve
-from solver_core.cover import Op, seeking
+from solver_core.cover import Op
+from solver_core.cover.replay import seeking
 from solver_core.sudoku import encoding
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.survey import Survey, SurveyAnswer, SurveyResult

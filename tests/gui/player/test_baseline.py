@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, SearchBase, Snapshot, conditions, difference
+from solver_core.cover import Op, SearchBase, Snapshot, conditions
+from solver_core.cover.explain import difference
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import baseline as baseline_module
 from sudoku_gui.player.baseline import Baseline, BaselineKind, Seeks

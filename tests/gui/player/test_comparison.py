@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, Override, Rule, SearchBase, tally
+from solver_core.cover import Op, Override, Rule, SearchBase
+from solver_core.cover.replay import tally
 from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine

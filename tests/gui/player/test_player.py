@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
-from solver_core.cover.beats import BEATS
-from solver_core.cover.seeking import STOPS
+from solver_core.cover.replay.beats import BEATS
+from solver_core.cover.replay.seeking import STOPS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player

@@ -2,8 +2,8 @@
 
 import pytest
 
-from solver_core.cover.beats import BEATS
-from solver_core.cover.seeking import STOPS
+from solver_core.cover.replay.beats import BEATS
+from solver_core.cover.replay.seeking import STOPS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player

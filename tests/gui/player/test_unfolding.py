@@ -7,8 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import BackgroundRun, Search
-from solver_core.cover.checkpoints import Checkpoints
-from solver_core.cover.tree import Tree
+from solver_core.cover.kernel.tree import Tree
+from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.problems import named
 from sudoku_gui.player.unfolding import Unfolding
 

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from solver_core import solve
-from solver_core.cover import Op, Rule, Search, difference
+from solver_core.cover import Op, Rule, Search
+from solver_core.cover.explain import difference
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import CELLS, DIGITS, PEERS, houses

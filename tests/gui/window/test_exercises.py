@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 from sudoku_gui.features.exercises.view import ExercisesView
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, part, wait_until

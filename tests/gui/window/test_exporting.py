@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.log_writing import EventRange, LineForm
+from solver_core.cover.replay.log_writing import EventRange, LineForm
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.export import ExportFeature, log_file
 from sudoku_gui.features.export.controller import Exporting

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QTableView
 
-from solver_core.cover import Rule, tally
+from solver_core.cover import Rule
+from solver_core.cover.replay import tally
 from solver_core.hints import Position, Step, finder
 from solver_core.hints.techniques import BY_ID, Group
 from solver_core.sudoku import encoding

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.features.log import paint as log_paint
 from sudoku_gui.features.log.entry import LogFold, RowTime, SearchStep
 from sudoku_gui.features.stack import paint as stack_paint

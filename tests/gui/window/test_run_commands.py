@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from solver_core.cover.neighbours import Element
+from solver_core.cover.explain.neighbours import Element
 from sudoku_gui.features.candidates.canvas import CandidateCanvas
 from sudoku_gui.features.columns.view import ColumnList
 from sudoku_gui.features.links.canvas import LinkCanvas

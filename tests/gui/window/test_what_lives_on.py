@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QDialog, QMenu
 from shiboken6 import isValid
 
 from solver_core.cover import BackgroundRun, Rule, SearchBase
-from solver_core.cover.checkpoints import Checkpoints
-from solver_core.cover.log_writing import EventRange
+from solver_core.cover.kernel.timeline import Timeline
+from solver_core.cover.kernel.tree import Tree
+from solver_core.cover.replay.checkpoints import Checkpoints
+from solver_core.cover.replay.log_writing import EventRange
 from solver_core.cover.snapshot import Snapshot
-from solver_core.cover.timeline import Timeline
-from solver_core.cover.tree import Tree
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.film_formats import FilmFormat

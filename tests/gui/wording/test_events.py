@@ -6,7 +6,7 @@ from collections import defaultdict
 import pytest
 
 from solver_core.cover import Event, Op, Rule, Search
-from solver_core.cover.beats import BEATS, around
+from solver_core.cover.replay.beats import BEATS, around
 from solver_core.problems import named, queens
 from solver_core.problems.small import knuth_2000
 from solver_core.sudoku import encoding

@@ -3,7 +3,7 @@
 import pytest
 
 from solver_core.cover import Rule
-from solver_core.cover.listing import exact_cover, repeat_cover
+from solver_core.cover.explain.listing import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.wording import pseudocode as words
 from tests.amounts import each

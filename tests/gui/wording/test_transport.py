@@ -5,7 +5,7 @@ from math import inf
 import pytest
 
 from solver_core.cover import Search
-from solver_core.cover.beats import BEATS
+from solver_core.cover.replay.beats import BEATS
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid

@@ -5,7 +5,7 @@ from typing import Final
 
 from solver_core import compiled
 from solver_core.cover import SearchBase
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.features.watch.timeline.model import HeightScale, Skyline, Span
 
 SHORT: Final = 1 << 10  # a run of no more ticks is shown tick by tick

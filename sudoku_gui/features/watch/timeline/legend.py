@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.features.watch.timeline import paint, paint_position
 from sudoku_gui.features.watch.timeline.model import HeightScale, Skyline, Span, TimelineLayout
 from sudoku_gui.features.watch.timeline.paint_position import PositionOverlay

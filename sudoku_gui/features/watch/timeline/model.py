@@ -20,7 +20,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 
 HANDLE: Final = 16.0  # width of the handle, wide enough for a finger
 MARGIN: Final = HANDLE / 2 + 2  # what strips leave free at the left and right for the handle at the ends

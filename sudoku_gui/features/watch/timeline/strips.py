@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.features.watch.timeline import paint_position as skyline_head
 from sudoku_gui.features.watch.timeline import text as words
 from sudoku_gui.features.watch.timeline.columns import CloseupColumns, Overview

@@ -1,6 +1,6 @@
 """Words for the timeline: what it is, where it stands, and what happens where the mouse points."""
 
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number

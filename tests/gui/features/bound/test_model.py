@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import Qt
 
-from solver_core.cover import RepeatSearch, witness
+from solver_core.cover import RepeatSearch
+from solver_core.cover.explain import witness
 from solver_core.problems import gallery
 from sudoku_gui.features.bound.option_list import ROW_ROLE, STRUCK_ROLE, BoundModel
 

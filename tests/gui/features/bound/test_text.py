@@ -2,8 +2,9 @@
 
 import pytest
 
-from solver_core.cover import RepeatSearch, witness
-from solver_core.cover.witness import Counted, CoveringOption, Witness
+from solver_core.cover import RepeatSearch
+from solver_core.cover.explain import witness
+from solver_core.cover.explain.witness import Counted, CoveringOption, Witness
 from solver_core.problems import gallery
 from sudoku_gui.features.bound import text as words
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
 
 from solver_core.cover import Op
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.columns.column import ColumnState
 from sudoku_gui.features.columns.model import ITEM_ROLE, NAME, STATE

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from solver_core.cover import Rule, tally
-from solver_core.cover.tally import Tally
+from solver_core.cover import Rule
+from solver_core.cover.replay import tally
+from solver_core.cover.replay.tally import Tally
 from solver_core.problems import gallery
 from sudoku_gui.features.compare.table import (
     ALL_HERE,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 from solver_core.problems import gallery
 from sudoku_gui.features.compare import series as comparison_series
 from sudoku_gui.features.compare.series import Series

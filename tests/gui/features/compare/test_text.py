@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from solver_core.cover import Op, Override, Rule
-from solver_core.cover.divergence import Branch, Divergence
+from solver_core.cover.explain.divergence import Branch, Divergence
 from solver_core.sudoku import encoding
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid

@@ -3,8 +3,9 @@
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 
-from solver_core.cover import SearchBase, Snapshot, difference
-from solver_core.cover.difference import Difference, Resized
+from solver_core.cover import SearchBase, Snapshot
+from solver_core.cover.explain import difference
+from solver_core.cover.explain.difference import Difference, Resized
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.difference import Difference
+from solver_core.cover.explain.difference import Difference
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.difference.groups import DifferenceGroup
 from sudoku_gui.features.difference.model import TARGET_ROLE

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.log_writing import EventRange, LineForm
+from solver_core.cover.replay.log_writing import EventRange, LineForm
 from sudoku_gui.features.export.dialogs import (
     LogDialog,
     PictureDialog,

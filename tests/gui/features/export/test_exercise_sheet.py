@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.exercises import Exercise, Kind
+from solver_core.cover.explain.exercises import Exercise, Kind
 from sudoku_gui.features.export import exercise_sheet
 from sudoku_gui.features.export.exercise_sheet import SheetSettings
 from sudoku_gui.features.export.sheet_dialog import SheetDialog

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.log_writing import EventRange
-from solver_core.cover.seeking import ENDLESS
+from solver_core.cover.replay.log_writing import EventRange
+from solver_core.cover.replay.seeking import ENDLESS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.export import filming

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from solver_core.cover import SearchBase
-from solver_core.cover.log_writing import EventRange, LineForm
+from solver_core.cover.replay.log_writing import EventRange, LineForm
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine

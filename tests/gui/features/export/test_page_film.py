@@ -11,8 +11,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover.log_writing import EventRange
-from solver_core.cover.seeking import ENDLESS
+from solver_core.cover.replay.log_writing import EventRange
+from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.features.export import filming
 from sudoku_gui.features.export.film import FrameText
 from sudoku_gui.features.export.film_formats import FilmFormat

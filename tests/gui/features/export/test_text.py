@@ -2,7 +2,7 @@
 
 import pytest
 
-from solver_core.cover.log_writing import LineForm
+from solver_core.cover.replay.log_writing import LineForm
 from solver_core.problems import gallery
 from sudoku_gui.features.export import log_file
 from sudoku_gui.features.export import text as texts

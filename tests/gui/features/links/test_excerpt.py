@@ -3,7 +3,7 @@
 import pytest
 
 from solver_core.cover import Op, RepeatSearch, Search
-from solver_core.cover.exercises import Kind, find, needed
+from solver_core.cover.explain.exercises import Kind, find, needed
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid

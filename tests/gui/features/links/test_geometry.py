@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover import RepeatSearch, Search
-from solver_core.cover.neighbours import ROOT, Element
+from solver_core.cover.explain.neighbours import ROOT, Element
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid

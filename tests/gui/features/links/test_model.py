@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from solver_core.cover import Op, RepeatSearch, Search
-from solver_core.cover.neighbours import ROOT, Element, Way, is_linked, neighbour, second_root
+from solver_core.cover.explain.neighbours import ROOT, Element, Way, is_linked, neighbour, second_root
 from solver_core.problems import gallery
 from sudoku_gui.features.links.excerpt import Capacity, Dancing, excerpt
 from sudoku_gui.features.links.joints import Joint

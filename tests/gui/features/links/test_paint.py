@@ -5,7 +5,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
 
 from solver_core.cover import Op, RepeatSearch, Search
-from solver_core.cover.neighbours import Element
+from solver_core.cover.explain.neighbours import Element
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch

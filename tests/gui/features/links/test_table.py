@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from solver_core.cover import Search
-from solver_core.cover.neighbours import ROOT, Element, neighbours
+from solver_core.cover.explain.neighbours import ROOT, Element, neighbours
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.links import text as words
 from sudoku_gui.features.links.scene import LinkScene

@@ -3,8 +3,8 @@
 import pytest
 
 from solver_core.cover import RepeatSearch, Search
-from solver_core.cover.neighbours import ROOT, Element, Way, neighbours, second_root
-from solver_core.cover.removal import Cover
+from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbours, second_root
+from solver_core.cover.explain.removal import Cover
 from solver_core.problems import named, small
 from solver_core.sudoku import encoding
 from sudoku_gui.features.links import text as words

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Event, Op, Search
-from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
+from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbour
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.links import text as words

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from solver_core.cover import Condition, Op, Search
-from solver_core.cover.beats import BEATS
 from solver_core.cover.conditions import Clause
+from solver_core.cover.replay.beats import BEATS
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QFont, QImage
 
-from solver_core.cover import SearchBase, difference
+from solver_core.cover import SearchBase
+from solver_core.cover.explain import difference
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid

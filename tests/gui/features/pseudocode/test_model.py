@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from solver_core.cover import Op, Search, SearchBase, pseudocode
-from solver_core.cover.beats import BEATS
+from solver_core.cover import Op, Search, SearchBase
 from solver_core.cover.conditions import Clause, Condition
+from solver_core.cover.explain import pseudocode
+from solver_core.cover.replay.beats import BEATS
 from solver_core.problems import gallery
 from solver_core.problems.small import knuth_2000
 from solver_core.sudoku import encoding

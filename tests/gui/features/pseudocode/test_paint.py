@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage
 
-from solver_core.cover.listing import ListingLine
+from solver_core.cover.explain.listing import ListingLine
 from sudoku_gui.features.pseudocode import paint as pseudocode
 from sudoku_gui.features.pseudocode import paint_values as pseudocode_values
 from sudoku_gui.features.pseudocode.model import CodeLine

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, conditions
-from solver_core.cover.beats import BEATS
 from solver_core.cover.goals import Goal
+from solver_core.cover.replay.beats import BEATS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.pseudocode.list_view import CodeList

@@ -8,7 +8,8 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, decisions
+from solver_core.cover import Op
+from solver_core.cover.explain import decisions
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.stack import text as words

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core.cover import SearchBase
-from solver_core.cover.subtree import Subtrees
+from solver_core.cover.replay.subtree import Subtrees
 from solver_core.problems import gallery
 from sudoku_gui.features.tree import labels as tree_labels
 from sudoku_gui.features.tree.folding import Folds, TreeFolding

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from solver_core.cover import SearchBase
-from solver_core.cover.subtree import Subtrees
+from solver_core.cover.replay.subtree import Subtrees
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid

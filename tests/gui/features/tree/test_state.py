@@ -5,9 +5,9 @@ from operator import attrgetter
 import pytest
 
 from solver_core.cover import BackgroundRun, Problem, Rule, Search, SearchBase
-from solver_core.cover.subtree import number_of
-from solver_core.cover.timeline import Timeline
-from solver_core.cover.tree import Tree
+from solver_core.cover.kernel.timeline import Timeline
+from solver_core.cover.kernel.tree import Tree
+from solver_core.cover.replay.subtree import number_of
 from solver_core.problems import named
 from sudoku_gui.features.tree.folding import Folds
 from sudoku_gui.features.tree.model import ItemShape, TreeExcerpt, TreeItem

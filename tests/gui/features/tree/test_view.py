@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import BackgroundRun, Search
-from solver_core.cover.timeline import Timeline
-from solver_core.cover.tree import Tree
+from solver_core.cover.kernel.timeline import Timeline
+from solver_core.cover.kernel.tree import Tree
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMainWindow, QToolBu
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.watch.choosers import SpeedDial
 from sudoku_gui.features.watch.timeline.view import TimelineView

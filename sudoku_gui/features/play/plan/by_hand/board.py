@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
 
 from solver_core.cover import Problem, Snapshot
-from solver_core.cover.exercises import Kind
+from solver_core.cover.explain.exercises import Kind
 from sudoku_gui.features.play.plan.by_hand import model, paint
 from sudoku_gui.features.play.plan.by_hand.model import RowState, SmallMatrixLook
 from sudoku_gui.features.play.plan.by_hand.paint import SmallMatrixMarks

@@ -1,6 +1,6 @@
 """What a matrix by hand shows: sets as rows, and what has become of them.
 
-Another row of a column branched on has a turn (`solver_core.cover.waiting`): the search comes back to it.
+Another row of a column branched on has a turn (`solver_core.cover.replay.waiting`): the search comes back to it.
 """
 
 from collections.abc import Iterator
@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
 
-from solver_core.cover import Op, Problem, RepeatSearch, SearchBase, Snapshot, waiting
-from solver_core.cover.waiting import Turn
+from solver_core.cover import Op, Problem, RepeatSearch, SearchBase, Snapshot
+from solver_core.cover.replay import waiting
+from solver_core.cover.replay.waiting import Turn
 from sudoku_gui.player.selection import Target
 
 

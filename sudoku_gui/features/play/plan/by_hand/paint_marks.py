@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QStaticText
 
-from solver_core.cover.waiting import Turn
+from solver_core.cover.replay.waiting import Turn
 from sudoku_gui.features.play.plan.by_hand.layout import SmallMatrixLayout
 from sudoku_gui.features.play.plan.by_hand.model import RowState, SmallMatrixLook
 from sudoku_gui.player.selection import Target

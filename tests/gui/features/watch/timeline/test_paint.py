@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.features.watch.timeline.model import HeightScale, Skyline, Span
 from sudoku_gui.features.watch.timeline.paint import StripPicture, paint
 from sudoku_gui.render import skyline_marks, theme

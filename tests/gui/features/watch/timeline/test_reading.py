@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core.cover import SearchBase
-from solver_core.cover.timeline import Bucket
+from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.features.watch.timeline.columns import FARTHEST, SHORT, CloseupColumns, Overview, fineness
 from sudoku_gui.features.watch.timeline.model import Span
 from sudoku_gui.player.subject import Subject

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot
-from solver_core.cover.waiting import Turn
+from solver_core.cover.replay.waiting import Turn
 from solver_core.problems import gallery, small
 from sudoku_gui.features.play.plan.by_hand.model import OptionRow, RowState, SmallMatrixLook, look
 from sudoku_gui.player.selection import Target

@@ -1,0 +1,167 @@
+"""A problem as sets of options, for the search by bit sets: each a list of words of 64 bits, without those that are 0.
+
+Set s is that of the options which cover item s. Behind those of the items there is one for each colour of an item,
+of the options in which it has that colour. Options without a primary item are left out, and the others renumbered.
+
+Compiled with the types in ``bit_tables.pxd``, twice: see `solver_core.processor`.
+"""
+
+from array import array
+from collections.abc import Sequence
+from itertools import accumulate
+
+from solver_core import plain as cython
+from solver_core.cover.kernel import memory
+from solver_core.cover.kernel.arguments import require
+from solver_core.cover.kernel.owned import Owned
+from solver_core.cover.problem import Problem
+
+if cython.compiled:
+    import cython
+
+
+class BitTables(Owned):
+    """The sets of a problem's options, as arrays and for kernels as pointers to them.
+
+    ::
+
+        options         how many there are; numbers_array: those that the problem gives to them
+        first           where the entries of each option begin, and the end of the last
+        entries         the sets of an option's items; colours: beside each that of its colour there, or -1
+        begins_array, ends_array    where the words of each set lie in places_array and words_array
+        places_array    the place of each word among those of all options, ascending in each set
+
+    Args:
+        problem: whose options they are.
+        in_order: with options in the problem's order; otherwise in one that leaves fewer words, if there is one.
+    """
+
+    def __init__(self, problem: Problem, *, in_order: bool) -> None:
+        self._require_unbuilt()
+        require(problem, Problem, "problem")
+        self.primary, self.items = len(problem.items), len(problem.names)
+        self.flat_array = array("i", problem.flat.items)
+        self.starts_array = array("i", [0, *problem.flat.ends])
+        self.painted_array = self._paint(problem)
+        for held in (self.flat_array, self.painted_array):
+            held.append(-1)  # an empty array has no place in memory
+        self.flat, self.starts = memory.integers(self.flat_array), memory.integers(self.starts_array)
+        self.painted = memory.integers(self.painted_array)
+        self.numbers_array = self._ordered(len(problem.options), in_order)
+        self.options = len(self.numbers_array) - 1
+        self._list_entries()
+        self._gather()
+
+    @cython.final
+    def _paint(self, problem: Problem) -> "array[int]":
+        """The sets of the colours of all items of all options, -1 for none."""
+        sets: dict[tuple[int, object], int] = {}
+        painted = array("i", [-1]) * len(self.flat_array)
+        at = 0
+        for items, colours in zip(problem.options, problem.colours or (), strict=False):
+            for item, colour in zip(items, colours, strict=True):
+                if colour is not None:
+                    painted[at] = sets.setdefault((item, colour), self.items + len(sets))
+                at += 1
+        self.sets = self.items + len(sets)
+        return painted
+
+    @cython.final
+    def _ordered(self, count: int, in_order: bool) -> "array[int]":  # noqa: FBT001 - a number to C
+        """The options that cover a primary item, in their order here; and a number more."""
+        lows, highs = array("i", [-1]) * (count + 1), array("i", [-1]) * (count + 1)
+        self._find_ends(count, memory.integers(lows), memory.integers(highs))
+        own = [option for option in range(count) if lows[option] >= 0]
+        orders: Sequence[list[int]] = [own]
+        if not in_order:
+            orders = [own, sorted(own, key=lows.__getitem__), sorted(own, key=highs.__getitem__)]
+        held = [array("i", [*order, -1]) for order in orders]
+        counts = [self._count_words(memory.integers(order), len(own)) for order in held]
+        return held[counts.index(min(counts))]
+
+    @cython.final
+    def _find_ends(self, count: int, lows: "array[int]", highs: "array[int]") -> int:
+        """The first and the last primary item of each option; -1 where it has none."""
+        for option in range(count):
+            for k in range(self.starts[option], self.starts[option + 1]):
+                item = self.flat[k]
+                if item < self.primary:
+                    if lows[option] < 0 or item < lows[option]:
+                        lows[option] = item
+                    if item > highs[option]:
+                        highs[option] = item
+        return 0
+
+    @cython.final
+    def _count_words(self, order: "array[int]", count: int) -> int:
+        """How many words the sets of all items have, with options in this order."""
+        marks_array = array("i", bytes(4 * (self.items + 1)))
+        marks, words = memory.integers(marks_array), 0
+        for number in range(count):
+            place = number // 64 + 1
+            for k in range(self.starts[order[number]], self.starts[order[number] + 1]):
+                if marks[self.flat[k]] != place:
+                    marks[self.flat[k]] = place
+                    words += 1
+        return words
+
+    @cython.final
+    def _list_entries(self) -> int:
+        """The entries of all options, in their order here."""
+        length = len(self.flat_array)
+        self.first_array = array("i", bytes(4 * (self.options + 1)))
+        self.entries_array, self.colours_array = array("i", bytes(4 * length)), array("i", bytes(4 * length))
+        self.first, self.entries = memory.integers(self.first_array), memory.integers(self.entries_array)
+        self.colours = memory.integers(self.colours_array)
+        order, end = memory.integers(self.numbers_array), 0
+        for number in range(self.options):
+            for k in range(self.starts[order[number]], self.starts[order[number] + 1]):
+                self.entries[end], self.colours[end] = self.flat[k], self.painted[k]
+                end += 1
+            self.first[number + 1] = end
+        return 0
+
+    @cython.final
+    def _gather(self) -> int:
+        """The words of all sets: counted first, then filled."""
+        counts_array = array("i", bytes(4 * (self.sets + 1)))
+        marks_array = array("i", [-1]) * (self.sets + 1)
+        counts, marks = memory.integers(counts_array), memory.integers(marks_array)
+        for number in range(self.options):
+            for k in range(self.first[number], self.first[number + 1]):
+                _count_place(counts, marks, self.entries[k], number // 64)
+                if self.colours[k] >= 0:
+                    _count_place(counts, marks, self.colours[k], number // 64)
+        self.begins_array = array("i", [0, *accumulate(counts_array)])
+        total = self.begins_array[self.sets]
+        self.ends_array = self.begins_array[:]
+        self.places_array, self.words_array = (
+            array("i", bytes(4 * (total + 1))),
+            array("Q", bytes(8 * (total + 1))),
+        )
+        self.begins, self.ends = memory.integers(self.begins_array), memory.integers(self.ends_array)
+        self.places, self.words = memory.integers(self.places_array), memory.words(self.words_array)
+        for number in range(self.options):
+            for k in range(self.first[number], self.first[number + 1]):
+                self._put(self.entries[k], number)
+                if self.colours[k] >= 0:
+                    self._put(self.colours[k], number)
+        return 0
+
+    @cython.final
+    def _put(self, held: int, number: int) -> None:
+        """Put an option into a set, behind all that are in it."""
+        one = 1  # as wide as the word
+        end = self.ends[held]
+        if end == self.begins[held] or self.places[end - 1] != number // 64:
+            self.places[end] = number // 64
+            end += 1
+            self.ends[held] = end
+        self.words[end - 1] |= one << (number & 63)
+
+
+def _count_place(counts: "array[int]", marks: "array[int]", held: int, place: int) -> None:
+    """Count a word of a set, if it was not the last one counted."""
+    if marks[held] != place:
+        marks[held] = place
+        counts[held] += 1

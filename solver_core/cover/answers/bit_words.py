@@ -1,0 +1,164 @@
+"""The end of a search by bit sets: 64 options and 64 items at most, a word for each set, and a recursion.
+
+What interrupts a search is here, too, since the recursion may last. Compiled with the types in ``bit_words.pxd``,
+twice: see `solver_core.processor`.
+"""
+
+from array import array
+from collections.abc import Callable
+
+from solver_core import plain as cython
+from solver_core.cover.answers.bit_layers import Layers
+from solver_core.cover.kernel import bits, memory
+from solver_core.cover.kernel.machine import COMPILED
+from solver_core.cover.problem import Problem
+
+if cython.compiled:
+    import cython
+
+_ALL = 0xFFFFFFFFFFFFFFFF
+_SLICE = 1 << 23 if COMPILED else 1 << 15
+"""Words looked at between two pulses: some milliseconds."""
+
+
+class Words(Layers):
+    """A search that counts, and a frame's few options and items renumbered, from 0.
+
+    ::
+
+    slots       for each set of the tables its place in `masks`: items that are live from 0, all others from 64
+    masks       which of the options are in it
+    beside      for each option those that can be chosen beside it; worked out when first needed, which `known` knows
+    covered     for each option its items
+    """
+
+    def __init__(self, problem: Problem, *, in_order: bool, pulse: Callable[[], object]) -> None:
+        super().__init__(problem, in_order=in_order)
+        self.pulse = pulse
+        self.error: BaseException | None = None
+        self.solutions = self.nodes = self.limit = self.is_stopped = self.written = 0
+        self.left = _SLICE
+        self.slots_array = array("i", [-1]) * (self.sets + 1)
+        self.masks_array = array("Q", bytes(8 * (64 + self.sets)))
+        self.slots, self.masks = memory.integers(self.slots_array), memory.words(self.masks_array)
+        self.beside_array, self.covered_array = array("Q", bytes(8 * 64)), array("Q", bytes(8 * 64))
+        self.beside, self.covered = memory.words(self.beside_array), memory.words(self.covered_array)
+        self.numbered_array = array("i", bytes(4 * 64))
+        self.numbered = memory.integers(self.numbered_array)
+        self.known = 0
+
+    @cython.final
+    def _beat(self) -> None:
+        """After a slice: signals, and whether to go on; covers that have been found do not wait for others."""
+        self.left = _SLICE
+        if self.written:
+            self.is_stopped = 1
+        with cython.gil:
+            try:
+                if cython.compiled:
+                    PyErr_CheckSignals()
+                self.pulse()
+            except BaseException as error:  # noqa: BLE001 - raised again where the search was called
+                self.error = error
+                self.is_stopped = 1
+
+    @cython.final
+    def _count_cover(self) -> None:
+        self.solutions += 1
+        if self.solutions == self.limit:
+            self.is_stopped = 1
+
+    # --- 64 options, 64 items ---------------------------------------------------------------------
+
+    @cython.final
+    def _count_below(self, depth: int, live: int) -> None:
+        """Count the covers below a frame with this many live items."""
+        layer, at, count = self.layers[depth], self.ats[depth], 0
+        self.item_slots, self.other_slots = 0, 64
+        for k in range(self.widths[layer]):
+            rest = self.active[at + k]
+            while rest:
+                self.numbered[count] = self.numbers[self.numbers_at[layer] + 64 * k + bits.lowest(rest)]
+                self._seat(count)
+                count += 1
+                rest &= rest - 1
+        self.known = 0
+        self.nodes -= 1
+        self._dance(_ALL >> 64 - count, _ALL >> 64 - live)
+        for option in range(count):
+            number = self.numbered[option]
+            for k in range(self.first[number], self.first[number + 1]):
+                self.slots[self.entries[k]] = -1
+                if self.colours[k] >= 0:
+                    self.slots[self.colours[k]] = -1
+
+    @cython.final
+    def _seat(self, option: int) -> None:
+        """Put an option into the masks of its sets."""
+        number = self.numbered[option]
+        self.covered[option] = 0
+        for k in range(self.first[number], self.first[number + 1]):
+            slot = self._slot(self.entries[k])
+            self.masks[slot] |= _bit(option)
+            if slot < 64:
+                self.covered[option] |= _bit(slot)
+            if self.colours[k] >= 0:
+                self.masks[self._slot(self.colours[k])] |= _bit(option)
+
+    @cython.final
+    def _slot(self, held: int) -> int:
+        """The place of a set's mask, which is empty at first."""
+        if self.slots[held] < 0:
+            if held < self.primary:
+                self.slots[held] = self.item_slots
+                self.item_slots += 1
+            else:
+                self.slots[held] = self.other_slots
+                self.other_slots += 1
+            self.masks[self.slots[held]] = 0
+        return self.slots[held]
+
+    @cython.final
+    def _dance(self, active: int, live: int) -> None:
+        """Count the covers of the live items by the open options."""
+        self.nodes += 1
+        self.left -= 16  # at a guess
+        if self.left <= 0:
+            self._beat()
+        if live == 0:
+            self._count_cover()
+            return
+        fewest, best, rest = 65, live, live
+        while rest:
+            held = active & self.masks[bits.lowest(rest)]
+            size = bits.ones(held)
+            if size < fewest:
+                if size == 0:
+                    return
+                fewest, best = size, held
+                if size == 1:
+                    break
+            rest &= rest - 1
+        while best and not self.is_stopped:
+            option = bits.lowest(best)
+            best &= best - 1
+            if not self.known >> option & 1:
+                self._know(option)
+            self._dance(active & self.beside[option], live & ~self.covered[option])
+
+    @cython.final
+    def _know(self, option: int) -> None:
+        """Work out which of the 64 options can be chosen beside one."""
+        number, beside = self.numbered[option], _ALL
+        for k in range(self.first[number], self.first[number + 1]):
+            held = self.masks[self.slots[self.entries[k]]]
+            if self.colours[k] >= 0:
+                held &= ~self.masks[self.slots[self.colours[k]]]
+            beside &= ~held
+        self.beside[option] = beside
+        self.known |= _bit(option)
+
+
+def _bit(number: int) -> int:
+    one = 1  # as wide as the word
+    return one << number

@@ -1,0 +1,232 @@
+"""Exact cover by bit sets: which options are still open is a row of bits, and a choice is an intersection.
+
+The same tree as that of `Search` with its usual rule, and the same covers in the same order, but nothing to watch: no
+links, no events, no way back. The size of an item is how many bits its set has in common with the open options; the
+search goes deeper from frame to frame (`bit_layers`). Where few options are open and the subtree is worth it, they are
+packed. Where 64 options and 64 items are left at most, and the covers themselves are not asked for, everything fits
+into single words (`bit_words`).
+
+Compiled with the types in ``bitsets.pxd``, twice: see `solver_core.processor`.
+"""
+
+from array import array
+from collections.abc import Callable
+from typing import NoReturn
+
+from solver_core import plain as cython
+from solver_core.cover.answers.bit_words import Words
+from solver_core.cover.kernel import bits, memory
+from solver_core.cover.kernel.arguments import refuse_copy
+from solver_core.cover.problem import Problem
+
+if cython.compiled:
+    import cython
+
+_MOST = 0x7FFFFFFF
+_COST = 128
+"""Words that could be looked at while one is packed, at a guess that was right for pentominoes."""
+_WORD_COST = 16
+_LEAST = 8
+"""Frames below one that are too few to pack anything for."""
+_ROOM = 1 << 12
+"""Numbers that one call of `more` has room for, and more for one cover."""
+
+
+class Bitsets(Words):
+    """The covers of a problem, counted, or one after the other.
+
+    Args:
+        problem: what is to be covered.
+        is_listing: the covers are wanted, not how many there are.
+        pulse: called every few hundredths of a second; what it raises ends the search.
+    """
+
+    def __init__(
+        self, problem: Problem, *, is_listing: bool = False, pulse: Callable[[], object] = bool
+    ) -> None:
+        super().__init__(problem, in_order=is_listing, pulse=pulse)
+        self.is_listing = is_listing
+        self.depth = 0
+        frames = self.primary + 2
+        self.cursors_array = array("i", bytes(4 * frames))
+        self.cursors = memory.integers(self.cursors_array)
+        self.stops_array, self.chosen_array = array("i", bytes(4 * frames)), array("i", bytes(4 * frames))
+        self.stops, self.chosen = memory.integers(self.stops_array), memory.integers(self.chosen_array)
+        self.rests_array = array("Q", bytes(8 * frames))
+        self.rests = memory.words(self.rests_array)
+        self.before_array, self.visits_array = array("q", bytes(8 * frames)), array("q", bytes(8 * frames))
+        self.below_array = array("q", bytes(8 * frames))
+        self.before = memory.long_integers(self.before_array)
+        self.visits = memory.long_integers(self.visits_array)
+        self.below = memory.long_integers(self.below_array)
+        self.found_array = array("i", bytes(4 * (_ROOM + frames)))
+        self.found = memory.integers(self.found_array)
+        self._set_free()
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse_copy(self, "make another one")
+
+    def count(self, limit: int = 0) -> int:
+        """How many covers there are; ``limit``, if that is less and not 0.
+
+        Raises:
+            RuntimeError: it has counted before, or lists covers, or is in use.
+        """
+        self._require_free()
+        if self.nodes or self.is_listing:
+            raise RuntimeError("this search has counted or lists covers; make another one")
+        self.limit = limit
+        self._go()
+        return self.solutions if limit == 0 or self.solutions < limit else limit
+
+    def more(self) -> list[tuple[int, ...]]:
+        """The next few covers, each as its options in ascending order; an empty list behind the last.
+
+        Raises:
+            RuntimeError: it counts, or is in use.
+        """
+        self._require_free()
+        if not self.is_listing:
+            raise RuntimeError("this search counts; make one that lists")
+        self._go()
+        covers, options, at = [], self.numbers_array, 0
+        while at < self.written:
+            end = at + 1 + self.found_array[at]
+            covers.append(tuple(sorted([options[number] for number in self.found_array[at + 1 : end]])))
+            at = end
+        return covers
+
+    @cython.final
+    def _go(self) -> int:
+        """On to the end, or to where it stops."""
+        self._take()
+        self.is_stopped = self.written = 0
+        try:
+            with cython.nogil:
+                self._search()
+        finally:
+            self._set_free()
+        if self.error is not None:
+            raise self.error
+        return 0
+
+    # --- the tree ---------------------------------------------------------------------------------
+
+    @cython.final
+    def _search(self) -> None:
+        """Go from frame to frame: deeper where an option is left, up where none is."""
+        if self.nodes == 0:
+            self._arrive(0)
+        while self.depth >= 0 and not self.is_stopped:
+            depth = self.depth
+            if self._descends(depth):
+                self.depth += 1
+                self._arrive(self.depth)
+            else:
+                if self.nodes > self.before[depth]:
+                    self.visits[depth] += 1
+                    self.below[depth] += self.nodes - self.before[depth]
+                self.depth -= 1
+
+    @cython.final
+    def _arrive(self, depth: int) -> None:
+        """A cover, a dead end, or an item to branch on."""
+        self.nodes += 1
+        self.before[depth] = self.nodes
+        self.rests[depth] = self.cursors[depth] = self.stops[depth] = 0
+        self.left -= self.weights[self.layers[depth]]
+        if self.left <= 0:
+            self._beat()
+        live = self._live(depth)
+        if live == 0:
+            self._enter_cover(depth)
+            return
+        item = self._fewest(depth)
+        if item < 0:
+            return
+        count = self._packed(depth, live)
+        if count and count <= 64 and live <= 64 and not self.is_listing:
+            self._count_below(depth, live)
+            return
+        if count and count + 64 <= 64 * self.widths[self.layers[depth]]:
+            self._pack(depth)
+        entry = self.layers[depth] * self.sets + item
+        self.cursors[depth], self.stops[depth] = self.begins[entry] - 1, self.ends[entry]
+
+    @cython.final
+    def _live(self, depth: int) -> int:
+        """How many items are still to be covered."""
+        live, at = 0, depth * self.live_words
+        for k in range(at, at + self.live_words):
+            live += bits.ones(self.live[k])
+        return live
+
+    @cython.final
+    def _fewest(self, depth: int) -> int:
+        """The first live item with the fewest open options; -1 where one without any was met."""
+        held, at, lives = self.layers[depth] * self.sets, self.ats[depth], depth * self.live_words
+        active, places, words, begins, ends = self.active, self.places, self.words, self.begins, self.ends
+        fewest, best = _MOST, -1
+        for k in range(self.live_words):
+            rest = self.live[lives + k]
+            while rest:
+                item = 64 * k + bits.lowest(rest)
+                rest &= rest - 1
+                size = 0
+                for p in range(begins[held + item], ends[held + item]):
+                    size += bits.ones(active[at + places[p]] & words[p])
+                if size < fewest:
+                    if size == 0:
+                        return -1
+                    fewest, best = size, item
+                    if size == 1:
+                        return best
+        return best
+
+    @cython.final
+    def _descends(self, depth: int) -> bool:
+        """Whether the chosen item has another option; then it is chosen."""
+        at, cursor, rest = self.ats[depth], self.cursors[depth], self.rests[depth]
+        while rest == 0:
+            cursor += 1
+            if cursor >= self.stops[depth]:
+                return False
+            rest = self.active[at + self.places[cursor]] & self.words[cursor]
+        self.cursors[depth], self.rests[depth] = cursor, rest & (rest - 1)
+        self.chosen[depth] = self._choose(depth, 64 * self.places[cursor] + bits.lowest(rest))
+        return True
+
+    @cython.final
+    def _packed(self, depth: int, live: int) -> int:
+        """How many options are open, where packing them costs less than it saves below; otherwise 0.
+
+        What is below is guessed from the frames of the same depth before this one.
+        """
+        layer = self.layers[depth]
+        width, at, count = self.widths[layer], self.ats[depth], 0
+        if depth and self.below[depth] <= _LEAST * self.visits[depth]:
+            return 0
+        for k in range(at, at + width):
+            count += bits.ones(self.active[k])
+        if depth == 0:
+            return count if count <= 64 else 0
+        looks = self.weights[layer] * live // self.lives[layer] + width
+        if count <= 64 and live <= 64 and not self.is_listing:
+            return count if self.below[depth] * looks > self.visits[depth] * count * _WORD_COST else 0
+        packed = (count + 63) // 64
+        if 3 * packed > 2 * width:
+            return 0
+        saved = looks * (width - packed) // width
+        return count if self.below[depth] * saved > self.visits[depth] * (count + looks) * _COST else 0
+
+    @cython.final
+    def _enter_cover(self, depth: int) -> None:
+        self._count_cover()
+        if self.is_listing:
+            self.found[self.written] = depth
+            for k in range(depth):
+                self.found[self.written + 1 + k] = self.chosen[k]
+            self.written += 1 + depth
+            if self.written >= _ROOM:
+                self.is_stopped = 1

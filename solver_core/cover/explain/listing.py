@@ -1,0 +1,264 @@
+"""Listings: an algorithm as lines in nested blocks, each of which can be folded into one step; of exact and repeat cover.
+
+Every block has a beat (`beats`): with it folded, no step is finer than that. So folds and beat agree, and
+setting one sets the other::
+
+    solution    the body of search(l)              option    cover and uncover, and the loops that call them
+    decision    what is done with a chosen item    column    hide and unhide
+
+Letters are those of "Dancing Links" (2000): L, R, U, D lead to neighbours, C to the column, S is its size; 0 is the
+root of the list of items; l is the level, i the item chosen, o the option tried, c a column that is covered, p and q
+are nodes. Steps of exact cover are those of TAOCP 7.2.2.1; repeat cover has labels of its own.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Final
+
+from solver_core.cover import conditions
+from solver_core.cover.choices import Rule
+from solver_core.cover.conditions import Condition
+from solver_core.cover.ops import Op
+from solver_core.cover.replay.beats import BEATS
+
+
+@dataclass(frozen=True, slots=True)
+class ListingLine:
+    """One line of a listing.
+
+    Attributes:
+        id: what it is called, the same as long as there are listings: breakpoints are kept by it.
+        step: the step that it belongs to; "" in procedures.
+        indent: how far it stands in; what follows further in is its block.
+        text: as it is read.
+        ops: the events that it makes happen.
+        folds: the beat of its block, which may be folded; "" where there is none.
+        break_conditions: the events after which it has just been reached, where it makes none happen itself.
+    """
+
+    id: str
+    step: str
+    indent: int
+    text: str
+    ops: tuple[Op, ...] = ()
+    folds: str = ""
+    break_conditions: tuple[Op, ...] = ()
+
+    def is_folded(self, beat: str) -> bool:
+        """Whether its block is folded where a step is so coarse."""
+        return bool(self.folds) and BEATS.index(beat) >= BEATS.index(self.folds)
+
+    @property
+    def unfolds(self) -> str:
+        """The coarsest beat that leaves its block open."""
+        return BEATS[BEATS.index(self.folds) - 1]
+
+    @property
+    def condition(self) -> Condition | None:
+        """Where a breakpoint on the line stops: just after its event; None where there is no such event."""
+        ops = self.ops or self.break_conditions
+        return conditions.happens(*ops) if ops else None
+
+
+@dataclass(frozen=True, eq=False)
+class CodeListing:
+    """An algorithm, line by line.
+
+    Attributes:
+        name: which algorithm it is.
+        lines: from the top.
+        chains: for each op the lines, by id, through which its event comes: calls first, its own line last.
+        own: the same for events that concern the column of the chosen item, where that differs.
+    """
+
+    name: str
+    lines: tuple[ListingLine, ...]
+    chains: Mapping[Op, tuple[str, ...]]
+    own: Mapping[Op, tuple[str, ...]] = field(default_factory=dict)
+
+    def line(self, name: str) -> ListingLine:
+        """The line with this id.
+
+        Raises:
+            KeyError: there is none.
+        """
+        for line in self.lines:
+            if line.id == name:
+                return line
+        raise KeyError(f"the listing of {self.name} has no line {name!r}")
+
+    def heads(self, line: ListingLine) -> tuple[ListingLine, ...]:
+        """The lines in whose blocks a line stands, from the outermost."""
+        indent, found = line.indent, []
+        for other in reversed(self.lines[: self.lines.index(line)]):
+            if other.indent < indent:
+                found.append(other)
+                indent = other.indent
+        return tuple(reversed(found))
+
+    def block(self, head: ListingLine) -> tuple[ListingLine, ...]:
+        """The lines of a block, without its head."""
+        at = self.lines.index(head) + 1
+        end = next((k for k in range(at, len(self.lines)) if self.lines[k].indent <= head.indent), None)
+        return self.lines[at:end]
+
+    def shown(self, beat: str) -> tuple[ListingLine, ...]:
+        """The lines outside all folded blocks."""
+        found, folded = [], None
+        for line in self.lines:
+            if folded is not None and line.indent > folded:
+                continue
+            folded = line.indent if line.is_folded(beat) else None
+            found.append(line)
+        return tuple(found)
+
+    def standing_for(self, chain: Sequence[ListingLine], beat: str) -> ListingLine:
+        """The line at which an event is seen: its own or the fold around it; of a folded procedure, where it is called."""
+        shown = self.shown(beat)
+        seen = [next(part for part in (line, *reversed(self.heads(line))) if part in shown) for line in chain]
+        return next(
+            (at for at, line in zip(reversed(seen), reversed(chain), strict=True) if at is line or at.indent),
+            seen[0],
+        )
+
+
+def landmarks(lines: Sequence[ListingLine]) -> dict[Op, tuple[str, ...]]:
+    """For each op the line that makes it happen, as chains without calls."""
+    return {op: (line.id,) for line in lines for op in line.ops}
+
+
+# --- exact cover and repeat cover -----------------------------------------------------------------
+
+_NODES: Final = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
+
+_CHOICES: Final = {
+    Rule.FEWEST: "choose i with the least S[i]",
+    Rule.FIRST: "choose i ← R[0]",
+    Rule.SHUFFLED: "choose i with the least S[i], at random",
+}
+
+
+# fmt: off
+@cache
+def exact_cover(rule: Rule, *, fewest: bool = False) -> CodeListing:
+    """Algorithm X with cover and uncover spelled out (TAOCP 7.2.2.1, steps X1-X8), and a bound for the fewest options."""
+    lines = (*(_with_bound(_steps(rule)) if fewest else _steps(rule)), *_COVER)
+    chains = {
+        Op.COVER: ("x5.cover", "cover.header"),
+        Op.HIDE: ("x5.cover", "cover.hide", "hide.links"),
+        Op.UNCOVER: ("x6.uncover", "uncover.header"),
+        Op.UNHIDE: ("x6.uncover", "uncover.unhide", "unhide.links"),
+    }
+    own = {
+        op: ("x4.cover" if chain[0] == "x5.cover" else "x7.uncover", *chain[1:])
+        for op, chain in chains.items()
+    }
+    if fewest:
+        chains[Op.UNBEST] = ("x2.best",)
+    return CodeListing("fewest" if fewest else "exact_cover", lines, {**landmarks(lines), **chains}, own)
+
+
+def _with_bound(steps: tuple[ListingLine, ...]) -> tuple[ListingLine, ...]:
+    """The same steps, as branch and bound."""
+    start, search, solution, *others = steps
+    return (
+        replace(start, text="l ← 0;  best ← most + 1"),
+        replace(search, break_conditions=(Op.BOUND,)),
+        ListingLine("x2.bound", "X2", 1, "b ← bound on the options needed", (Op.BOUND,)),
+        ListingLine("x2.prune", "X2", 1, "if l + b ≥ best:  prune;  return", (Op.PRUNE,)),
+        replace(solution, text="if R[0] = 0:  solution"),
+        ListingLine("x2.best", "X2", 2, "best ← l;  return", (Op.BEST,)),
+        *others,
+    )
+
+
+def _steps(rule: Rule) -> tuple[ListingLine, ...]:
+    return (
+        ListingLine("x1.start", "X1", 0, "l ← 0"),
+        ListingLine("x2.search", "X2", 0, "search(l):", folds="solution", break_conditions=_NODES),
+        ListingLine("x2.solution", "X2", 1, "if R[0] = 0:  solution;  return", (Op.SOLUTION,)),
+        ListingLine("x3.choose", "X3", 1, _CHOICES[rule], (Op.CHOOSE,)),
+        ListingLine("x3.dead_end", "X3", 1, "if S[i] = 0:  dead end;  return", (Op.DEAD_END,)),
+        ListingLine("x4.branch", "X4", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
+        ListingLine("x4.cover", "X4", 2, "cover(i)", break_conditions=(Op.CHOOSE,)),
+        ListingLine("x5.options", "X5", 2, "for each option o of i, downward:", break_conditions=(Op.TRY,)),
+        ListingLine("x5.try", "X5", 3, "try o:  x[l] ← o;  l ← l + 1", (Op.TRY,)),
+        ListingLine("x5.others", "X5", 3, "for each item j ≠ i of o, rightward:", folds="option", break_conditions=(Op.TRY,)),
+        ListingLine("x5.cover", "X5", 4, "cover(j)", break_conditions=(Op.COVER,)),
+        ListingLine("x5.deeper", "X5", 3, "search(l)", break_conditions=_NODES),
+        ListingLine("x6.others", "X6", 3, "for each item j ≠ i of o, leftward:", folds="option", break_conditions=(Op.UNCOVER,)),
+        ListingLine("x6.uncover", "X6", 4, "uncover(j)", break_conditions=(Op.UNCOVER,)),
+        ListingLine("x6.retract", "X6", 3, "retract o:  l ← l − 1", (Op.RETRACT,)),
+        ListingLine("x7.exhausted", "X7", 2, "no option of i is left", (Op.EXHAUSTED,)),
+        ListingLine("x7.uncover", "X7", 2, "uncover(i)", break_conditions=(Op.EXHAUSTED,)),
+        ListingLine("x8.return", "X8", 1, "return"),
+        ListingLine("x8.done", "X8", 0, "done", (Op.DONE,)),
+    )
+
+
+_COVER: Final = (
+    ListingLine("cover", "", 0, "cover(c):", folds="option", break_conditions=(Op.COVER,)),
+    ListingLine("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
+    ListingLine("cover.nodes", "", 1, "for each p in column c, downward:", break_conditions=(Op.COVER,)),
+    ListingLine("cover.hide", "", 2, "hide(p)", break_conditions=(Op.HIDE,)),
+    ListingLine("hide", "", 0, "hide(p):", folds="column", break_conditions=(Op.HIDE,)),
+    ListingLine("hide.nodes", "", 1, "for each q ≠ p in its option, rightward:", break_conditions=(Op.HIDE,)),
+    ListingLine("hide.links", "", 2, "D[U[q]] ← D[q];  U[D[q]] ← U[q]", (Op.HIDE,)),
+    ListingLine("hide.size", "", 2, "S[C[q]] ← S[C[q]] − 1", break_conditions=(Op.HIDE,)),
+    ListingLine("uncover", "", 0, "uncover(c):", folds="option", break_conditions=(Op.UNCOVER,)),
+    ListingLine("uncover.nodes", "", 1, "for each p in column c, upward:", break_conditions=(Op.UNHIDE,)),
+    ListingLine("uncover.unhide", "", 2, "unhide(p)", break_conditions=(Op.UNHIDE,)),
+    ListingLine("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
+    ListingLine("unhide", "", 0, "unhide(p):", folds="column", break_conditions=(Op.UNHIDE,)),
+    ListingLine("unhide.nodes", "", 1, "for each q ≠ p in its option, leftward:", break_conditions=(Op.UNHIDE,)),
+    ListingLine("unhide.size", "", 2, "S[C[q]] ← S[C[q]] + 1", break_conditions=(Op.UNHIDE,)),
+    ListingLine("unhide.links", "", 2, "U[D[q]] ← q;  D[U[q]] ← q", (Op.UNHIDE,)),
+)
+"""Cover and uncover, hide and unhide."""
+
+
+@cache
+def repeat_cover() -> CodeListing:
+    """Every item at least once with the fewest options: branch and bound over links removed sideways."""
+    nodes = (*_NODES, Op.PRUNE)
+    lines = (
+        ListingLine("r1.start", "R1", 0, "l ← 0;  best ← most + 1"),
+        ListingLine("r2.search", "R2", 0, "search(l):", folds="solution", break_conditions=(Op.BOUND,)),
+        ListingLine("r2.bound", "R2", 1, "b ← bound on the options needed", (Op.BOUND,)),
+        ListingLine("r2.prune", "R2", 1, "if l + b ≥ best:  prune;  return", (Op.PRUNE,)),
+        ListingLine("r3.solution", "R3", 1, "if R[0] = 0:  solution", (Op.SOLUTION,)),
+        ListingLine("r3.best", "R3", 2, "best ← l;  return", (Op.BEST,)),
+        ListingLine("r4.choose", "R4", 1, _CHOICES[Rule.FEWEST], (Op.CHOOSE,)),
+        ListingLine("r4.dead_end", "R4", 1, "if S[i] = 0:  dead end;  return", (Op.DEAD_END,)),
+        ListingLine("r5.branch", "R5", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
+        ListingLine("r5.options", "R5", 2, "for each option o of i, downward:", break_conditions=(Op.TRY,)),
+        ListingLine("r5.try", "R5", 3, "try o:  x[l] ← o;  l ← l + 1", (Op.TRY,)),
+        ListingLine("r5.nodes", "R5", 3, "for each p left in o, rightward:", folds="option", break_conditions=(Op.TRY,)),
+        ListingLine("r5.cover", "R5", 4, "cover(p)", break_conditions=(Op.COVER,)),
+        ListingLine("r5.deeper", "R5", 3, "search(l)", break_conditions=nodes),
+        ListingLine("r6.nodes", "R6", 3, "for each p left in o, leftward:", folds="option", break_conditions=(Op.UNCOVER,)),
+        ListingLine("r6.uncover", "R6", 4, "uncover(p)", break_conditions=(Op.UNCOVER,)),
+        ListingLine("r6.retract", "R6", 3, "retract o:  l ← l − 1", (Op.RETRACT,)),
+        ListingLine("r7.exhausted", "R7", 2, "no option of i is left", (Op.EXHAUSTED,)),
+        ListingLine("r8.return", "R8", 1, "return"),
+        ListingLine("r8.done", "R8", 0, "done", (Op.DONE,)),
+        ListingLine("cover", "", 0, "cover(p):  c ← C[p]", folds="option", break_conditions=(Op.COVER,)),
+        ListingLine("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
+        ListingLine("cover.nodes", "", 1, "for each q ≠ p in column c, downward:", folds="column", break_conditions=(Op.DROP,)),
+        ListingLine("cover.drop", "", 2, "drop q:  R[L[q]] ← R[q];  L[R[q]] ← L[q]", (Op.DROP,)),
+        ListingLine("uncover", "", 0, "uncover(p):  c ← C[p]", folds="option", break_conditions=(Op.UNCOVER,)),
+        ListingLine("uncover.nodes", "", 1, "for each q ≠ p in column c, upward:", folds="column", break_conditions=(Op.RESTORE,)),
+        ListingLine("uncover.restore", "", 2, "restore q:  L[R[q]] ← q;  R[L[q]] ← q", (Op.RESTORE,)),
+        ListingLine("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
+    )
+    best = ("r3.best",)
+    chains = {
+        Op.COVER: ("r5.cover", "cover.header"),
+        Op.DROP: ("r5.cover", "cover.drop"),
+        Op.UNCOVER: ("r6.uncover", "uncover.header"),
+        Op.RESTORE: ("r6.uncover", "uncover.restore"),
+        Op.UNBEST: best,
+    }
+    return CodeListing("repeat_cover", lines, {**landmarks(lines), **chains})
+# fmt: on

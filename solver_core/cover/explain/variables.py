@@ -1,0 +1,97 @@
+"""What the variables of a listing hold where a search stands."""
+
+from dataclasses import dataclass
+
+from solver_core.cover.choices import Level
+from solver_core.cover.explain import pseudocode
+from solver_core.cover.goals import MinimizingSearch
+from solver_core.cover.ops import Event, Op
+from solver_core.cover.repeat_search import RepeatSearch
+from solver_core.cover.replay.search_base import SearchBase
+from solver_core.cover.snapshot import Snapshot
+
+Node = tuple[int, int]
+"""A node by its option and its item."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variables:
+    """The letters of the listings, see `listing`; None for what holds nothing.
+
+    Attributes:
+        level: l.
+        item: i, the item chosen.
+        size: S[i].
+        option: o, the option tried, or just taken back; at a dead end that on top of the stack, which goes next.
+        number: it is the number-th option of i, from 1; None where it has just been taken back.
+        among: how many options i had when it was chosen; the same.
+        is_given: the option is given, and no other of i is tried.
+        column: c, the item that is being covered or uncovered.
+        node: p.
+        other: q.
+        bound: b, where the fewest options are wanted.
+        best: how many options the best cover has, where the fewest are wanted; None until one is known.
+    """
+
+    level: int = 0
+    item: int | None = None
+    size: int | None = None
+    option: int | None = None
+    number: int | None = None
+    among: int | None = None
+    is_given: bool = False
+    column: int | None = None
+    node: Node | None = None
+    other: Node | None = None
+    bound: int | None = None
+    best: int | None = None
+
+
+def at(search: SearchBase, snapshot: Snapshot) -> Variables:
+    """The variables of a search, of which the snapshot has just been taken."""
+    event, item = snapshot.event, snapshot.chosen_item
+    repeats = isinstance(search, RepeatSearch)
+    column = None if event is None else pseudocode.column(search, event)
+    option, level = _option(snapshot)
+    node, other = _nodes(snapshot, column, repeats=repeats)
+    best = search.best if isinstance(search, MinimizingSearch) else None
+    return Variables(
+        level=snapshot.depth,
+        item=item,
+        size=None if item is None else snapshot.sizes[item],
+        option=option,
+        number=None if level is None else level.number,
+        among=None if level is None else level.among,
+        is_given=level is not None and level.given,
+        column=column,
+        node=node,
+        other=other,
+        bound=event.subject if event is not None and event.op in {Op.BOUND, Op.PRUNE} else None,
+        best=None if best is None else len(best),
+    )
+
+
+def _option(snapshot: Snapshot) -> tuple[int | None, Level | None]:
+    """The option that is tried and its level; one just taken back has none any more."""
+    event = snapshot.event
+    if event is not None and event.op is Op.RETRACT:
+        return event.option, None
+    top = snapshot.levels[-1] if snapshot.levels else None
+    if top is None or not (snapshot.is_dead_end or top.item == snapshot.chosen_item):
+        return None, None
+    return top.option, top
+
+
+def _nodes(snapshot: Snapshot, column: int | None, *, repeats: bool) -> tuple[Node | None, Node | None]:
+    """The nodes p and q of an event of the links."""
+    event = snapshot.event
+    if event is None or column is None:
+        return None, None
+    other = _node(event)
+    if repeats:
+        return (snapshot.levels[-1].option, column), other
+    return None if event.option is None else (event.option, column), other
+
+
+def _node(event: Event) -> Node | None:
+    return None if event.option is None or event.item is None else (event.option, event.item)

@@ -1,0 +1,271 @@
+"""Algorithm X forward: try and retract, cover and uncover, event by event (X1-X8, TAOCP 7.2.2.1).
+
+X1, which sets up the links and stands at level 0, is `Dance._stand_at_start`; everything later is here.
+
+Wherever the cursor in `Links` is, `run` goes on from there: each pass of its loop does a batch of events, and where
+there is room before the limit, a batch is a whole column or all the other items of an option. At an event's end
+`run` stops where it is asked to. Within it, an uncover that is to begin has UNHIDE and no row; `settle` then finds
+out which event really is next.
+
+Functions, not methods, because C gets each of them twice: for narrow problems and for wide ones, see `Matrix`.
+Compiled with the types in ``algorithm_x.pxd``.
+"""
+
+from array import array
+from typing import TypeAlias
+
+from solver_core import plain as cython
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel import columns
+from solver_core.cover.kernel.branching import Branching
+
+if cython.compiled:
+    import cython
+
+Numbers: TypeAlias = "array[int]"
+
+
+def run(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, attention: int) -> None:
+    """Make events happen up to a position, returning after any whose bit is in ``attention``."""
+    stops = 0
+    # Whole covers check nothing, do not pause and know no colours.
+    whole = not dance.checked and not dance.is_coloured and not attention & code.PAUSE
+    far = limit - dance.most_events if whole else -1
+    while dance.position < limit and not stops:
+        next_op = dance.next_op
+        if next_op == code.CHOOSE:
+            next_op = take_bound(dance) if dance.minimizes else arrive(dance, nodes, sizes)
+        elif next_op == code.COVER or next_op == code.HIDE:
+            cover_on(dance, nodes, sizes, limit, far)
+        elif next_op == code.TRY:
+            try_option(dance, nodes)
+        elif next_op == code.UNHIDE or next_op == code.UNCOVER:
+            uncover_on(dance, nodes, sizes, limit, far)
+        elif next_op == code.RETRACT:
+            retract(dance, nodes)
+        elif next_op == code.EXHAUSTED:
+            exhaust(dance)
+        elif next_op == code.BOUND:
+            next_op = arrive(dance, nodes, sizes)
+        elif next_op == code.END:
+            break
+        else:
+            end_on(dance, nodes)
+        stops = attention & (1 << next_op | code.PAUSE)
+    settle(dance, nodes)
+
+
+def take_bound(dance: Branching) -> int:
+    """Where fewest options are wanted: the bound on how many more are needed; returns which event it was."""
+    stand_before_landmark(dance)
+    dance.counts[code.BOUND] += 1
+    dance.position += 1
+    return code.BOUND
+
+
+def stand_before_landmark(dance: Branching) -> None:
+    """Where a tree node has been entered; where fewest options are wanted, after its BOUND."""
+    if dance.minimizes:
+        stand(dance, code.BOUND, 0, 0, 0)
+        dance.bound = dance.lower_bound()
+    else:
+        stand(dance, code.CHOOSE, 0, 0, 0)
+
+
+def arrive(dance: Branching, nodes: Numbers, sizes: Numbers) -> int:
+    """X2, X3: a solution, a dead end, or the item to branch on, if it is not pruned; returns which event it was."""
+    item = dance.choice()
+    tried = dance.stack[dance.depth - 1] if dance.depth else 0
+    op = code.CHOOSE
+    if dance.minimizes and dance.depth + dance.bound >= dance.bests.fewest:
+        op, item = code.PRUNE, 0
+    elif item == 0:
+        op = code.SOLUTION
+    elif sizes[item] == 0:
+        op = code.DEAD_END
+    option = nodes[tried + code.OPTION] if tried else -1
+    dance._enter(op, item - 1, option, op == code.CHOOSE and dance.is_guess(item))
+    if op == code.CHOOSE:
+        dance.stack[dance.depth] = code.RECORD * item
+        stand(dance, code.COVER, code.RECORD * item, 0, 0)
+    elif op == code.SOLUTION and dance.minimizes:
+        stand(dance, code.BEST, 0, 0, 0)
+    else:
+        leave_level(dance, nodes)
+    dance.bound = 0
+    dance.position += 1
+    return op
+
+
+def improve(dance: Branching, nodes: Numbers) -> None:
+    """Take the solution found as the best cover from now on, where there is memory for it."""
+    if not dance.bests.finds_room(dance.depth):
+        stand(dance, code.END, 0, 0, 0)
+        dance.broken = code.END
+        return
+    dance.bests.push(dance.stack, dance.depth)
+    dance.counts[code.BEST] += 1
+    dance.position += 1
+    leave_level(dance, nodes)
+
+
+def cover_on(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
+    """X4, X5: go on covering: the chosen item, or the items of a tried node's siblings, rightward."""
+    mate = dance.mate
+    header = code.RECORD * nodes[mate + code.ITEM]
+    if dance.next_op == code.COVER and dance.position <= far:
+        if mate == header:
+            columns.cover(dance, nodes, sizes, mate)
+            begin_try(dance, nodes, header)
+        else:
+            columns.cover_others(dance, nodes, sizes, mate, dance.stack[dance.depth - 1])
+            stand(dance, code.CHOOSE, 0, 0, 0)
+        return
+    columns.cover_part(dance, nodes, sizes, header, limit)
+    if dance.row == header:
+        if mate == header:
+            begin_try(dance, nodes, header)
+        else:
+            begin_cover(dance, right_of(dance, nodes, mate))
+
+
+def begin_cover(dance: Branching, mate: int) -> None:
+    """X5: back at the tried node, a tree node is about to be entered."""
+    if dance.is_coloured:
+        mate = dance.next_to_cover(mate)
+    if mate == dance.stack[dance.depth - 1]:
+        stand(dance, code.CHOOSE, 0, 0, 0)
+    else:
+        stand(dance, code.COVER, mate, 0, 0)
+
+
+def begin_try(dance: Branching, nodes: Numbers, header: int) -> None:
+    """X5: the column of the chosen item is covered, and its first option comes."""
+    if dance.depth < dance.guided:
+        dance.stack[dance.depth] = dance.first_option(header)
+    else:
+        dance.stack[dance.depth] = nodes[header + code.DOWN]
+    stand(dance, code.TRY, 0, 0, 0)
+
+
+def try_option(dance: Branching, nodes: Numbers) -> None:
+    """X5: one level deeper."""
+    tried = dance.stack[dance.depth]
+    dance.depth += 1
+    dance.counts[code.TRY] += 1
+    dance.position += 1
+    begin_cover(dance, right_of(dance, nodes, tried))
+
+
+def uncover_on(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
+    """X6, X7: go on uncovering, the mirror of `cover_on`."""
+    mate = dance.mate
+    header = code.RECORD * nodes[mate + code.ITEM]
+    if dance.next_op == code.UNHIDE and dance.row == 0 and dance.position <= far:
+        if mate == header:
+            columns.uncover(dance, nodes, sizes, mate)
+            dance.stack[dance.depth] = 0
+            leave_level(dance, nodes)
+        else:
+            columns.uncover_others(dance, nodes, sizes, mate, dance.stack[dance.depth - 1])
+            stand(dance, code.RETRACT, 0, 0, 0)
+        return
+    columns.uncover_part(dance, nodes, sizes, header, limit)
+    if dance.row == header:
+        if mate == header:
+            dance.stack[dance.depth] = 0
+            leave_level(dance, nodes)
+        else:
+            begin_uncover(dance, left_of(dance, nodes, mate))
+
+
+def begin_uncover(dance: Branching, mate: int) -> None:
+    """X6: back at the tried node, its option can be taken back."""
+    if dance.is_coloured:
+        mate = dance.next_to_uncover(mate)
+    if mate == dance.stack[dance.depth - 1]:
+        stand(dance, code.RETRACT, 0, 0, 0)
+    else:
+        stand(dance, code.UNHIDE, mate, 0, 0)
+
+
+def retract(dance: Branching, nodes: Numbers) -> None:
+    """X6: one level up, where the next option comes, if there is one."""
+    if dance.has_tree:
+        dance._leave(dance.depth)
+    dance.depth -= 1
+    tried = dance.stack[dance.depth]
+    option = dance.next_option(tried) if dance.depth < dance.guided else nodes[tried + code.DOWN]
+    dance.stack[dance.depth] = option
+    dance.counts[code.RETRACT] += 1
+    dance.position += 1
+    stand(dance, code.EXHAUSTED if option < dance.first_address else code.TRY, 0, 0, 0)
+
+
+def exhaust(dance: Branching) -> None:
+    """X7: no option of the chosen item is left, its column returns."""
+    dance.counts[code.EXHAUSTED] += 1
+    dance.position += 1
+    stand(dance, code.UNHIDE, dance.stack[dance.depth], 0, 0)
+
+
+def leave_level(dance: Branching, nodes: Numbers) -> None:
+    """X8: what follows when a level has nothing more to offer."""
+    if dance.depth:
+        begin_uncover(dance, left_of(dance, nodes, dance.stack[dance.depth - 1]))
+    else:
+        stand(dance, code.DONE, 0, 0, 0)
+
+
+def end_on(dance: Branching, nodes: Numbers) -> None:
+    """What happens seldom: a cover is the best, or all is done."""
+    if dance.next_op == code.BEST:
+        improve(dance, nodes)
+    else:
+        finish(dance)
+
+
+def finish(dance: Branching) -> None:
+    """X8: all is done."""
+    dance._leave(0)
+    dance.counts[code.DONE] += 1
+    dance.position += 1
+    stand(dance, code.END, 0, 0, 0)
+
+
+def settle(dance: Branching, nodes: Numbers) -> None:
+    """Where an uncover is to begin: with the lowest node that has siblings, or else with the header."""
+    if dance.next_op != code.UNHIDE or dance.row:
+        return
+    mate = dance.mate
+    row = nodes[code.RECORD * nodes[mate + code.ITEM] + code.UP]
+    while row >= dance.first_address:
+        node = left_of(dance, nodes, row)
+        if node != row and not (dance.is_coloured and dance.stays_in_column(row)):
+            stand(dance, code.UNHIDE, mate, row, node)
+            return
+        row = nodes[row + code.UP]
+    stand(dance, code.UNCOVER, mate, 0, 0)
+
+
+def stand(dance: Branching, next_op: int, mate: int, row: int, node: int) -> None:
+    """Set the registers of the next event, as at the end of a pass."""
+    dance.next_op = next_op
+    dance.mate = mate
+    dance.row = row
+    dance.node = node
+
+
+def right_of(dance: Branching, nodes: Numbers, node: int) -> int:
+    """The sibling on the right; rightmost, the first again."""
+    option = nodes[node + code.OPTION]
+    node += code.RECORD
+    return dance.first[option] if node == dance.first[option + 1] else node
+
+
+def left_of(dance: Branching, nodes: Numbers, node: int) -> int:
+    """The sibling on the left; inverse of `right_of`."""
+    option = nodes[node + code.OPTION]
+    if node == dance.first[option]:
+        node = dance.first[option + 1]
+    return node - code.RECORD

@@ -1,0 +1,208 @@
+"""Large inputs, number by number: what is read, and how it becomes columns. Compiled with the types in ``arrays.pxd``."""
+
+from array import array
+
+from solver_core import plain as cython
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel import memory
+from solver_core.cover.kernel.arguments import require
+
+if cython.compiled:
+    import cython
+
+_MOST = 2**31 - 1
+
+
+def scan(data: bytes, numbers: "array[int]", less: int = 0) -> int:
+    """Read whole numbers from 0 with blanks between them.
+
+    Args:
+        data: numbers, with any signs up to the blank between them.
+        numbers: an array("i") with a place for every second byte, and one more, which is filled.
+        less: what is taken off each number, 0 or 1.
+
+    Returns:
+        How many numbers there are; where a word is none, or a number above 2,147,483,647, its place, counted from -1
+        downward.
+
+    Raises:
+        ValueError: the array is too short.
+        TypeError: it is none.
+    """
+    require(data, bytes, "data")
+    require(numbers, array, "numbers")
+    if numbers.typecode != "i" or 2 * len(numbers) <= len(data):
+        raise ValueError("numbers need an array('i') with a place for every second byte, and one more")
+    found, length = memory.integers(numbers), len(data)
+    text = data
+    at = count = 0
+    while at < length:
+        sign = text[at]
+        at += 1
+        if sign <= 32:
+            continue
+        number = 0
+        start = at - 1
+        while 48 <= sign <= 57 and number <= _MOST:
+            number = 10 * number + sign - 48
+            sign = text[at] if at < length else 32
+            at += 1
+        if sign > 32 or number > _MOST:
+            return -start - 1
+        found[count] = number - less
+        count += 1
+    return count
+
+
+def hang(
+    nodes: "array[int]", size: "array[int]", first: "array[int]", items: "array[int]", marks: "array[int]"
+) -> int:
+    """Hang the nodes of all options into their columns.
+
+    Args:
+        nodes: the records of a `Matrix`; those of its headers are complete.
+        size: how many nodes hang below each header; 0 everywhere.
+        first: the address at which each option begins, and the end of the last.
+        items: the items of all options, one option after the other.
+        marks: a place for each item and one more, 0 everywhere.
+
+    Returns:
+        The first option with an item that there is not, or with one twice; -1 where there is none.
+    """
+    for held in (nodes, size, first, items, marks):
+        require(held, array, "array")
+    if len(items) == 0:  # an empty array has no place in memory
+        return -1
+    count, options = len(marks) - 1, len(first) - 1
+    records, sizes, starts = memory.integers(nodes), memory.integers(size), memory.integers(first)
+    numbers, seen = memory.integers(items), memory.integers(marks)
+    at, k = starts[0], 0
+    for option in range(options):
+        end = starts[option + 1]
+        while at < end:
+            item = numbers[k]
+            if item < 0 or item >= count or seen[item] > option:
+                return option
+            seen[item] = option + 1
+            header = code.RECORD * (item + 1)
+            bottom = records[header + code.UP]
+            records[at + code.UP] = bottom
+            records[at + code.DOWN] = header
+            records[at + code.ITEM] = item + 1
+            records[at + code.OPTION] = option
+            records[bottom + code.DOWN] = at
+            records[header + code.UP] = at
+            sizes[item + 1] += 1
+            at += code.RECORD
+            k += 1
+    return -1
+
+
+def hidden(nodes: "array[int]", first: int) -> bytes:
+    """For each node from an address on 1 where it is out of its column: the node above does not point at it.
+
+    Args:
+        nodes: the records of links, as array("i") or array("H").
+        first: the address of the first node that is no header.
+
+    Raises:
+        ValueError: the array is none of these, has no whole records, or points beyond itself.
+    """
+    require(nodes, array, "nodes")
+    length = len(nodes)
+    if nodes.typecode not in "iH" or length % code.RECORD or not 0 <= first <= length or first % code.RECORD:
+        raise ValueError("nodes are records of links, and the first is the address of one of them")
+    if first == length:
+        return b""
+    answer = array("B", bytes((length - first) // code.RECORD))
+    out = memory.octets(answer)
+    is_narrow = nodes.typecode == "H"
+    narrow, wide = memory.shorts(nodes), memory.integers(nodes)
+    at, number = first, 0
+    while at < length:
+        above = narrow[at + code.UP] if is_narrow else wide[at + code.UP]
+        if above < 0 or above > length - code.RECORD:
+            raise ValueError("nodes are records of links, and the first is the address of one of them")
+        below = narrow[above + code.DOWN] if is_narrow else wide[above + code.DOWN]
+        out[number] = below != at
+        at += code.RECORD
+        number += 1
+    return answer.tobytes()
+
+
+def least_of_options(items: "array[int]", ends: "array[int]", numbers: "array[int]") -> "array[int]":
+    """For each option the least of its items' numbers, of those that are not 0; 0 where all are.
+
+    Args:
+        items: the items of all options, one option after the other.
+        ends: where each option ends.
+        numbers: one for each item.
+
+    Raises:
+        ValueError: they are no such arrays.
+    """
+    for held in (items, ends, numbers):
+        require(held, array, "array")
+    if items.typecode != "i" or ends.typecode != "i" or numbers.typecode != "i":
+        raise ValueError("give items, ends and numbers as array('i')")
+    answer = array("i", bytes(4 * len(ends)))
+    if len(ends) == 0 or len(items) == 0 or len(numbers) == 0:
+        return answer
+    found, owned = memory.integers(answer), memory.integers(items)
+    stops, known = memory.integers(ends), memory.integers(numbers)
+    options, total, most = len(ends), len(items), len(numbers)
+    at = 0
+    for option in range(options):
+        end = stops[option]
+        if end < at or end > total:
+            raise ValueError("the ends of options ascend, to how many items there are")
+        least = 0
+        while at < end:
+            item = owned[at]
+            if item < 0 or item >= most:
+                raise ValueError("an option has an item without a number")
+            number = known[item]
+            if number and (least == 0 or number < least):
+                least = number
+            at += 1
+        found[option] = least
+    return answer
+
+
+def stamp(codes: "array[int]", targets: "array[int]", owners: "array[int]", states: bytes) -> None:
+    """Raise codes to states: of each pair the target's code becomes at least the owner's state.
+
+    Args:
+        codes: an array("B"), which is changed.
+        targets: places in it, as array("i").
+        owners: as many places in ``states``.
+        states: what there is.
+
+    Raises:
+        ValueError: they are no such arrays, or a place is in none of them.
+    """
+    for held in (codes, targets, owners):
+        require(held, array, "array")
+    require(states, bytes, "states")
+    if (
+        codes.typecode != "B"
+        or targets.typecode != "i"
+        or owners.typecode != "i"
+        or len(targets) != len(owners)
+    ):
+        raise ValueError("give codes as array('B'), targets and as many owners as array('i')")
+    if len(targets) == 0 or len(codes) == 0:
+        return
+    painted, where, whose, known = (
+        memory.octets(codes),
+        memory.integers(targets),
+        memory.integers(owners),
+        states,
+    )
+    size, most, count = len(codes), len(states), len(targets)
+    for k in range(count):
+        target, owner = where[k], whose[k]
+        if target < 0 or target >= size or owner < 0 or owner >= most:
+            raise ValueError("a place is beyond the codes or the states")
+        if known[owner] > painted[target]:
+            painted[target] = known[owner]

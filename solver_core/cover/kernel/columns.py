@@ -1,0 +1,296 @@
+"""Cover and uncover: the changes of the links, and nothing else.
+
+Beside TAOCP 7.2.2.1: `cover` is (12), `hide` (13), `uncover` (14), `unhide` (15). The book's i is an ``item``, the number of a
+header, or ``header``, its address; its p is ``row``, its q ``node``. A header leaves its ring first, as in the paper of 2000;
+(12) hides first, which ends in the same links.
+
+Every loop has its mirror: covering goes down and rightward, uncovering up and leftward. (Knuth's program of 2000
+uncovers rightward, which ends right and is wrong in between.) Each comes whole, for long runs, and in part,
+up to a position, for single steps. Siblings lie side by side, and the ring in which they stand is walked as two
+straight spans: from a node to the end of its option, then from the beginning to the node.
+
+Where items have colours, nodes of the colour that an item gets stay in its column; whole covers are for problems
+without colours.
+
+Functions, not methods, because C gets each of them twice: for narrow problems and for wide ones, see `Matrix`.
+Compiled with the types in ``columns.pxd``.
+"""
+
+from array import array
+from typing import TypeAlias
+
+from solver_core import plain as cython
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.branching import Branching
+
+if cython.compiled:
+    import cython
+
+Numbers: TypeAlias = "array[int]"
+
+# --- whole ----------------------------------------------------------------------------------------
+
+
+def cover(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int) -> None:
+    """Cover the item of a node: its header leaves, then the siblings of all nodes in its column."""
+    item = nodes[mate + code.ITEM]
+    leave_ring(dance, sizes, item)
+    hidden = hide_column(dance, nodes, sizes, code.RECORD * item)
+    count_cover(dance, 1, hidden)
+
+
+def uncover(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int) -> None:
+    """Uncover the item of a node; inverse of `cover`."""
+    item = nodes[mate + code.ITEM]
+    returned = unhide_column(dance, nodes, sizes, code.RECORD * item)
+    join_ring(dance, sizes, item)
+    count_uncover(dance, 1, returned)
+
+
+def cover_others(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int, tried: int) -> None:
+    """Cover the items of the siblings of a tried node, from one of them rightward."""
+    option = nodes[tried + code.OPTION]
+    start, end = dance.first[option], dance.first[option + 1]
+    covered = hidden = 0
+    while mate != tried:
+        item = nodes[mate + code.ITEM]
+        leave_ring(dance, sizes, item)
+        hidden += hide_column(dance, nodes, sizes, code.RECORD * item)
+        covered += 1
+        mate += code.RECORD
+        if mate == end:
+            mate = start
+    count_cover(dance, covered, hidden)
+
+
+def uncover_others(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int, tried: int) -> None:
+    """Uncover the items of the siblings of a tried node, from one of them leftward; inverse of `cover_others`."""
+    option = nodes[tried + code.OPTION]
+    start, end = dance.first[option], dance.first[option + 1]
+    uncovered = returned = 0
+    while mate != tried:
+        item = nodes[mate + code.ITEM]
+        returned += unhide_column(dance, nodes, sizes, code.RECORD * item)
+        join_ring(dance, sizes, item)
+        uncovered += 1
+        if mate == start:
+            mate = end
+        mate -= code.RECORD
+    count_uncover(dance, uncovered, returned)
+
+
+def hide_column(dance: Branching, nodes: Numbers, sizes: Numbers, header: int) -> int:
+    """Hide the siblings of all nodes in a column, downward; return how many."""
+    hidden = 0
+    row = nodes[header + code.DOWN]
+    while row != header:
+        hidden += hide(dance, nodes, sizes, row)
+        row = nodes[row + code.DOWN]
+    return hidden
+
+
+def unhide_column(dance: Branching, nodes: Numbers, sizes: Numbers, header: int) -> int:
+    """Return the siblings of all nodes in a column, upward; inverse of `hide_column`."""
+    returned = 0
+    row = nodes[header + code.UP]
+    while row != header:
+        returned += unhide(dance, nodes, sizes, row)
+        row = nodes[row + code.UP]
+    return returned
+
+
+def hide(dance: Branching, nodes: Numbers, sizes: Numbers, row: int) -> int:
+    """Hide the siblings of a node, rightward: ``hide(p)`` of the book; return how many."""
+    option = nodes[row + code.OPTION]
+    start, end = dance.first[option], dance.first[option + 1]
+    node = row + code.RECORD
+    while node != end:
+        hide_node(nodes, sizes, node)
+        node += code.RECORD
+    node = start
+    while node != row:
+        hide_node(nodes, sizes, node)
+        node += code.RECORD
+    return (end - start) // code.RECORD - 1
+
+
+def unhide(dance: Branching, nodes: Numbers, sizes: Numbers, row: int) -> int:
+    """Return the siblings of a node, leftward: ``unhide(p)`` of the book, inverse of `hide`."""
+    option = nodes[row + code.OPTION]
+    start, end = dance.first[option], dance.first[option + 1]
+    node = row
+    while node != start:
+        node -= code.RECORD
+        unhide_node(nodes, sizes, node)
+    node = end - code.RECORD
+    while node != row:
+        unhide_node(nodes, sizes, node)
+        node -= code.RECORD
+    return (end - start) // code.RECORD - 1
+
+
+# --- in part --------------------------------------------------------------------------------------
+
+
+def cover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
+    """Go on with one cover, up to a position; it is complete when ``row`` has come back to the header."""
+    if dance.next_op == code.COVER:
+        leave_ring(dance, sizes, header // code.RECORD)
+        dance.set_owner(header // code.RECORD, dance.mate)
+        count_cover(dance, 1, 0)
+        dance.next_op = code.HIDE
+        dance.row = nodes[header + code.DOWN]
+        dance.node = dance.row + code.RECORD
+    count_cover(dance, 0, hide_part(dance, nodes, sizes, header, limit - dance.position))
+
+
+def uncover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
+    """Go on with one uncover, up to a position or until only the header is missing; complete as in `cover_part`."""
+    if dance.next_op == code.UNHIDE:
+        if dance.row == 0:
+            dance.row = nodes[header + code.UP]
+            dance.node = dance.row - code.RECORD
+        returned = unhide_part(dance, nodes, sizes, header, limit - dance.position)
+        count_uncover(dance, 0, returned)
+        if dance.row != header:
+            return
+        dance.next_op = code.UNCOVER
+        dance.row = dance.node = 0
+        if returned:
+            return
+    join_ring(dance, sizes, header // code.RECORD)
+    dance.set_owner(header // code.RECORD, 0)
+    count_uncover(dance, 1, 0)
+    dance.row = header
+
+
+def hide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
+    """Hide up to ``most`` nodes, down and rightward from the cursor, which goes along; return how many."""
+    first, row, node, left = dance.first, dance.row, dance.node, most
+    while row != header:
+        if dance.is_coloured and dance.stays_in_column(row):
+            row = nodes[row + code.DOWN]
+            node = row + code.RECORD
+            continue
+        option = nodes[row + code.OPTION]
+        while node != row and left > 0:
+            if node == first[option + 1]:
+                node = first[option]
+                continue
+            if dance.checked:
+                check_hide(dance, nodes, node)
+            hide_node(nodes, sizes, node)
+            node += code.RECORD
+            left -= 1
+        if node == first[option + 1]:
+            node = first[option]
+        if node != row:
+            break
+        row = nodes[row + code.DOWN]
+        node = row + code.RECORD
+    dance.row = row
+    dance.node = header if row == header else node
+    return most - left
+
+
+def unhide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
+    """Return up to ``most`` nodes, up and leftward from the cursor, which goes along; inverse of `hide_part`."""
+    first, row, node, left = dance.first, dance.row, dance.node, most
+    while row != header:
+        if dance.is_coloured and dance.stays_in_column(row):
+            row = nodes[row + code.UP]
+            node = row - code.RECORD
+            continue
+        option = nodes[row + code.OPTION]
+        while node != row and left > 0:
+            if node < first[option]:
+                node = first[option + 1] - code.RECORD
+                continue
+            if dance.checked:
+                check_unhide(dance, nodes, node)
+            unhide_node(nodes, sizes, node)
+            node -= code.RECORD
+            left -= 1
+        if node < first[option]:
+            node = first[option + 1] - code.RECORD
+        if node != row:
+            break
+        row = nodes[row + code.UP]
+        node = row - code.RECORD
+    dance.row = row
+    dance.node = header if row == header else node
+    return most - left
+
+
+# --- one node, one header -------------------------------------------------------------------------
+
+
+def hide_node(nodes: Numbers, sizes: Numbers, node: int) -> None:
+    """Link the node's neighbours in its column past it."""
+    above, below, item = nodes[node + code.UP], nodes[node + code.DOWN], nodes[node + code.ITEM]
+    # The node still knows its neighbours: that is the whole trick.
+    nodes[above + code.DOWN] = below
+    nodes[below + code.UP] = above
+    sizes[item] -= 1
+
+
+def unhide_node(nodes: Numbers, sizes: Numbers, node: int) -> None:
+    """Link the node between the neighbours it still knows; inverse of `hide_node`."""
+    above, below, item = nodes[node + code.UP], nodes[node + code.DOWN], nodes[node + code.ITEM]
+    nodes[above + code.DOWN] = node
+    nodes[below + code.UP] = node
+    sizes[item] += 1
+
+
+def leave_ring(dance: Branching, sizes: Numbers, item: int) -> None:
+    """Link the header's neighbours past it."""
+    left, right = dance.left, dance.right
+    before, behind = left[item], right[item]
+    if dance.checked and (right[before] != item or left[behind] != item):
+        dance.broken = item
+    right[before] = behind
+    left[behind] = before
+    sizes[item] += dance.covered
+
+
+def join_ring(dance: Branching, sizes: Numbers, item: int) -> None:
+    """Link the header between the neighbours it still knows; inverse of `leave_ring`."""
+    left, right = dance.left, dance.right
+    before, behind = left[item], right[item]
+    if dance.checked and (right[before] != behind or left[behind] != before):
+        dance.broken = item
+    right[before] = item
+    left[behind] = item
+    sizes[item] -= dance.covered
+
+
+def check_hide(dance: Branching, nodes: Numbers, node: int) -> None:
+    """Before a node is hidden, both neighbours point at it; where not, remember the node."""
+    if nodes[nodes[node + code.UP] + code.DOWN] != node or nodes[nodes[node + code.DOWN] + code.UP] != node:
+        dance.broken = node // code.RECORD
+
+
+def check_unhide(dance: Branching, nodes: Numbers, node: int) -> None:
+    """Before a node returns, its neighbours point at each other; where not, remember the node."""
+    above, below = nodes[node + code.UP], nodes[node + code.DOWN]
+    if nodes[above + code.DOWN] != below or nodes[below + code.UP] != above:
+        dance.broken = node // code.RECORD
+
+
+# --- counts ---------------------------------------------------------------------------------------
+
+
+def count_cover(dance: Branching, covered: int, hidden: int) -> None:
+    """This many headers have left and nodes been hidden; where negative, that has been taken back."""
+    dance.position += covered + hidden
+    dance.counts[code.COVER] += covered
+    dance.counts[code.HIDE] += hidden
+    row = code.PROFILE * (dance.depth if dance.depth < code.DEEPEST else code.DEEPEST)
+    dance.profile[row + code.UPDATES] += hidden
+
+
+def count_uncover(dance: Branching, uncovered: int, returned: int) -> None:
+    """This many headers and nodes have returned; where negative, that has been taken back."""
+    dance.position += uncovered + returned
+    dance.counts[code.UNCOVER] += uncovered
+    dance.counts[code.UNHIDE] += returned

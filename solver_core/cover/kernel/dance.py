@@ -1,0 +1,300 @@
+"""THE KERNEL: Algorithm X by Dancing Links, as a machine that moves event by event, either way.
+
+`_run` does what the cursor says comes next: it is all of `algorithm_x`. `_run_back` undoes what the cursor says
+came last, with the same few changes of the links; what that was is worked out from links and stack
+(`_look_back`). Compiled with the types in ``dance.pxd``.
+
+The stack holds one address a level: the header of the chosen item while none of its options is tried, and when
+all are exhausted; the node of the option tried. `Branching` says which item and which options come next.
+"""
+
+from solver_core.cover.kernel import algorithm_x, columns
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.branching import Branching
+
+
+class Dance(Branching):
+    """A search for exact covers that can be moved.
+
+    Attributes:
+        undecided: the level that had another option to try when this was last asked: where to look first.
+    """
+
+    def _stand_at_start(self) -> None:
+        """X1: at level 0, and the links are those of the matrix."""
+        Branching._stand_at_start(self)
+        self.undecided = 0
+
+    def _run(self, limit: int, attention: int) -> None:
+        if self.is_narrow:
+            algorithm_x.run(self, self.narrow, self.narrow_sizes, limit, attention)
+        else:
+            algorithm_x.run(self, self.wide, self.wide_sizes, limit, attention)
+
+    # --- backward ----------------------------------------------------------------------------------
+
+    def _run_back(self, limit: int, attention: int) -> None:
+        from_here = self.position
+        while self.position > limit:
+            if self.position != from_here and attention & code.PAUSE:
+                return
+            next_op, mate, row, node = self.next_op, self.mate, self.row, self.node
+            op = self._look_back()
+            if op == code.START:  # whatever a restored position has said
+                self.position = 0
+                return
+            if self.position != from_here and attention & (1 << op):
+                self.next_op, self.mate, self.row, self.node = next_op, mate, row, node
+                return
+            if op == code.HIDE:
+                self._undo_hide(self.position - limit)
+                self.step_down()
+                self.next_op = code.HIDE
+                self._untried(self.mate)
+            elif op == code.UNHIDE:
+                self._undo_unhide(self.position - limit)
+                self.step_up()
+                self.next_op = code.UNHIDE
+            else:
+                self._undo(op)
+                self.position -= 1
+
+    def _undo_hide(self, most: int) -> None:
+        header = self.header_of(self.mate)
+        if self.is_narrow:
+            returned = columns.unhide_part(self, self.narrow, self.narrow_sizes, header, most)
+        else:
+            returned = columns.unhide_part(self, self.wide, self.wide_sizes, header, most)
+        columns.count_cover(self, 0, -returned)
+
+    def _undo_unhide(self, most: int) -> None:
+        columns.count_uncover(self, 0, -self._hide(most))
+
+    def _hide(self, most: int) -> int:
+        header = self.header_of(self.mate)
+        if self.is_narrow:
+            return columns.hide_part(self, self.narrow, self.narrow_sizes, header, most)
+        return columns.hide_part(self, self.wide, self.wide_sizes, header, most)
+
+    def _undo(self, op: int) -> None:
+        """Take back an event that `_look_back` has turned to."""
+        node, mate = self.node, self.mate
+        if op == code.CHOOSE or op == code.DEAD_END or op == code.SOLUTION or op == code.PRUNE:
+            self._unenter(op, op == code.CHOOSE and self.is_guess(self.item_of(self.stack[self.depth])))
+            self.stack[self.depth] = 0
+            algorithm_x.stand_before_landmark(self)
+            return
+        self.counts[op] -= 1
+        if op == code.COVER:
+            self._join_ring(self.item_of(mate))
+            self.set_next(code.COVER, mate)
+            self._untried(mate)
+        elif op == code.UNCOVER:
+            self._leave_ring(mate)
+            if self.is_header(mate):
+                self.stack[self.depth] = mate
+            self.set_next(code.UNCOVER, mate)
+        elif op == code.TRY:
+            self.depth -= 1
+            self.set_next(code.TRY, 0)
+        elif op == code.RETRACT:
+            self.stack[self.depth] = node
+            self.depth += 1
+            self.set_next(code.RETRACT, 0)
+        elif op == code.BOUND:
+            self.bound = 0
+            self.set_next(code.CHOOSE, 0)
+        else:
+            if op == code.BEST:
+                self.bests.pop()
+            self.set_next(op, 0)
+
+    def _leave_ring(self, mate: int) -> None:
+        item = self.item_of(mate)
+        self.set_owner(item, mate)
+        if self.is_narrow:
+            columns.leave_ring(self, self.narrow_sizes, item)
+        else:
+            columns.leave_ring(self, self.wide_sizes, item)
+
+    def _join_ring(self, item: int) -> None:
+        self.set_owner(item, 0)
+        if self.is_narrow:
+            columns.join_ring(self, self.narrow_sizes, item)
+        else:
+            columns.join_ring(self, self.wide_sizes, item)
+
+    def _untried(self, mate: int) -> None:
+        """Back in the cover of the chosen item, none of its options has been tried yet."""
+        if self.is_header(mate):
+            self.stack[self.depth] = mate
+
+    # --- the event before -------------------------------------------------------------------------
+
+    def _recall(self) -> None:
+        next_op, mate, row, node = self.next_op, self.mate, self.row, self.node
+        op = self._look_back()
+        self.event_op, self.event_subject = op, self.counts[code.SOLUTION]
+        self.event_item = self.event_option = -1
+        if op == code.COVER or op == code.UNCOVER:
+            self._set_event_item(self.mate)
+        elif op == code.CHOOSE or op == code.EXHAUSTED:
+            self._set_event_item(self.stack[self.depth])
+        elif op == code.DEAD_END:
+            self._set_event_item(self.node)
+        elif op == code.BEST:
+            self.event_subject = self.bests.fewest
+        elif op == code.BOUND or op == code.PRUNE:
+            self.event_subject = self.bound if op == code.BOUND else self.lower_bound()
+        elif op < code.CHOOSE and op != code.START:
+            self._set_event_item(self.node)
+            self.event_option = self.option_of(self.node)
+            self.event_subject = self.event_option
+            if op == code.HIDE or op == code.UNHIDE:
+                self.event_subject = self.node // code.RECORD
+        self.next_op, self.mate, self.row, self.node = next_op, mate, row, node
+
+    def _set_event_item(self, node: int) -> None:
+        self.event_item = self.event_subject = self.item_of(node) - 1
+
+    def _look_back(self) -> int:
+        """Turn the cursor to the event just before it and answer that event's op; the links stay."""
+        next_op = self.next_op
+        if next_op == code.HIDE:
+            return self._last_of_cover(self.mate, self.row, self.node)
+        if next_op == code.COVER:
+            return code.CHOOSE if self.is_header(self.mate) else self._before_cover(self.mate)
+        if next_op == code.CHOOSE:
+            return self._before_cover(self.stack[self.depth - 1]) if self.depth else code.START
+        if next_op == code.UNHIDE or next_op == code.UNCOVER:
+            if next_op == code.UNCOVER:
+                self.stand_at_header(self.mate)
+            self.step_down()
+            return code.UNHIDE if self.row_is_left() else self._before_uncover(self.mate)
+        if next_op == code.TRY:
+            return self._before_try(self.stack[self.depth])
+        if next_op == code.EXHAUSTED:
+            self.node = self.last_option(self.stack[self.depth])
+            return code.RETRACT
+        if next_op == code.RETRACT:
+            return self._before_uncover(self.stack[self.depth - 1])
+        if next_op == code.BOUND or next_op == code.BEST:
+            return code.BOUND if next_op == code.BOUND else code.SOLUTION
+        return code.DONE if next_op == code.END else self._end_of_level()
+
+    def _last_of_cover(self, mate: int, row: int, node: int) -> int:
+        self.mate, self.row, self.node = mate, row, node
+        self.step_up()
+        return code.HIDE if self.row_is_left() else code.COVER
+
+    def _before_cover(self, mate: int) -> int:
+        """What came before the next sibling's turn: the sibling on the left, or the TRY itself."""
+        mate = self.next_to_uncover(self.before(mate))
+        if mate == self.stack[self.depth - 1]:
+            self.node = mate
+            return code.TRY
+        return self._last_of_cover(mate, self.header_of(mate), self.header_of(mate))
+
+    def _before_uncover(self, mate: int) -> int:
+        """What came before an uncover began: that of the sibling on the right, or the end of the level."""
+        if self.is_header(mate):
+            return code.EXHAUSTED
+        self.mate = self.next_to_cover(self.after(mate))
+        if self.mate == self.stack[self.depth - 1]:
+            return self._end_of_level()
+        return code.UNCOVER
+
+    def _before_try(self, tried: int) -> int:
+        header = self.header_of(tried)
+        if tried == self.first_option(header):
+            return self._last_of_cover(header, header, header)
+        self.node = self.option_before(tried)
+        return code.RETRACT
+
+    def _end_of_level(self) -> int:
+        """What the level just left ended with.
+
+        The links are as they were on entering it, and the choice rule is a function of the links and the stack:
+        it answers as it did then.
+        """
+        if self.was_pruned():
+            return code.PRUNE
+        item = self.choice()
+        if item == 0:
+            return code.BEST if self.minimizes else code.SOLUTION
+        if self.size_of(item) == 0:
+            self.node = code.RECORD * item
+            return code.DEAD_END
+        self.mate = code.RECORD * item
+        return code.UNCOVER
+
+    # --- where a run may stop ---------------------------------------------------------------------
+
+    def _is_at_uncover_begin(self) -> bool:
+        """Whether the next event is the first of an uncover."""
+        if self.next_op != code.UNHIDE and self.next_op != code.UNCOVER:
+            return False
+        row, node = self.row, self.node
+        if self.next_op == code.UNCOVER:
+            self.stand_at_header(self.mate)
+        self.step_down()
+        begins = not self.row_is_left()
+        self.row, self.node = row, node
+        return begins
+
+    def _is_inside_column(self) -> bool:
+        if self.next_op == code.UNHIDE or self.next_op == code.UNCOVER:
+            return not self._is_at_uncover_begin()
+        return self.next_op == code.HIDE
+
+    def _is_inside_option(self) -> bool:
+        if self.next_op == code.UNHIDE or self.next_op == code.UNCOVER:
+            is_first = not self.is_header(self.mate) and self._is_next(self.mate)
+            return not (is_first and self._is_at_uncover_begin())
+        if self.next_op == code.COVER:
+            return not self.is_header(self.mate)
+        if self.next_op == code.RETRACT:
+            return not self._is_next(self.stack[self.depth - 1])
+        return self.next_op == code.HIDE
+
+    def _is_next(self, mate: int) -> bool:
+        return self.next_to_cover(self.after(mate)) == self.stack[self.depth - 1]
+
+    def _is_decided(self) -> bool:
+        if (self.next_op <= code.HIDE and self.next_op != code.UNCOVER) or self.next_op == code.CHOOSE:
+            return False
+        if self.next_op in (code.TRY, code.BOUND, code.BEST) or self.overrides_length:
+            return False
+        if self.undecided < self.depth and self._has_another(self.undecided):
+            return False
+        level = self.givens
+        while level < self.depth and not self._has_another(level):
+            level += 1
+        self.undecided = level
+        return level >= self.depth
+
+    def _has_another(self, level: int) -> bool:
+        """Whether a level has an option to try after the one tried; givens have none."""
+        return level >= self.givens and self.down(self.stack[level]) >= self.first_address
+
+    # --- checkpoints ------------------------------------------------------------------------------
+
+    def _descend(self, depth: int) -> None:
+        for level in range(depth):
+            tried = self.stack[level]
+            if not self._can_be_tried(level, tried):
+                raise ValueError("this position was not saved by a machine of the same search")
+            self._cover_whole(self.header_of(tried))
+            self.depth = level + 1
+            mate = self.after(tried)
+            while mate != tried:
+                if not self.is_passed_over(mate):
+                    self._cover_whole(mate)
+                mate = self.after(mate)
+        self.set_next(code.CHOOSE, 0)
+
+    def _cover_whole(self, mate: int) -> None:
+        self._leave_ring(mate)
+        self.stand_at_header(mate)
+        self.step_down()
+        self._hide(code.FAR)

@@ -1,0 +1,281 @@
+"""The links: columns and rings from which headers and nodes leave, and to which they return.
+
+The layout is that of `Matrix`. A removed header or node still knows its neighbours; that alone is the memory by
+which everything goes back. Beside the links stands the cursor within one column that is being covered or
+uncovered, as addresses:
+
+    mate    the header chosen, or the sibling of a tried node, whose item's column it is (the book's i, and p of X5 and X6)
+    row     the node in that column whose siblings are being hidden or returned; the header: none is left (p of ``cover``)
+    node    the sibling of ``row`` that comes next (q of ``hide``)
+
+Where secondary items have colours, the node that covered an item is its *owner*. Nodes of the owner's colour stay in
+the column, and when their option is chosen, too, the item is passed over: nothing is left to be done.
+
+This module reads links and moves the cursor; what changes them stands in `columns`. The same memory is seen as
+``narrow`` or as ``wide``, whichever the problem is; to the size of an item ``covered`` is added while it is covered.
+Compiled with the types in ``links.pxd``.
+"""
+
+from array import array
+
+from solver_core import plain as cython
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel import memory
+from solver_core.cover.kernel.arguments import numbered, require
+from solver_core.cover.kernel.matrix import Matrix
+from solver_core.cover.kernel.minimizing import Minimizing
+
+if cython.compiled:
+    import cython
+
+
+class Links(Minimizing):
+    """Dancing links over the items of a matrix, and a cursor within one column.
+
+    Args:
+        matrix: where everything is at first.
+        most: as for `Minimizing`.
+        checked: verify the neighbours at every removal and return (slower).
+    """
+
+    def __init__(self, matrix: Matrix, most: int | None, *, checked: bool) -> None:
+        self._require_unbuilt()
+        require(matrix, Matrix, "matrix")
+        self.primary, self.items = matrix.primary, matrix.items
+        self.first_address, self.end_address = matrix.first_address, len(matrix.nodes)
+        self.is_narrow = matrix.is_narrow
+        self.checked = checked
+        self.most_events = matrix.most_events
+        self.covered = code.COVERED if self.is_narrow else code.COVERED_LONG
+        self.whole = tuple(
+            [memory.behind(view) for view in (matrix.links, matrix.left, matrix.right, matrix.sizes)]
+        )
+        self._nodes, self._left, self._right, self._sizes = (held[:] for held in self.whole)
+        self.nodes_array, self.sizes_array = memory.shown(self._nodes), memory.shown(self._sizes)
+        self.left_array, self.right_array = memory.shown(self._left), memory.shown(self._right)
+        self.narrow = memory.shorts(self._nodes)
+        self.wide = memory.integers(self._nodes)
+        self.left = memory.integers(self._left)
+        self.right = memory.integers(self._right)
+        self.narrow_sizes = memory.octets(self._sizes)
+        self.wide_sizes = memory.integers(self._sizes)
+        self.held_first = matrix.first  # so that it stays where it is
+        self.first = memory.integers(memory.behind(matrix.first))
+        self.is_coloured = matrix.is_coloured
+        self.held_colours = memory.behind(matrix.colours) if self.is_coloured else array("i", [0])
+        self.colours = memory.integers(self.held_colours)
+        self.owners_array = array("i", bytes(4 * (self.items + 2 if self.is_coloured else 1)))
+        self.owners = memory.integers(self.owners_array)
+        super().__init__(matrix, most)
+
+    @property
+    def column_sizes(self) -> "array[int]":
+        """How many nodes hang below each header, covered or not."""
+        return array("i", [size & self.covered - 1 for size in self._sizes])
+
+    def size(self, item: int) -> int:
+        """How many options an item has left, covered or not; items have the numbers of the problem here.
+
+        Raises:
+            IndexError: there is no such item.
+        """
+        return self.size_of(numbered(item, self.items, "item") + 1)
+
+    def links_state(self) -> list[bytes]:
+        """Rings, columns, their sizes and the cursor in them."""
+        place = f"{self.mate} {self.row} {self.node}".encode()
+        held = (self._left, self._right, self.column_sizes, self._nodes)
+        owners = [self.owners_array.tobytes()] if self.is_coloured else []
+        return [place, *(part.tobytes() for part in held), *owners]
+
+    def _stand_at_start(self) -> None:
+        Minimizing._stand_at_start(self)
+        self.mate = self.row = self.node = 0
+
+    def _make_whole(self) -> None:
+        self.forget()
+        self._nodes[:], self._left[:], self._right[:], self._sizes[:] = self.whole
+        for item in range(len(self.owners_array)):
+            self.owners[item] = 0
+
+    # --- records ----------------------------------------------------------------------------------
+
+    @cython.final
+    def up(self, node: int) -> int:
+        """The node above in its column; from a header, the lowest."""
+        return self.narrow[node + code.UP] if self.is_narrow else self.wide[node + code.UP]
+
+    @cython.final
+    def down(self, node: int) -> int:
+        """The node below in its column; from a header, the highest."""
+        return self.narrow[node + code.DOWN] if self.is_narrow else self.wide[node + code.DOWN]
+
+    @cython.final
+    def item_of(self, node: int) -> int:
+        """The header of a node's column, as a number."""
+        return self.narrow[node + code.ITEM] if self.is_narrow else self.wide[node + code.ITEM]
+
+    @cython.final
+    def option_of(self, node: int) -> int:
+        """The option that a node belongs to; no header does."""
+        return self.narrow[node + code.OPTION] if self.is_narrow else self.wide[node + code.OPTION]
+
+    @cython.final
+    def header_of(self, node: int) -> int:
+        """The address of the header of a node's column."""
+        return code.RECORD * self.item_of(node)
+
+    @cython.final
+    def is_header(self, node: int) -> bool:
+        """Whether an address is that of a header."""
+        return node < self.first_address
+
+    @cython.final
+    def after(self, node: int) -> int:
+        """The sibling on the right; rightmost, the first again."""
+        option = self.option_of(node)
+        node += code.RECORD
+        return self.first[option] if node == self.first[option + 1] else node
+
+    @cython.final
+    def before(self, node: int) -> int:
+        """The sibling on the left; inverse of `after`."""
+        option = self.option_of(node)
+        if node == self.first[option]:
+            node = self.first[option + 1]
+        return node - code.RECORD
+
+    # --- items ------------------------------------------------------------------------------------
+
+    @cython.final
+    def size_of(self, item: int) -> int:
+        """How many nodes hang below a header, covered or not."""
+        size = self.narrow_sizes[item] if self.is_narrow else self.wide_sizes[item]
+        return size & (self.covered - 1)
+
+    @cython.final
+    def is_live(self, item: int) -> bool:
+        """Whether a header is in its ring."""
+        return self.right[self.left[item]] == item
+
+    @cython.final
+    def is_node(self, node: int) -> bool:
+        """Whether a number is the address of a node."""
+        return self.first_address <= node < self.end_address and node % code.RECORD == 0
+
+    # --- colours ----------------------------------------------------------------------------------
+
+    @cython.final
+    def stays_in_column(self, row: int) -> bool:
+        """Whether a node keeps hanging in the column of ``mate`` while that is covered: both have the same colour."""
+        colour = self.colours[self.mate // code.RECORD]
+        return colour != 0 and self.colours[row // code.RECORD] == colour
+
+    @cython.final
+    def has_colour_of(self, node: int) -> bool:
+        """Whether the item of a node is covered in the colour that it has there."""
+        if not self.is_coloured:
+            return False
+        colour = self.colours[node // code.RECORD]
+        return colour != 0 and self.colours[self.owners[self.item_of(node)] // code.RECORD] == colour
+
+    @cython.final
+    def is_owner(self, node: int) -> bool:
+        """Whether the item of a node is covered by this very node; without colours it always is."""
+        return not self.is_coloured or self.owners[self.item_of(node)] == node
+
+    @cython.final
+    def is_passed_over(self, node: int) -> bool:
+        """Whether the item of a sibling is covered already, in the same colour, as its option is tried."""
+        return self.is_coloured and not self.is_live(self.item_of(node))
+
+    @cython.final
+    def next_to_cover(self, mate: int) -> int:
+        """The next sibling on the right, from this one on, whose item is not covered yet; the tried node if none is left."""
+        while mate != self.stack[self.depth - 1] and self.is_passed_over(mate):
+            mate = self.after(mate)
+        return mate
+
+    @cython.final
+    def next_to_uncover(self, mate: int) -> int:
+        """The next sibling on the left, from this one on, that has covered its item; the tried node if none is left."""
+        while mate != self.stack[self.depth - 1] and not self.is_owner(mate):
+            mate = self.before(mate)
+        return mate
+
+    @cython.final
+    def set_owner(self, item: int, node: int) -> None:
+        """Note that the item is covered by this node from now on; 0: by none."""
+        if self.is_coloured:
+            self.owners[item] = node
+
+    @cython.final
+    def below(self, row: int) -> int:
+        """The node below that does not stay, or the header."""
+        row = self.down(row)
+        while self.is_coloured and row >= self.first_address and self.stays_in_column(row):
+            row = self.down(row)
+        return row
+
+    @cython.final
+    def above(self, row: int) -> int:
+        """The node above that does not stay, or the header; inverse of `below`."""
+        row = self.up(row)
+        while self.is_coloured and row >= self.first_address and self.stays_in_column(row):
+            row = self.up(row)
+        return row
+
+    def _live_size(self, item: int) -> int:
+        if item < 0 or item >= self.items:
+            return -1
+        return self.size_of(item + 1) if self.is_live(item + 1) else -1
+
+    # --- the cursor --------------------------------------------------------------------------------
+
+    @cython.final
+    def set_next(self, next_op: int, mate: int) -> None:
+        """Set what comes next, outside the nodes of a column."""
+        self.next_op = next_op
+        self.mate = mate
+        self.row = self.node = 0
+
+    @cython.final
+    def stand_at_header(self, mate: int) -> None:
+        """Stand at the header of the column of ``mate``: before its first node, and behind its last."""
+        self.mate = mate
+        self.row = self.node = self.header_of(mate)
+
+    @cython.final
+    def row_is_left(self) -> bool:
+        """Whether the walk through a column has not yet come back to its header."""
+        return self.row >= self.first_address
+
+    @cython.final
+    def step_down(self) -> None:
+        """Go to the next node in the order of hiding; from the header to the first, after the last to it."""
+        row, node = self.row, self.node
+        if row >= self.first_address:
+            node = self.after(node)
+        while node == row:
+            row = self.below(row)
+            node = row
+            if row < self.first_address:
+                break
+            node = self.after(row)
+        self.row = row
+        self.node = node
+
+    @cython.final
+    def step_up(self) -> None:
+        """Go to the node before, in the order of hiding: the next in that of returning; inverse of `step_down`."""
+        row, node = self.row, self.node
+        if row >= self.first_address:
+            node = self.before(node)
+        while node == row:
+            row = self.above(row)
+            node = row
+            if row < self.first_address:
+                break
+            node = self.before(row)
+        self.row = row
+        self.node = node

@@ -1,0 +1,198 @@
+"""The matrix of a problem, as arrays from which any number of machines start.
+
+Numbers only. Headers are nodes 1..n, one per item, primary items first. Header 0 is the root of the ring of
+primary headers, header n+1 that of the secondary ones. Nodes n+2, n+3, ... follow, option by option; the nodes
+of one option are siblings and lie side by side. A node's record is four numbers, and its *address*, by which the
+links speak of it, is four times its number::
+
+      nodes     UP  DOWN  ITEM  OPTION | UP  DOWN  ITEM  OPTION | ...     UP, DOWN: addresses in its column
+                node 0                   node 1                           ITEM: its item's header, as a number
+      ring      left, right: the neighbours of a header, as numbers       OPTION: its option; 0 in a header
+      first     the address of an option's first node; one more for the end of the last
+      lengths   how many nodes hang below a header: what column i has at first
+      colours   the colour of each node, by its number; 0 for none; empty where no node has one
+
+Kernels that hide nodes start from a copy, ``links`` and ``sizes``. It has 16 bits for an address and a byte for a
+size when the problem *is narrow*: every address fits, and so does every size beside the mark of a covered item.
+Half the memory stays in the processor's nearest cache, and the fewest options are found by the search for a byte.
+"""
+
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, chain, pairwise
+from operator import index
+from typing import NamedTuple, Self
+
+from solver_core.cover.kernel import arrays, memory
+from solver_core.cover.kernel import codes as code
+
+_NARROW = 0xFFFF
+
+
+class Flat(NamedTuple):
+    """The items of all options, one option after the other, and where each option ends."""
+
+    items: "array[int]"
+    ends: "array[int]"
+
+
+class Matrix:
+    """Columns and rings as they are before any search; its arrays are views for reading.
+
+    Attributes:
+        first_node: the number of the first node that is not a header.
+        most_events: no more events make up the covering of all items of an option but the chosen one.
+
+    Args:
+        primary: how many items must be covered; they are 1..primary here.
+        secondary: how many more may be covered; their numbers follow.
+        options: item numbers of each option, from 0, as a `Problem` has them.
+        colours: of each item of each option, from 1, 0 for none; secondary items alone have any. Empty: no item has.
+
+    Raises:
+        ValueError: there is no such item, an option has one twice, or there are more nodes than addresses; or colours
+            do not fit the options.
+    """
+
+    def __init__(
+        self,
+        primary: int,
+        secondary: int,
+        options: Sequence[Sequence[int]] | Flat,
+        colours: Sequence[Sequence[int]] = (),
+    ) -> None:
+        flat = options if isinstance(options, Flat) else flattened(options)
+        primary = index(primary)
+        painted = _painted(flat, colours, primary) if any(map(any, colours)) else array("i")
+        self.is_coloured = len(painted) > 0
+        if self.is_coloured:
+            painted = array("i", bytes(4 * (primary + index(secondary) + 2))) + painted
+        self.colours = memory.shown(painted)
+        self._build(primary, index(secondary), flat.items, flat.ends)
+
+    @classmethod
+    def of_flat(cls, primary: int, secondary: int, items: "array[int]", ends: "array[int]") -> Self:
+        """The matrix of options that stand one after the other in one array, each with its end in another.
+
+        Raises:
+            ValueError: as for the class; or the ends are not those of this many items.
+        """
+        if items.typecode != "i" or ends.typecode != "i" or len(items) != (ends[-1] if ends else 0):
+            raise ValueError("give items and ends as array('i'); the last end is how many items there are")
+        if any(before > after for before, after in pairwise((0, *ends))):
+            raise ValueError("the ends of options must ascend")
+        return cls(primary, secondary, Flat(items, ends))
+
+    def _build(self, primary: int, secondary: int, flat: "array[int]", ends: "array[int]") -> None:
+        total = len(flat)
+        headers = primary + secondary + 2
+        if primary < 0 or secondary < 0 or headers + total >= code.FAR:
+            raise ValueError(
+                f"{primary} and {secondary} items cannot be held; give 0 to {code.FAR - 3 - total}"
+            )
+        self.primary = primary
+        self.items = primary + secondary
+        self.first_node = headers
+        self.first_address = code.RECORD * headers
+        left, right = array("i", range(-1, headers - 1)), array("i", range(1, headers + 1))
+        for root, first, last in ((0, 1, primary), (self.items + 1, primary + 1, self.items)):
+            _close_ring(left, right, root, first, last)
+        nodes = array("i", bytes(4 * code.RECORD * (headers + total)))
+        lengths = array("i", bytes(4 * headers))
+        self._build_headers(nodes)
+        first_nodes = self._build_columns(nodes, lengths, flat, ends)
+        longest = max(lengths)
+        self.is_narrow = len(nodes) <= _NARROW and longest < code.COVERED
+        others = max(1, *(after - before for before, after in pairwise((0, *ends)))) - 1 if ends else 0
+        self.most_events = others * (1 + others * longest)
+        self.left, self.right = memory.shown(left), memory.shown(right)
+        self.nodes, self.lengths, self.first = (
+            memory.shown(nodes),
+            memory.shown(lengths),
+            memory.shown(first_nodes),
+        )
+        self.links = memory.shown(array("H", nodes)) if self.is_narrow else self.nodes
+        self.sizes = memory.shown(array("B", lengths)) if self.is_narrow else self.lengths
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Nothing changes once all is there: kernels rely on it."""
+        if hasattr(self, "sizes"):
+            raise AttributeError(f"{name!r} of a matrix is never changed; make another matrix")
+        super().__setattr__(name, value)
+
+    def __reduce__(self) -> tuple[type[Self], tuple[int, int, list[list[int]], list[list[int]]]]:
+        """A copy is built again, from the same options."""
+        items = self.nodes.tolist()[code.ITEM :: code.RECORD]
+        ends = [address // code.RECORD for address in self.first]
+        options = [[item - 1 for item in items[start:end]] for start, end in pairwise(ends)]
+        painted = self.colours.tolist()
+        colours = [painted[start:end] for start, end in pairwise(ends)] if painted else []
+        return type(self), (self.primary, self.items - self.primary, options, colours)
+
+    def _build_headers(self, nodes: "array[int]") -> None:
+        for header in range(self.first_node):
+            at = code.RECORD * header
+            nodes[at + code.UP] = nodes[at + code.DOWN] = at
+            nodes[at + code.ITEM] = header
+
+    def _build_columns(
+        self, nodes: "array[int]", lengths: "array[int]", items: "array[int]", ends: Iterable[int]
+    ) -> "array[int]":
+        """Hang all nodes into their columns; return the addresses at which options begin, and the end of the last."""
+        first = array("i", [self.first_address, *(self.first_address + code.RECORD * end for end in ends)])
+        wrong = arrays.hang(nodes, lengths, first, items, array("i", bytes(4 * (self.items + 1))))
+        if wrong >= 0:
+            start, end = (
+                (address - self.first_address) // code.RECORD for address in first[wrong : wrong + 2]
+            )
+            raise ValueError(
+                f"option {wrong} has the items {items[start:end].tolist()}; "
+                f"give different ones from 0 to {self.items - 1}"
+            )
+        return first
+
+
+def _close_ring(left: "array[int]", right: "array[int]", root: int, first: int, last: int) -> None:
+    """Tie the ends of a run of headers to its root."""
+    if first > last:
+        first = last = root
+    right[root], left[root] = first, last
+    left[first] = right[last] = root
+
+
+def _painted(flat: Flat, colours: Sequence[Sequence[int]], primary: int) -> "array[int]":
+    """The colours of all options, one after the other."""
+    painted = flattened(colours)
+    if painted.ends != flat.ends or min(painted.items) < 0:
+        raise ValueError("give a colour for each item of each option, 0 for none")
+    if any(colour and item < primary for item, colour in zip(flat.items, painted.items, strict=True)):
+        raise ValueError("an item that must be covered has a colour; give colours to secondary items alone")
+    return painted.items
+
+
+def flattened(options: Sequence[Sequence[int]]) -> Flat:
+    """The same options as arrays; what no array can hold is no item."""
+    try:
+        return Flat(array("i", chain.from_iterable(options)), array("i", accumulate(map(len, options))))
+    except OverflowError:
+        raise ValueError("an option has an item that no matrix has; give different ones from 0") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Pointers:
+    """The arrays in which the links of a search stand, as they are at present; for reading only, see `Matrix`.
+
+    Attributes:
+        matrix: what never changes.
+        left: for each header the one before it.
+        right: for each header the one behind it.
+        columns: records with UP and DOWN.
+        rows: records with BEFORE and AFTER; None where siblings never part.
+    """
+
+    matrix: Matrix
+    left: Sequence[int]
+    right: Sequence[int]
+    columns: Sequence[int]
+    rows: Sequence[int] | None

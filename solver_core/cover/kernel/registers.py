@@ -1,0 +1,273 @@
+"""The registers of a search: where it stands, what it has counted, and how that is kept.
+
+The same position always gives the same values, whatever the way there::
+
+    position    events that have happened
+    next_op     the event that comes next; END when all has happened
+    depth       options on the stack
+    stack       one entry a level, from 0; what it means is up to the kernel
+    counts      how often each event has happened
+    profile     for each depth: decisions, guesses, dead ends, solutions, prunes, updates
+
+Beside them the tree and the timeline into which a machine that only goes forward writes what happens.
+
+Compiled, nothing checks a place in an array. So whatever comes from outside is checked where it enters: numbers,
+saved positions, and that no other thread is moving the machine meanwhile. Compiled with the types in ``registers.pxd``.
+"""
+
+from array import array
+from operator import index
+from typing import NoReturn
+
+from solver_core import plain as cython
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel import memory
+from solver_core.cover.kernel.arguments import refuse_copy, require
+from solver_core.cover.kernel.owned import Owned
+from solver_core.cover.kernel.timeline import Timeline
+from solver_core.cover.kernel.tree import Tree
+
+if cython.compiled:
+    import cython
+
+ENDLESS = 2**62
+_FAR = 1 << 20
+_HEAD = 3
+"""Numbers before the counts in what `Registers.save` answers: position, depth, rows of the profile."""
+
+
+class Registers(Owned):
+    """Where a search stands, and what it has counted.
+
+    Args:
+        levels: how deep the stack can get.
+
+    Raises:
+        ValueError: less than no level, or more than any problem has.
+    """
+
+    def __init__(self, levels: int) -> None:
+        self._require_unbuilt()
+        if not 0 <= (levels := index(levels)) < code.FAR:
+            raise ValueError(f"a stack of {levels} levels cannot be held; give 0 to {code.FAR - 1}")
+        self.levels = levels
+        rows = min(levels, code.DEEPEST) + 1
+        self._stack = array("i", [0]) * (levels + 1)
+        self._counts = array("q", [0]) * code.OPS
+        self._profile = array("q", [0]) * (code.PROFILE * rows)
+        self.blanks = [(held, held[:]) for held in (self._stack, self._counts, self._profile)]
+        self.stack = memory.integers(self._stack)
+        self.counts = memory.long_integers(self._counts)
+        self.profile = memory.long_integers(self._profile)
+        self.stack_array, self.counts_array = memory.shown(self._stack), memory.shown(self._counts)
+        self.profile_array = memory.shown(self._profile)
+        self.has_tree = self.has_timeline = False
+        self.low = self.high = 0
+        self.edge = ENDLESS
+        self._stand_at_start()
+        self._set_free()
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse_copy(self, "make another one of the same matrix and seek its position")
+
+    @cython.final
+    def _require_no_tree(self) -> int:
+        """Refuse to jump or go back where a tree would miss it."""
+        if self.has_tree:
+            raise ValueError("a machine with a tree goes forward only; make another one to stand elsewhere")
+        return 0
+
+    # --- counting ---------------------------------------------------------------------------------
+
+    @cython.final
+    def _enter(self, kind: int, item: int, option: int, is_guess: int) -> None:
+        """A tree node is entered, with its landmark; the position is that before it."""
+        self.counts[kind] += 1
+        self._count_node(kind, is_guess, 1)
+        if self.depth > self.high:
+            self.high = self.depth
+        if self.has_tree:
+            self.tree.note_entered(self.depth, kind, item, option, self.position + 1)
+
+    @cython.final
+    def _unenter(self, kind: int, is_guess: int) -> None:
+        """Take back what `_enter` did."""
+        self.counts[kind] -= 1
+        self._count_node(kind, is_guess, -1)
+
+    @cython.final
+    def _leave(self, depth: int) -> None:
+        """The tree node at a depth is left; the position is that before the event that leaves it."""
+        if depth - 1 < self.low:
+            self.low = depth - 1 if depth > 0 else 0
+        if self.has_tree:
+            self.tree.note_left(depth, self.position + 1)
+
+    @cython.final
+    def _count_node(self, kind: int, is_guess: int, one: int) -> None:
+        row = self._row()
+        if kind == code.CHOOSE:
+            self.profile[row + code.DECISIONS] += one
+            if is_guess:
+                self.profile[row + code.GUESSES] += one
+        elif kind == code.DEAD_END:
+            self.profile[row + code.DEAD_ENDS] += one
+        elif kind == code.SOLUTION:
+            self.profile[row + code.SOLUTIONS] += one
+        else:
+            self.profile[row + code.PRUNED] += one
+
+    @cython.final
+    def _row(self) -> int:
+        """Where the counts of this depth begin in the profile."""
+        return code.PROFILE * (self.depth if self.depth < code.DEEPEST else code.DEEPEST)
+
+    @cython.final
+    def _turn_page(self) -> None:
+        """A bucket of the timeline is full."""
+        if self.depth > self.high:  # an option has been tried, and no tree node been entered yet
+            self.high = self.depth
+        self.timeline.add(self.low, self.high, self.counts)
+        self.low = self.high = self.depth
+        self.edge += self.timeline.width
+
+    # --- the tree and the timeline ----------------------------------------------------------------
+
+    def attach(self, tree: Tree, timeline: Timeline | None = None) -> None:
+        """From here on, enter what happens in a tree and in a timeline that begins here; then go forward only.
+
+        Raises:
+            ValueError: another machine fills them.
+        """
+        self._require_free()
+        require(tree, Tree, "tree")
+        if timeline is not None:
+            require(timeline, Timeline, "timeline")
+        self._fill(tree, timeline)
+
+    @cython.final
+    def _fill(self, tree: Tree, timeline: Timeline | None) -> int:
+        tree.require_untaken()
+        if timeline is not None:
+            timeline.begin(self.position, self._counts)
+            timeline.take()
+            self.timeline = timeline
+            self.has_timeline = True
+        tree.take()
+        self.tree = tree
+        self.has_tree = True
+        self.low = self.high = self.depth
+        return 0
+
+    def _make_room(self, limit: int, stop: int) -> None:
+        if stop & code.AT_WATCH:
+            raise ValueError("a machine with a tree watches nothing: it would enter nodes twice")
+        ticks = max(0, limit - self.position)
+        if ticks > _FAR:
+            raise ValueError(f"with a tree, go at most {_FAR:,} ticks at a time")
+        self.tree.grow_in_background(ticks)
+        if self.has_timeline:
+            self.timeline.grow_in_background(ticks)
+            self.edge = self.timeline.start + (self.timeline.count + 1) * self.timeline.width
+
+    # --- checkpoints ------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """All that is needed to stand here again; only where a tree node is about to be entered."""
+        self._take()
+        try:
+            if self.next_op != code.CHOOSE:
+                raise ValueError("a position can be saved only where a tree node is about to be entered")
+            rows = self._rows_in_use()
+            registers = array("q", [self.position, self.depth, rows])
+            profile = self._profile[: rows * code.PROFILE]
+            whole = registers + self._counts + profile
+            return whole.tobytes() + self._stack[: self.depth].tobytes() + self._save_more()
+        finally:
+            self._set_free()
+
+    def restore(self, saved: bytes) -> None:
+        """Stand where `save` was called.
+
+        Raises:
+            ValueError: that was saved by the machine of another search; this one then stands at position 0.
+        """
+        self._take()
+        try:
+            self._require_no_tree()
+            self._stand_at(saved)
+        finally:
+            self._set_free()
+
+    @cython.final
+    def _stand_at(self, saved: bytes) -> int:
+        self._stand_at_start()
+        self._make_whole()
+        position, depth, rows, more = self._sizes_of(saved)
+        counts = 8 * _HEAD
+        profile = counts + 8 * code.OPS
+        stack = profile + 8 * rows * code.PROFILE
+        try:
+            self._restore_more(saved[more:])
+            if depth:
+                self._stack[:depth] = array("i", saved[stack:more])
+            self._descend(depth)
+        except ValueError:
+            self._stand_at_start()
+            self._make_whole()
+            raise
+        self._counts[:] = array("q", saved[counts:profile])
+        if rows:
+            self._profile[: rows * code.PROFILE] = array("q", saved[profile:stack])
+        self.position = position
+        return 0
+
+    @cython.final
+    def _sizes_of(self, saved: bytes) -> tuple[int, int, int, int]:
+        """Position, depth and rows of the profile of a saved position, and where its stack ends."""
+        require(saved, bytes, "saved position")
+        if len(saved) >= 8 * _HEAD:
+            position, depth, rows = array("q", saved[: 8 * _HEAD])
+            more = 8 * (_HEAD + code.OPS + rows * code.PROFILE) + 4 * depth
+            has_room = 0 <= depth <= self.levels and 0 <= rows * code.PROFILE <= len(self._profile)
+            if has_room and 0 <= position < ENDLESS and more <= len(saved):
+                return position, depth, rows, more
+        raise ValueError("this position was not saved by a machine of the same search")
+
+    def restart(self) -> None:
+        """Stand at position 0 at once, by copying instead of going back."""
+        self._take()
+        try:
+            self._require_no_tree()
+            self._stand_at_start()
+            self._make_whole()
+        finally:
+            self._set_free()
+
+    def _stand_at_start(self) -> None:
+        self.next_op = code.CHOOSE
+        self.depth = self.position = 0
+        for held, blank in self.blanks:
+            held[:] = blank
+
+    def _rows_in_use(self) -> int:
+        last = len(self._profile)
+        while last > 0 and self.profile[last - 1] == 0:
+            last -= 1
+        return (last + code.PROFILE - 1) // code.PROFILE
+
+    # --- what kernels add -------------------------------------------------------------------------
+
+    def _make_whole(self) -> None:
+        """Put back everything that belongs to the kernel as it was at position 0."""
+
+    def _save_more(self) -> bytes:
+        """What the kernel must remember beside stack and counts."""
+        return b""
+
+    def _restore_more(self, saved: bytes) -> None:
+        """Take up again what `_save_more` stored."""
+
+    def _descend(self, depth: int) -> None:
+        """From position 0, do what the first levels of the stack say; counters are set afterwards."""

@@ -1,0 +1,279 @@
+"""THE OTHER KERNEL: the fewest options that cover every primary item at least once.
+
+Dancing links that remove sideways, with branch and bound, after the template of hihoCoder 1321: at each tree node a
+`Sideways.lower_bound`; where it shows that no better cover can follow, a PRUNE. Else the item with the fewest
+options is chosen and each of them tried. A tree node, and what is between it and those below::
+
+    BOUND, then one of   PRUNE              depth + bound is no less than the best
+                         DEAD_END           an item that no option covers
+                         SOLUTION, BEST     nothing left to cover: the best from now on
+                         CHOOSE             for each option of the item, downward:
+        TRY, for each node of its row, from the chosen item's rightward: COVER, and downward a DROP for each other node
+        ... the tree node below ...
+        for each node of the row, leftward and the chosen item's last: upward a RESTORE for each, UNCOVER; RETRACT
+                         ... EXHAUSTED
+
+`_run` does what the cursor says comes next, `_run_back` undoes what the cursor says came last, worked out from links,
+stack and `Bests` (`_look_back`). The stack holds one address a level: the node of the option that is tried, or to be
+tried next, in the chosen item's column; the header when all are exhausted. Compiled with the types in ``repeat.pxd``.
+"""
+
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.bounding import Bounding
+from solver_core.cover.kernel.machine import ENDLESS
+
+
+class Repeat(Bounding):
+    """A search for the smallest cover that can be moved."""
+
+    # --- forward ----------------------------------------------------------------------------------
+
+    def _run(self, limit: int, attention: int) -> None:
+        while self.position < limit and self.next_op != code.END and not self.broken:
+            op = self.next_op
+            if op in (code.COVER, code.DROP):
+                self.cover_on(limit, attention & code.PAUSE)
+            elif op in (code.UNCOVER, code.RESTORE):
+                self.uncover_on(limit, attention & code.PAUSE)
+            elif op == code.BOUND:
+                op = self._arrive()
+            else:
+                op = self._do(op)
+            if attention & (1 << op | code.PAUSE):
+                return
+
+    def _do(self, next_op: int) -> int:
+        """Everything that is neither links nor the landmark of a tree node; return which event it was."""
+        op = next_op
+        if next_op == code.CHOOSE:
+            op = code.BOUND
+            self._stand_bounded()
+        elif next_op == code.BEST:
+            self.bests.push(self.stack, self.depth)
+            self._leave_level()
+        elif next_op == code.TRY:
+            self.depth += 1
+            self.set_next(code.COVER, self.stack[self.depth - 1])
+        elif next_op == code.RETRACT:
+            self._leave(self.depth)
+            self.depth -= 1
+            self.stack[self.depth] = self.rows[self.stack[self.depth] + code.DOWN]
+            self.set_next(code.TRY if self.stack[self.depth] >= self.first_address else code.EXHAUSTED, 0)
+        elif next_op == code.EXHAUSTED:
+            self.stack[self.depth] = 0
+            self._leave_level()
+        else:
+            self._leave(0)
+            self.set_next(code.END, 0)
+        self.counts[op] += 1
+        self.position += 1
+        return op
+
+    def _stand_bounded(self) -> None:
+        """Between the BOUND of a tree node and what it leads to."""
+        self.set_next(code.BOUND, 0)
+        self.bound = self.lower_bound()
+
+    def _arrive(self) -> int:
+        """Whether a tree node is worth a look, and what is seen there; return which event it was."""
+        item = self.choice()
+        option = self.nodes[self.stack[self.depth - 1] + code.OPTION] if self.depth else -1
+        kind = self.kind(item) if self.depth + self.bound < self.bests.fewest else code.PRUNE
+        if kind == code.SOLUTION and not self.bests.finds_room(self.depth):
+            self.broken = code.END
+            return kind
+        self.bound = 0
+        if kind == code.CHOOSE:
+            self._enter(kind, item - 1, option, self.is_guess(item))
+            self.stack[self.depth] = self.rows[code.RECORD * item + code.DOWN]
+            self.set_next(code.TRY, 0)
+        else:
+            self._enter(kind, item - 1 if kind == code.DEAD_END else -1, option, False)
+            if kind == code.SOLUTION:
+                self.set_next(code.BEST, 0)
+            else:
+                self._leave_level()
+        self.position += 1
+        return kind
+
+    def _leave_level(self) -> None:
+        """What follows when a level has nothing more to offer."""
+        if self.depth == 0:
+            self.set_next(code.DONE, 0)
+        else:
+            self.begin_uncover(self.rows[self.stack[self.depth - 1] + code.BEFORE])
+
+    # --- the same backward ------------------------------------------------------------------------
+
+    def _run_back(self, limit: int, attention: int) -> None:
+        from_here = self.position
+        while self.position > limit and not self.broken:
+            if self.position != from_here and attention & code.PAUSE:
+                return
+            next_op, mate, row = self.next_op, self.mate, self.row
+            op = self._look_back()
+            if op == code.START:  # whatever a restored position has said
+                self.position = 0
+                return
+            if self.position != from_here and attention & (1 << op):
+                self.next_op, self.mate, self.row = next_op, mate, row
+                return
+            if op == code.DROP:
+                self._count_links(op, -self.restore_nodes(self.position - limit))
+                self.row = self.below(self.mate, self.row)
+                self.next_op = op
+            elif op == code.RESTORE:
+                self._count_links(op, -self.drop_nodes(self.position - limit))
+                self.row = self.above(self.mate, self.row)
+                self.next_op = op
+            else:
+                self._undo(op, self.mate)
+                self.position -= 1
+
+    def _undo(self, op: int, mate: int) -> None:
+        """Take back an event that `_look_back` has found, with its node or header."""
+        if op in (code.CHOOSE, code.PRUNE, code.DEAD_END, code.SOLUTION):
+            self._unenter(op, op == code.CHOOSE and self.is_guess(self.rows[mate + code.ITEM]))
+            if op == code.CHOOSE:
+                self.stack[self.depth] = 0
+            self._stand_bounded()
+            return
+        self.counts[op] -= 1
+        if op == code.BOUND:
+            self.bound = 0
+            self.set_next(code.CHOOSE, 0)
+            return
+        self.set_next(op, 0)
+        if op == code.COVER:
+            self.join_ring(self.rows[mate + code.ITEM])
+            self.mate = mate
+        elif op == code.UNCOVER:
+            self.leave_ring(self.rows[mate + code.ITEM])
+            self.mate = mate
+        elif op == code.TRY:
+            self.depth -= 1
+        elif op == code.RETRACT:
+            self.stack[self.depth] = mate
+            self.depth += 1
+        elif op == code.EXHAUSTED:
+            self.stack[self.depth] = mate
+        elif op == code.BEST:
+            self.bests.pop()
+
+    # --- the event before -------------------------------------------------------------------------
+
+    def _recall(self) -> None:
+        next_op, mate, row = self.next_op, self.mate, self.row
+        op = self._look_back()
+        self.event_op, self.event_subject, self.event_item, self.event_option = op, -1, -1, -1
+        if op in (code.DONE, code.SOLUTION):
+            self.event_subject = self.counts[code.SOLUTION]
+        elif op == code.BEST:
+            self.event_subject = self.bests.fewest
+        elif op == code.BOUND:
+            self.event_subject = self.bound
+        elif op == code.PRUNE:
+            self.event_subject = self.lower_bound()
+        elif op in (code.DROP, code.RESTORE):
+            self._set_event_item(self.row)
+            self.event_subject = self.row // code.RECORD
+        elif op in (code.TRY, code.RETRACT):
+            self._set_event_item(self.mate)
+            self.event_subject = self.event_option
+        elif op != code.START:
+            self._set_event_item(self.header_of(self.mate))
+            self.event_subject = self.event_item
+            self.event_option = -1
+        self.next_op, self.mate, self.row = next_op, mate, row
+
+    def _set_event_item(self, node: int) -> None:
+        self.event_item = self.nodes[node + code.ITEM] - 1
+        self.event_option = self.nodes[node + code.OPTION]
+
+    def _look_back(self) -> int:
+        """Return the event just before this position; ``mate`` is its node or header then, and ``row`` a link's node."""
+        next_op, mate = self.next_op, self.mate
+        if next_op == code.DROP:
+            return self._last_of_cover(mate, self.row)
+        if next_op == code.COVER:
+            return code.TRY if mate == self.stack[self.depth - 1] else self._before_cover(mate)
+        if next_op == code.CHOOSE:
+            return self._before_cover(self.stack[self.depth - 1]) if self.depth else code.START
+        if next_op in (code.RESTORE, code.UNCOVER):
+            self.row = self._returned_last()
+            return code.RESTORE if self.row >= self.first_address else self._before_uncover(mate)
+        if next_op == code.RETRACT:
+            self.mate = self.stack[self.depth - 1]
+            return code.UNCOVER
+        if next_op in (code.TRY, code.EXHAUSTED):
+            self.mate = self.nodes[self.stack[self.depth] + code.UP]
+            return code.RETRACT if self.mate >= self.first_address else code.CHOOSE
+        if next_op == code.BOUND:
+            return code.BOUND
+        if next_op == code.BEST:
+            return code.SOLUTION
+        return code.DONE if next_op == code.END else self._end_of_level()
+
+    def _last_of_cover(self, mate: int, row: int) -> int:
+        self.mate, self.row = mate, self.above(mate, row)
+        return code.DROP if self.row >= self.first_address else code.COVER
+
+    def _before_cover(self, mate: int) -> int:
+        """What came when the mate on the left was covered; it was the last one, on the left of the tried node."""
+        mate = self.rows[mate + code.BEFORE]
+        return self._last_of_cover(mate, self.header_of(mate))
+
+    def _returned_last(self) -> int:
+        """The node of the column that was restored last; the header when none has been."""
+        return self.below(self.mate, self.row or self.header_of(self.mate))
+
+    def _before_uncover(self, mate: int) -> int:
+        """What came before an uncover began: that of the mate on the right, or the end of the level."""
+        if self._is_last_mate(mate):
+            return self._end_of_level()
+        self.mate = self.rows[mate + code.AFTER]
+        return code.UNCOVER
+
+    def _is_last_mate(self, mate: int) -> bool:
+        """Whether a mate is the last to be covered and the first to be uncovered."""
+        return self.rows[mate + code.AFTER] == self.stack[self.depth - 1]
+
+    def _end_of_level(self) -> int:
+        """What the level just left ended with; links and stack are as they were when it was entered."""
+        item = self.choice()
+        self.mate = code.RECORD * item
+        if self.was_pruned():
+            return code.PRUNE
+        if item == 0:
+            return code.BEST
+        return code.EXHAUSTED if self.size[item] else code.DEAD_END
+
+    # --- where a run may stop ---------------------------------------------------------------------
+
+    def _is_inside_column(self) -> bool:
+        if self.next_op in (code.RESTORE, code.UNCOVER):
+            return self._returned_last() >= self.first_address
+        return self.next_op == code.DROP
+
+    def _is_inside_option(self) -> bool:
+        if self.next_op in (code.RESTORE, code.UNCOVER):
+            return not self._is_last_mate(self.mate) or self._returned_last() >= self.first_address
+        return self.next_op in (code.COVER, code.DROP, code.RETRACT)
+
+    def _is_decided(self) -> bool:
+        if self.next_op in (code.COVER, code.DROP, code.CHOOSE, code.BOUND, code.BEST, code.TRY):
+            return False
+        for level in range(self.depth):
+            if self.rows[self.stack[level] + code.DOWN] >= self.first_address:
+                return False
+        return True
+
+    # --- checkpoints ------------------------------------------------------------------------------
+
+    def _descend(self, depth: int) -> None:
+        for level in range(depth):
+            if not self._can_be_tried(self.stack[level]):
+                raise ValueError("this position was not saved by a machine of the same search")
+            self.depth = level + 1
+            self.set_next(code.COVER, self.stack[level])
+            self.cover_on(ENDLESS, 0)

@@ -1,0 +1,254 @@
+"""The links of repeat cover: rows from which nodes leave sideways, and to which they return.
+
+To cover an item more than once is no harm, so no option is ever ruled out: columns stay whole, and so do their
+sizes. What an option loses are its nodes in covered items: its row shows what it would newly cover. Headers leave
+their ring as ever. A node's record, at the address that it has in the `Matrix`, and the cursor within one column::
+
+    rows      BEFORE  DOWN  ITEM  AFTER    BEFORE, AFTER: addresses in its option's row; secondary items have no
+                                           part in rows, their nodes stand alone
+                                           DOWN, ITEM: as in the matrix; they never change
+    mate      the node in the tried option's row whose item's column it is
+    row       the node in that column that is dropped or restored next; never ``mate`` itself, which stays
+
+Every loop has its mirror: dropping goes down, restoring up; covering rightward, uncovering leftward. Compiled with
+the types in ``sideways.pxd``.
+"""
+
+from array import array
+
+from solver_core import plain as cython
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel import memory
+from solver_core.cover.kernel.arguments import require
+from solver_core.cover.kernel.matrix import Matrix
+from solver_core.cover.kernel.minimizing import Minimizing
+
+if cython.compiled:
+    import cython
+
+
+class Sideways(Minimizing):
+    """Rows over the primary items of a matrix, and a cursor within one column.
+
+    Args:
+        matrix: where everything is at first.
+        most: the options that a cover may have.
+        checked: verify the neighbours at every removal and return (slower).
+    """
+
+    def __init__(self, matrix: Matrix, most: int, *, checked: bool) -> None:
+        self._require_unbuilt()
+        require(matrix, Matrix, "matrix")
+        self.primary = matrix.primary
+        self.first_address, self.end_address = matrix.first_address, len(matrix.nodes)
+        self.checked = checked
+        self.whole_rows = _linked_rows(matrix)
+        self._rows = self.whole_rows[:]
+        self._left, self._right = memory.behind(matrix.left)[:], memory.behind(matrix.right)[:]
+        self.rows_array = memory.shown(self._rows)
+        self.left_array, self.right_array = memory.shown(self._left), memory.shown(self._right)
+        self.held_nodes, self.held_size = matrix.nodes, matrix.lengths  # so that they stay where they are
+        self.nodes = memory.integers(memory.behind(matrix.nodes))
+        self.size = memory.integers(memory.behind(matrix.lengths))
+        self.rows = memory.integers(self._rows)
+        self.left = memory.integers(self._left)
+        self.right = memory.integers(self._right)
+        self.mate = self.row = 0
+        super().__init__(matrix, most)
+
+    def links_state(self) -> list[bytes]:
+        """Rings, rows and the cursor in them."""
+        place = f"{self.mate} {self.row}".encode()
+        return [place, *(part.tobytes() for part in (self._left, self._right, self._rows))]
+
+    def _make_whole(self) -> None:
+        self.forget()
+        self._rows[:] = self.whole_rows
+        self._left[:] = memory.behind(self.matrix.left)
+        self._right[:] = memory.behind(self.matrix.right)
+        self.mate = self.row = 0
+
+    # --- columns ----------------------------------------------------------------------------------
+
+    @cython.final
+    def cover_on(self, limit: int, pause: int) -> None:
+        """Go on covering what the tried node's row has, rightward, until it closes and a tree node is to be entered.
+
+        Up to position ``limit``, or with ``pause`` to the end of a column.
+        """
+        while self.position < limit:
+            if self.row == 0:
+                self.leave_ring(self.rows[self.mate + code.ITEM])
+                self._count_links(code.COVER, 1)
+                self.row = self.below(self.mate, self.header_of(self.mate))
+            self._count_links(code.DROP, self.drop_nodes(limit - self.position))
+            if self.row >= self.first_address:
+                self.next_op = code.DROP
+                return
+            self.cover_next(self.mate)
+            if pause or self.next_op == code.CHOOSE:
+                return
+
+    @cython.final
+    def uncover_on(self, limit: int, pause: int) -> None:
+        """Go on uncovering, leftward, until the tried node may be retracted; the mirror of `cover_on`."""
+        while self.position < limit:
+            if self.row:
+                self._count_links(code.RESTORE, self.restore_nodes(limit - self.position))
+                if self.row >= self.first_address:
+                    return
+                self.set_next(code.UNCOVER, self.mate)
+            else:
+                self.join_ring(self.rows[self.mate + code.ITEM])
+                self._count_links(code.UNCOVER, 1)
+                self.uncover_next(self.mate)
+                if pause or self.next_op == code.RETRACT:
+                    return
+
+    @cython.final
+    def cover_next(self, mate: int) -> None:
+        """Rightward, until the row closes at the tried node."""
+        mate = self.rows[mate + code.AFTER]
+        if mate == self.stack[self.depth - 1]:
+            self.set_next(code.CHOOSE, 0)
+        else:
+            self.set_next(code.COVER, mate)
+
+    @cython.final
+    def uncover_next(self, mate: int) -> None:
+        """Leftward, until the tried node itself has been uncovered; the mirror of `cover_next`."""
+        if mate == self.stack[self.depth - 1]:
+            self.set_next(code.RETRACT, 0)
+        else:
+            self.begin_uncover(self.rows[mate + code.BEFORE])
+
+    @cython.final
+    def begin_uncover(self, mate: int) -> None:
+        """What was dropped last in the column of ``mate`` returns first."""
+        self.set_next(code.UNCOVER, mate)
+        lowest = self.above(mate, self.header_of(mate))
+        if lowest >= self.first_address:
+            self.row = lowest
+            self.next_op = code.RESTORE
+
+    @cython.final
+    def set_next(self, next_op: int, mate: int) -> None:
+        """Set what comes next, outside the nodes of a column."""
+        self.next_op = next_op
+        self.mate = mate
+        self.row = 0
+
+    @cython.final
+    def _count_links(self, op: int, more: int) -> None:
+        """This many have left or returned; a negative number of them: that has been taken back."""
+        self.counts[op] += more
+        self.position += more
+        if op == code.DROP:
+            self.profile[self._row() + code.UPDATES] += more
+
+    # --- headers ----------------------------------------------------------------------------------
+
+    @cython.final
+    def leave_ring(self, item: int) -> None:
+        """Link the header's neighbours past it."""
+        left, right = self.left, self.right
+        before, behind = left[item], right[item]
+        if self.checked and (right[before] != item or left[behind] != item):
+            self.broken = item
+        right[before] = behind
+        left[behind] = before
+
+    @cython.final
+    def join_ring(self, item: int) -> None:
+        """Link the header between the neighbours it still knows; inverse of `leave_ring`."""
+        left, right = self.left, self.right
+        before, behind = left[item], right[item]
+        if self.checked and (right[before] != behind or left[behind] != before):
+            self.broken = item
+        right[before] = item
+        left[behind] = item
+
+    # --- nodes ------------------------------------------------------------------------------------
+
+    @cython.final
+    def drop_nodes(self, most: int) -> int:
+        """Drop up to ``most`` nodes from the cursor on, downward; return how many, and keep the cursor."""
+        rows, mate, row, checked = self.rows, self.mate, self.row, self.checked
+        header = self.header_of(mate)
+        dropped = 0
+        while row != header and dropped < most:
+            before, after = rows[row + code.BEFORE], rows[row + code.AFTER]
+            if checked and (rows[before + code.AFTER] != row or rows[after + code.BEFORE] != row):
+                self.broken = row // code.RECORD
+            # The node still knows its neighbours: that is the whole trick.
+            rows[before + code.AFTER] = after
+            rows[after + code.BEFORE] = before
+            dropped += 1
+            row = rows[row + code.DOWN]
+            if row == mate:
+                row = rows[row + code.DOWN]
+        self.row = row
+        return dropped
+
+    @cython.final
+    def restore_nodes(self, most: int) -> int:
+        """Restore up to ``most`` nodes from the cursor on, upward; the inverse of `drop_nodes`."""
+        rows, nodes, mate, row, checked = self.rows, self.nodes, self.mate, self.row, self.checked
+        header = self.header_of(mate)
+        restored = 0
+        while row != header and restored < most:
+            before, after = rows[row + code.BEFORE], rows[row + code.AFTER]
+            if checked and (rows[before + code.AFTER] != after or rows[after + code.BEFORE] != before):
+                self.broken = row // code.RECORD
+            rows[before + code.AFTER] = row
+            rows[after + code.BEFORE] = row
+            restored += 1
+            row = nodes[row + code.UP]
+            if row == mate:
+                row = nodes[row + code.UP]
+        self.row = row
+        return restored
+
+    @cython.final
+    def below(self, mate: int, row: int) -> int:
+        """The next node of a column, going down and passing over ``mate``; after the last, the header."""
+        row = self.rows[row + code.DOWN]
+        return self.rows[row + code.DOWN] if row == mate else row
+
+    @cython.final
+    def above(self, mate: int, row: int) -> int:
+        """The next node going up; inverse of `below`."""
+        row = self.nodes[row + code.UP]
+        return self.nodes[row + code.UP] if row == mate else row
+
+    @cython.final
+    def header_of(self, node: int) -> int:
+        """The address of the header of a node's column."""
+        return code.RECORD * self.rows[node + code.ITEM]
+
+    @cython.final
+    def _can_be_tried(self, tried: int) -> bool:
+        """Whether a saved stack may have this at a level, where the links are as they are there."""
+        if tried < self.first_address or tried >= self.end_address or tried % code.RECORD != 0:
+            return False
+        return self._live_size(self.rows[tried + code.ITEM] - 1) >= 0
+
+    def _live_size(self, item: int) -> int:
+        header = item + 1
+        if item < 0 or header > self.primary or self.right[self.left[header]] != header:
+            return -1
+        return self.size[header]
+
+
+def _linked_rows(matrix: Matrix) -> "array[int]":
+    """The records at the start: the nodes of primary items tied to rings, option by option."""
+    rows = memory.behind(matrix.nodes)[:]
+    for address in range(0, len(rows), code.RECORD):
+        rows[address + code.BEFORE] = rows[address + code.AFTER] = address
+    for option in range(len(matrix.first) - 1):
+        siblings = range(matrix.first[option], matrix.first[option + 1], code.RECORD)
+        row = [address for address in siblings if rows[address + code.ITEM] <= matrix.primary]
+        for before, address in zip(row[len(row) - 1 :] + row, row, strict=False):
+            rows[before + code.AFTER] = address
+            rows[address + code.BEFORE] = before
+    return rows

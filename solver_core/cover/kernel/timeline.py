@@ -1,0 +1,245 @@
+"""The timeline: what a search does, summed up in buckets of equally many ticks.
+
+A bucket is a row of eight numbers; when there are as many of them as may be, every two become one and the
+next ones are twice as wide. So an endless search has a timeline too, of a few megabytes::
+
+    LOW     the least depth        REMOVED    cover, hide, drop          DECISIONS  DEAD_ENDS
+    HIGH    the greatest           RETURNED   uncover, unhide, restore   SOLUTIONS  PRUNED
+"""
+
+from array import array
+from dataclasses import dataclass
+from operator import index
+from typing import NoReturn
+
+from solver_core import plain as cython
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel import memory
+from solver_core.cover.kernel.arguments import refuse_copy, require
+
+if cython.compiled:
+    import cython
+
+LOW, HIGH, REMOVED, RETURNED, DECISIONS, DEAD_ENDS, SOLUTIONS, PRUNED, WIDTH = range(9)
+
+MOST = 1 << 16
+"""Buckets at which two become one: 2 MB."""
+
+FINEST = 1024
+"""Ticks in a bucket at first."""
+
+LONGEST = 2**60
+"""Ticks that a bucket may have at first: more than any search has."""
+
+LARGEST = 1 << 27
+"""Buckets that there may be: more would have no number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bucket:
+    """What happened in a span of ticks.
+
+    Attributes:
+        start: the position before its first tick.
+        end: the position after its last tick.
+        low: the least depth in it.
+        high: the greatest depth in it.
+        removed: headers and nodes that left their lists.
+        returned: headers and nodes that came back.
+        decisions, dead_ends, solutions, pruned: how many of each.
+    """
+
+    start: int
+    end: int
+    low: int
+    high: int
+    removed: int
+    returned: int
+    decisions: int
+    dead_ends: int
+    solutions: int
+    pruned: int
+
+
+class Timeline:
+    """Buckets of a search, in order; filled by its machine.
+
+    Attributes:
+        start: the position at which the first bucket begins.
+        width: ticks in a bucket.
+        count: how many buckets are full.
+        room: how many can be before `make_room` is asked again.
+
+    Args:
+        finest: ticks in a bucket at first.
+        most: buckets at which two become one; an even number, or the one above it is taken.
+
+    Raises:
+        ValueError: a bucket without ticks, or more buckets than can be held.
+    """
+
+    def __init__(self, finest: int = FINEST, most: int = MOST) -> None:
+        if cython.compiled and self.room:
+            raise ValueError("this timeline is built already; make another one")
+        finest, most = index(finest), index(most)
+        if not 0 < finest <= LONGEST or most > LARGEST:
+            raise ValueError(
+                f"{most} buckets of {finest} ticks cannot be held; give at least 1 tick and at most {LARGEST} buckets"
+            )
+        self.width = finest
+        self.most = max(most + most % 2, 2)
+        self.is_taken = False
+        self.count = self.room = 0
+        self.start = 0
+        self.rows_array = array("i")
+        self.before_array = array("q", [0]) * code.OPS
+        self.before = memory.long_integers(self.before_array)
+        self._extend(min(self.most, 256))
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse_copy(self, "buckets() answers what it knows")
+
+    def begin(self, position: int, counts: "array[int]") -> None:
+        """Buckets are to begin here; ``counts`` are those of all events so far, as an array("q").
+
+        Raises:
+            ValueError: there are buckets already, the position is no place, or the counts are others.
+        """
+        self._require_untaken()
+        _require_counts(counts)
+        if self.count or not 0 <= (position := index(position)) <= LONGEST:
+            raise ValueError(f"a timeline that is empty begins at a position from 0, not at {position}")
+        self.start = position
+        self.before_array[:] = counts
+
+    def make_room(self, ticks: int) -> None:
+        """See to it that the buckets of this many more ticks can be added."""
+        self._require_untaken()
+        if (ticks := index(ticks)) < 0:
+            raise ValueError(f"there is no room for {ticks} ticks; give 0 or more")
+        self.grow_in_background(min(ticks, 4 * LONGEST))
+
+    @cython.final
+    def _require_untaken(self) -> int:
+        """Refuse what is filled by a machine, or was not built."""
+        if cython.compiled and not self.room:
+            raise ValueError("this timeline was never built; call Timeline() to make one")
+        if self.is_taken:
+            raise ValueError("a machine fills this timeline; make another one")
+        return 0
+
+    @cython.final
+    def take(self) -> None:
+        """From here on only a machine fills it."""
+        self.is_taken = True
+
+    @cython.final
+    def grow_in_background(self, ticks: int) -> None:
+        """As `make_room`, for the machine that fills it."""
+        wanted = self.count + ticks // self.width + 1
+        if wanted > self.room:
+            self._extend(min(max(wanted, 2 * self.room), self.most))
+
+    def _extend(self, room: int) -> None:
+        self.rows_array.extend(array("i", [0]) * (WIDTH * room - len(self.rows_array)))
+        self.rows = memory.integers(self.rows_array)
+        self.room = room
+
+    def add(self, low: int, high: int, counts: "array[int]") -> None:
+        """A bucket is full; ``counts`` are those of all events so far. There must be room."""
+        rows, at = self.rows, WIDTH * self.count
+        rows[at + LOW] = low
+        rows[at + HIGH] = high
+        rows[at + REMOVED] = self._since(counts, code.COVER)
+        rows[at + REMOVED] += self._since(counts, code.HIDE)
+        rows[at + REMOVED] += self._since(counts, code.DROP)
+        rows[at + RETURNED] = self._since(counts, code.UNCOVER)
+        rows[at + RETURNED] += self._since(counts, code.UNHIDE)
+        rows[at + RETURNED] += self._since(counts, code.RESTORE)
+        rows[at + DECISIONS] = self._since(counts, code.CHOOSE)
+        rows[at + DEAD_ENDS] = self._since(counts, code.DEAD_END)
+        rows[at + SOLUTIONS] = self._since(counts, code.SOLUTION)
+        rows[at + PRUNED] = self._since(counts, code.PRUNE)
+        self.count += 1
+        if self.count == self.most:
+            self._halve()
+
+    def add_counts(self, low: int, high: int, counts: "array[int]") -> None:
+        """The same for callers that hold an array("q") of `code.OPS` counts; room is made."""
+        self._require_untaken()
+        _require_counts(counts)
+        self.grow_in_background(self.width)
+        self.add(low, high, memory.long_integers(counts))
+
+    def _since(self, counts: "array[int]", op: int) -> int:
+        """How many since the bucket before."""
+        more = counts[op] - self.before[op]
+        self.before[op] = counts[op]
+        return more
+
+    def _halve(self) -> None:
+        """Make one bucket of every two; there are as many as may be, so none is without a partner."""
+        self.count //= 2
+        for pair in range(self.count):
+            self._merge(pair)
+        self.width *= 2
+
+    def _merge(self, pair: int) -> None:
+        rows, to, one = self.rows, WIDTH * pair, 2 * WIDTH * pair
+        other = one + WIDTH
+        rows[to + LOW] = min(rows[one + LOW], rows[other + LOW])
+        rows[to + HIGH] = max(rows[one + HIGH], rows[other + HIGH])
+        for column in range(REMOVED, WIDTH):
+            rows[to + column] = rows[one + column] + rows[other + column]
+
+    # --- reading ----------------------------------------------------------------------------------
+
+    def buckets(self, start: int = 0, end: int | None = None, most: int = MOST) -> list[Bucket]:
+        """What happened between two positions, in buckets no more than ``most``, each of equally many ticks.
+
+        They begin at multiples of their width after `start`, so the first may reach beyond the positions; the last
+        ends with the bucket that holds ``end``, or with the last full one.
+
+        Raises:
+            ValueError: not even one bucket is asked for.
+        """
+        start, most = index(start), index(most)
+        end = None if end is None else index(end)
+        if most < 1:
+            raise ValueError(f"{most} buckets show nothing; ask for 1 or more")
+        if not self.count:
+            return []
+        width = self.width
+        first = min(self.count, max(0, (start - self.start) // width))
+        last = self.count if end is None else min(self.count, (end - self.start + width - 1) // width)
+        step = max(1, (last - first + most - 1) // most)
+        while (last + step - 1) // step - first // step > most:
+            step += 1
+        return [self._summed(at, min(at + step, last)) for at in range(first - first % step, last, step)]
+
+    @cython.final
+    def _summed(self, first: int, last: int) -> Bucket:
+        sums = array("q", bytes(8 * WIDTH))
+        self._add_up(first, last, memory.long_integers(sums))
+        width, start = self.width, self.start
+        return Bucket(start + first * width, start + last * width, *sums)
+
+    def _add_up(self, first: int, last: int, sums: "array[int]") -> None:
+        rows, at = self.rows, WIDTH * first
+        sums[LOW] = rows[at + LOW]
+        sums[HIGH] = rows[at + HIGH]
+        for row in range(first, last):
+            at = WIDTH * row
+            if rows[at + LOW] < sums[LOW]:
+                sums[LOW] = rows[at + LOW]
+            if rows[at + HIGH] > sums[HIGH]:
+                sums[HIGH] = rows[at + HIGH]
+            for column in range(REMOVED, WIDTH):
+                sums[column] += rows[at + column]
+
+
+def _require_counts(counts: "array[int]") -> None:
+    require(counts, array, "counts")
+    if counts.typecode != "q" or len(counts) != code.OPS:
+        raise ValueError(f'counts are an array("q") of {code.OPS} numbers, one for each event')

@@ -1,0 +1,91 @@
+"""The search tree, as a search has walked it: what can be read of it.
+
+`TreeStore` says how it is held, and how a machine fills it. Compiled with the types in ``tree.pxd``.
+"""
+
+from bisect import bisect_left, bisect_right
+from operator import index
+
+from solver_core import plain as cython
+from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree_store import TreeStore
+
+if cython.compiled:
+    import cython
+
+
+class Tree(TreeStore):
+    """The nodes of a search, in the order of entering; filled by its machine, read between its runs.
+
+    Numbers of nodes are good until the tree collapses; positions always are.
+    """
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, number: int) -> TreeNode:
+        number = self._required(number)
+        return TreeNode(
+            number,
+            self.parent[number],
+            self.depth[number],
+            self.kind[number],
+            self.item[number],
+            self.option[number],
+            self.first[number],
+            self.last[number],
+            self._solutions_so_far(number),
+            self.hidden[number],
+        )
+
+    @property
+    def is_truncated(self) -> bool:
+        """Whether there are nodes that are not held."""
+        return self.walked > self.count
+
+    def children(self, number: int) -> list[int]:
+        """The numbers of a node's children that are held, in the order of entering."""
+        number = self._required(number)
+        found = []
+        child = number + 1
+        while child < self.count and self.parent[child] == number:
+            found.append(child)
+            if self.last[child] < 0:
+                break
+            child = bisect_left(self.firsts, self.last[child], child + 1, self.count)
+        return found
+
+    def path(self, number: int) -> list[int]:
+        """The numbers of a node and its ancestors, from the root."""
+        number = self._required(number)
+        above = []
+        while number >= 0:
+            above.append(number)
+            number = self.parent[number]
+        return above[::-1]
+
+    def node_at(self, position: int) -> int:
+        """The innermost node held that is under way at a position: it has been entered and not yet left.
+
+        -1 before the root is entered and after it is left. Ask for positions that have been walked.
+        """
+        number = bisect_right(self.firsts, index(position), 0, self.count) - 1
+        while number >= 0 and 0 <= self.last[number] <= position:
+            number = self.parent[number]
+        return number
+
+    def _solutions_so_far(self, number: int) -> int:
+        """A node adds its solutions to its parent when it is left: until then they are still below."""
+        found = self.solutions[number]
+        if self.last[number] < 0:
+            below = self.tip
+            while below > number:
+                found += self.solutions[below]
+                below = self.parent[below]
+        return found
+
+    @cython.final
+    def _required(self, number: int) -> int:
+        if not 0 <= (number := index(number)) < self.count:
+            raise IndexError(f"there is no node {number}; the tree holds {self.count}, numbered from 0")
+        return number

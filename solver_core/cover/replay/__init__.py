@@ -1,0 +1,1 @@
+"""A search as something to stand in: positions, seeks, beats, the tree and the run known so far."""

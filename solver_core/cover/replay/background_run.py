@@ -1,0 +1,162 @@
+"""Running ahead of the position: how long a run is, its tree and its timeline.
+
+A background run has a machine of its own and may go on in a thread of its own; compiled, that hardly slows anyone else
+down. Until the end is known, only a least length is known.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Event, Lock, Thread
+from typing import NoReturn
+
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.arguments import refuse_copy
+from solver_core.cover.kernel.machine import Machine
+from solver_core.cover.kernel.timeline import Timeline
+from solver_core.cover.kernel.tree import Tree
+from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree_store import MOST
+from solver_core.cover.replay import statistics
+from solver_core.cover.replay.checkpoints import Checkpoints
+from solver_core.cover.replay.seeking import ENDLESS, Seek
+from solver_core.cover.replay.statistics import Statistics
+
+_SLICE = 0.02
+"""Seconds for which a reader of tree and timeline may have to wait."""
+
+
+class BackgroundRun:
+    """A run from its start towards its end, as far as anyone has let it go.
+
+    Args:
+        new_machine: makes a machine at position 0 of the run.
+        checkpoints: those of the run; more are added on the way.
+        tree: what the nodes are entered in; by default an empty one of the usual size.
+        timeline: the same for the ticks.
+    """
+
+    def __init__(
+        self,
+        new_machine: Callable[[], Machine],
+        checkpoints: Checkpoints,
+        tree: Tree | None = None,
+        timeline: Timeline | None = None,
+    ) -> None:
+        self._new_machine = new_machine
+        self._checkpoints = checkpoints
+        self._machine = new_machine()
+        self._tree = Tree() if tree is None else tree
+        self._timeline = Timeline() if timeline is None else timeline
+        self._machine.attach(self._tree, self._timeline)
+        self._seeking = Seek(self._machine, checkpoints, ENDLESS, straight=True)
+        self._lock, self._door, self._starting = Lock(), Lock(), Lock()
+        self._stop_requested = Event()
+        self._thread: Thread | None = None
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse_copy(self, "a twin() of its search has one of its own")
+
+    # --- going on ---------------------------------------------------------------------------------
+
+    def go(self, seconds: float | None = None, ticks: int | None = None) -> bool:
+        """Run on for about ``seconds``, or to ``ticks``, or to the end; returns whether the end is known."""
+        if ticks is not None:
+            seeking = Seek(self._machine, self._checkpoints, ticks, straight=True)
+            with self._alone():
+                if ticks > self.ticks:
+                    seeking.go(seconds)
+            return self.finished
+        with self._alone():
+            return self._seeking.go(seconds)
+
+    def start(self) -> None:
+        """Go on in a thread of its own, until the end is known or `cancel` is called."""
+        with self._starting:
+            if self.is_running:
+                return
+            self._stop_requested.clear()
+            self._thread = Thread(target=self._work, name="background run", daemon=True)
+            self._thread.start()
+
+    def cancel(self) -> None:
+        """Stop the thread, within a few slices; what is known stays, and `start` goes on from there."""
+        with self._starting:
+            self._stop_requested.set()
+            if self._thread is not None:
+                self._thread.join()
+                self._thread = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a thread is at work."""
+        return self._thread is not None and self._thread.is_alive()
+
+    def _work(self) -> None:
+        while not self._stop_requested.is_set() and not self.go(_SLICE):
+            pass
+
+    # --- what is known ----------------------------------------------------------------------------
+
+    @property
+    def ticks(self) -> int:
+        """How many the run has at least; exactly, when it is finished."""
+        return self._machine.position
+
+    @property
+    def finished(self) -> bool:
+        """Whether the end is known."""
+        return self._machine.next_op == code.END
+
+    @property
+    def statistics(self) -> Statistics:
+        """What the run has done as far as it is known."""
+        with self._alone():
+            return statistics.of(self._machine)
+
+    @contextmanager
+    def reading(self) -> Iterator[tuple[Tree, Timeline]]:
+        """The tree and the timeline, which stand still meanwhile: so do neither go on nor cancel in here."""
+        with self._alone():
+            yield self._tree, self._timeline
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """No other thread moves the machine or reads what it fills.
+
+        A thread that lets go of a lock and takes it again at once can shut others out for long. So the thread
+        that waits holds the door, and no other enters twice before it.
+        """
+        with self._door:
+            self._lock.acquire()
+        try:
+            yield
+        finally:
+            self._lock.release()
+
+    def expand(self, number: int, most: int = MOST) -> Tree:
+        """A subtree of which only the root is held, walked again: a tree of its own, with that root as number 0.
+
+        Args:
+            number: the root's, in the tree of the run.
+            most: how many nodes are held of it.
+
+        Raises:
+            ValueError: the node is still under way.
+        """
+        with self.reading() as (tree, _):
+            node = tree[number]
+        return self._walked_again(node, most)
+
+    def _walked_again(self, node: TreeNode, most: int) -> Tree:
+        if not node.is_finished:
+            raise ValueError(
+                f"tree node {node.number} is still under way; only finished subtrees are walked again"
+            )
+        machine = self._new_machine()
+        Seek(machine, self._checkpoints, node.first - 1).go()
+        tree = Tree(most, node.depth)
+        machine.attach(tree)
+        while machine.position < node.last:
+            machine.forward(min(node.last, machine.position + (1 << 16)))
+        return tree

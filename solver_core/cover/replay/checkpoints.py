@@ -1,0 +1,100 @@
+"""Checkpoints: positions along a search from which any other is near.
+
+A checkpoint is the choice stack with the counters, some hundred bytes; the links at a tree node are those of the
+start with the stack's options covered. At first one is kept every few thousand ticks. When they fill their
+room, every second one is dropped and the next ones are twice as far apart.
+"""
+
+from bisect import bisect_right
+from operator import index
+from threading import Lock
+from typing import NoReturn
+
+from solver_core.cover.kernel.arguments import refuse_copy, require, whole
+
+SPACING = 2048
+"""Ticks between two checkpoints at first: a few milliseconds of uncompiled search."""
+
+ROOM = 2 << 20
+"""Bytes after which every second one is dropped."""
+
+
+class Checkpoints:
+    """What machines have saved along one run, by position; may be shared by threads.
+
+    Args:
+        spacing: ticks between two of them at first.
+        room: bytes that they may fill.
+
+    Raises:
+        ValueError: no tick lies between two of them, or there is less than no room.
+    """
+
+    def __init__(self, spacing: int = SPACING, room: int = ROOM) -> None:
+        self.spacing = whole(spacing, "spacing", 1)
+        self._room = whole(room, "room")
+        self._positions: list[int] = []
+        self._saved: list[bytes] = []
+        self._bytes = 0
+        self._lock = Lock()
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse_copy(self, "up_to() answers those of a run that parts from this one")
+
+    def __len__(self) -> int:
+        """How many positions have a saved machine."""
+        return len(self._positions)
+
+    @property
+    def size(self) -> int:
+        """Bytes that all saved machines fill together."""
+        return self._bytes
+
+    @property
+    def due(self) -> int:
+        """The position from which on the next one is wanted; other threads may move it on at any time."""
+        with self._lock:
+            return self._due()
+
+    def _due(self) -> int:
+        return (self._positions[-1] if self._positions else 0) + self.spacing
+
+    def add(self, position: int, saved: bytes) -> None:
+        """Keep what a machine has saved there, if it is due."""
+        position = index(position)
+        require(saved, bytes, "saved position")
+        with self._lock:
+            if position < self._due():
+                return
+            self._positions.append(position)
+            self._saved.append(saved)
+            self._bytes += len(saved) + _OVERHEAD
+            while self._bytes > self._room and len(self._saved) > 1:
+                self._thin()
+
+    def before(self, position: int) -> tuple[int, bytes] | None:
+        """The position and state of the last checkpoint at or before a position; None where there is none."""
+        position = index(position)
+        with self._lock:
+            at = bisect_right(self._positions, position) - 1
+            return (self._positions[at], self._saved[at]) if at >= 0 else None
+
+    def up_to(self, position: int) -> "Checkpoints":
+        """A copy without those after a position: for a run that parts from this one there."""
+        position = index(position)
+        with self._lock:
+            copy = Checkpoints(self.spacing, self._room)
+            at = bisect_right(self._positions, position)
+            copy._positions, copy._saved = self._positions[:at], self._saved[:at]
+        copy._bytes = sum(map(len, copy._saved)) + _OVERHEAD * at
+        return copy
+
+    def _thin(self) -> None:
+        self._positions, self._saved = self._positions[1::2], self._saved[1::2]
+        self._bytes = sum(map(len, self._saved)) + _OVERHEAD * len(self._saved)
+        self.spacing *= 2
+
+
+_OVERHEAD = 33 + 32 + 16
+"""Bytes for which Python takes one more object, a number and two places in lists."""

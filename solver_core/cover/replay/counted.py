@@ -1,0 +1,165 @@
+"""A seek to the position where an event has happened for the n-th time, found by counters instead of by looking.
+
+Counters only grow along a run, and every checkpoint holds them. So the last checkpoint before the position is found by
+halving; from there whole slices are run, and only the last one is halved until the position is met. What is near is
+gone from event to event, which takes some microseconds.
+"""
+
+from array import array
+from bisect import bisect_left
+from operator import index
+from time import perf_counter
+from typing import Final
+
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.machine import Machine
+from solver_core.cover.ops import Op
+from solver_core.cover.replay.checkpoints import Checkpoints
+from solver_core.cover.replay.search_base import SearchBase
+from solver_core.cover.replay.seeking import ENDLESS, SLICE, Held, Seek
+
+_NEAR: Final = 32
+"""Events of the kind that are gone one by one."""
+
+_CLOSE: Final = 1 << 12
+"""Ticks within which that is tried first."""
+
+_REGISTERS: Final = 8 * 3
+"""Bytes before the counters in what `Machine.save` answers."""
+
+
+def seek_to(search: SearchBase, op: Op, count: int) -> "CountedSeek":
+    """The way to just after the event has happened so often, to be gone in slices; 0: to the start.
+
+    Valid until the search is moved otherwise.
+    """
+    return CountedSeek(search._machine, search.checkpoints, op, count)  # noqa: SLF001 - its own kind
+
+
+class CountedSeek:
+    """A move of a machine to where an event has happened so often, or to the end if it never has.
+
+    Attributes:
+        found: whether it has.
+
+    Args:
+        machine: what is moved.
+        checkpoints: where they are kept for this run; new ones are added on the way.
+        op: what is counted.
+        count: how often it is to have happened.
+    """
+
+    def __init__(self, machine: Machine, checkpoints: Checkpoints, op: Op, count: int) -> None:
+        self._machine = machine
+        self._checkpoints = checkpoints
+        self._op = int(Op(op))
+        self._count = index(count)
+        self._stop = 1 << self._op
+        self._is_begun = False
+        self.found = False
+
+    def go(self, seconds: float | None = None) -> bool:
+        """Travel on for about so long, or to the end of the way; returns whether it is at its end.
+
+        The position is a whole one after every slice: it may be given up at any time.
+        """
+        until = None if seconds is None else perf_counter() + seconds
+        with Held(self._machine):
+            if self._is_near() or self._is_start():
+                return True
+            if not self._is_begun:
+                self._is_begun = True
+                self._jump()
+            while not self._go_a_slice():
+                if until is not None and perf_counter() >= until:
+                    return False
+            return True
+
+    def _happened(self) -> int:
+        count: int = self._machine.counts_array[self._op]
+        return count
+
+    # --- near -------------------------------------------------------------------------------------
+
+    def _is_near(self) -> bool:
+        """Whether the position is met by going from event to event, not far; otherwise one has come nearer to it."""
+        machine, background_run = self._machine, self._count - self._happened()
+        if self._count <= 0 or abs(background_run) > _NEAR:
+            return False
+        if background_run > 0:
+            limit = machine.position + _CLOSE
+            while self._happened() < self._count and machine.position < limit and machine.next_op != code.END:
+                machine.forward(limit, self._stop)
+            self.found = self._happened() == self._count and machine.stands_at(self._stop)
+            return self.found
+        limit = max(0, machine.position - _CLOSE)
+        while not self._stands() and machine.position > limit:
+            machine.back(limit, self._stop)
+        self.found = self._stands()
+        return self.found
+
+    def _stands(self) -> bool:
+        return self._happened() == self._count and self._machine.stands_at(self._stop)
+
+    def _is_start(self) -> bool:
+        if self._count > 0:
+            return False
+        self._machine.restart()
+        self.found = True
+        return True
+
+    # --- far --------------------------------------------------------------------------------------
+
+    def _jump(self) -> None:
+        """Stand somewhere before the position: here, if no checkpoint is nearer to it."""
+        machine = self._machine
+        position, saved = self._checkpoint_before()
+        if self._happened() < self._count and machine.position >= position:
+            return
+        if saved is None:
+            machine.restart()
+        else:
+            machine.restore(saved)
+
+    def _checkpoint_before(self) -> tuple[int, bytes | None]:
+        """The last one before the position; 0 and None where there is none."""
+        before = self._checkpoints.before
+        last, _ = before(ENDLESS) or (0, b"")
+        beyond = bisect_left(
+            range(last + 1), self._count, key=lambda at: _held((before(at) or (0, b""))[1], self._op)
+        )
+        found = before(beyond - 1) if beyond else None
+        # Others may have thinned them out meanwhile.
+        return found if found is not None and _held(found[1], self._op) < self._count else (0, None)
+
+    def _go_a_slice(self) -> bool:
+        """Run on; where the position has been passed, go back to it."""
+        machine, before = self._machine, self._machine.position
+        Seek(machine, self._checkpoints, before + SLICE, straight=True).go()
+        if self._happened() < self._count:
+            return machine.next_op == code.END
+        self._halve(before, machine.position)
+        self.found = True
+        return True
+
+    def _halve(self, before: int, after: int) -> None:
+        """Find the position between two others, at the second of which the machine stands."""
+        machine = self._machine
+        while after - before > 1:
+            middle = (before + after) // 2
+            if machine.position < middle:
+                machine.forward(middle)
+            else:
+                machine.back(middle)
+            if self._happened() < self._count:
+                before = middle
+            else:
+                after = middle
+        if machine.position < after:
+            machine.forward(after)
+
+
+def _held(saved: bytes, op: int) -> int:
+    """How often an event had happened where a machine was saved; 0 where none was."""
+    at = _REGISTERS + 8 * op
+    return array("q", saved[at : at + 8])[0] if saved else 0

@@ -1,0 +1,151 @@
+"""The top of a search tree, read in pieces: its nodes level by level from the root, as many as are wanted.
+
+A tree may hold a million nodes and go on growing; a picture takes the first few hundred or thousand, level by
+level, and says what was left out below them. It is read in short turns, for a background run waits meanwhile. Nodes that
+the run enters between two turns are passed over. If the tree collapses, numbers mean others and all is read again.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.replay.background_run import BackgroundRun
+from solver_core.cover.replay.subtree import HeldSubtree, Subtrees
+
+_TURN: Final = 0.002
+"""Seconds for which a background run has to wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutlineNode:
+    """One node of an outline.
+
+    Attributes:
+        node: what is known of it.
+        parent: the place of its parent in the outline; -1 for the root.
+        children: the places of its children that are in the outline, in the order of entering.
+        turn: it is the turn-th child of its parent, from 1.
+        left_out: how many nodes below it, not below its children, are not in the outline.
+        is_exact: whether that number is exact, or the least.
+    """
+
+    node: TreeNode
+    parent: int
+    children: tuple[int, ...]
+    turn: int
+    left_out: int
+    is_exact: bool
+
+
+@dataclass(frozen=True)
+class Outline:
+    """The top of a tree.
+
+    Attributes:
+        nodes: its nodes; a parent stands before its children.
+        walked: how many nodes had been entered in all.
+        ticks: how far the run was known.
+        is_finished: whether that is the whole run.
+    """
+
+    nodes: tuple[OutlineNode, ...] = ()
+    walked: int = 0
+    ticks: int = 0
+    is_finished: bool = True
+
+
+class Outlining:
+    """Reads an outline.
+
+    Attributes:
+        outline: what was read; empty before `go` has answered True.
+
+    Args:
+        background_run: whose tree is read.
+        most: how many nodes are wanted.
+    """
+
+    def __init__(self, background_run: BackgroundRun, most: int) -> None:
+        self.outline = Outline()
+        self._background_run = background_run
+        self._most = max(1, most)
+        self._begin()
+
+    def _begin(self) -> None:
+        self._branches: list[HeldSubtree] = []
+        self._parents: list[int] = []
+        self._turns: list[int] = []
+        self._children: list[list[int]] = []
+        self._below: list[list[HeldSubtree]] = []
+        self._waiting: deque[int] = deque()
+        self._missing = -1
+        self._count = 0
+
+    @property
+    def share(self) -> float:
+        """How much has been read, from 0 to 1, if there are enough nodes."""
+        return len(self._branches) / self._most
+
+    def go(self, seconds: float | None = None) -> bool:
+        """Read on for about ``seconds``, or to the end; returns whether all was read."""
+        until = None if seconds is None else perf_counter() + seconds
+        while not self._read_a_turn():
+            if until is not None and perf_counter() >= until:
+                return False
+        return True
+
+    def _read_a_turn(self) -> bool:
+        with self._background_run.reading() as (tree, _):
+            subtrees, until = Subtrees(tree), perf_counter() + _TURN
+            if tree.walked - len(tree) != self._missing:
+                self._begin()
+                self._plant(subtrees)
+            while self._waiting and perf_counter() < until:
+                self._unfold(subtrees, self._waiting.popleft())
+        if not self._waiting:
+            self.outline = Outline(tuple(map(self._outline_node, range(len(self._branches)))), *self._known)
+        return not self._waiting
+
+    def _plant(self, subtrees: Subtrees) -> None:
+        tree = subtrees.tree
+        self._count, self._missing = len(tree), tree.walked - len(tree)
+        self._known = tree.walked, self._background_run.ticks, self._background_run.finished
+        root = subtrees.root()
+        if root is not None:
+            self._add(root, -1, 0)
+
+    def _add(self, branch: HeldSubtree, parent: int, turn: int) -> None:
+        self._waiting.append(len(self._branches))
+        self._branches.append(branch)
+        self._parents.append(parent)
+        self._turns.append(turn)
+        self._children.append([])
+        self._below.append([])
+
+    def _unfold(self, subtrees: Subtrees, index: int) -> None:
+        """Take the children of a node, all of them or as many as there is room for."""
+        found = subtrees.children(self._branches[index])
+        below = [
+            HeldSubtree(one.node, min(one.end, self._count)) for one in found if one.node.number < self._count
+        ]
+        self._below[index] = below
+        room = self._most - len(self._branches)
+        for turn, branch in enumerate(below[: max(0, room)], 1):
+            self._children[index].append(len(self._branches))
+            self._add(branch, index, turn)
+
+    def _outline_node(self, index: int) -> OutlineNode:
+        branch, children = self._branches[index], self._children[index]
+        left = self._below[index][len(children) :]
+        held = sum(one.held for one in left)
+        return OutlineNode(
+            branch.node,
+            self._parents[index],
+            tuple(children),
+            self._turns[index],
+            left_out=branch.node.hidden + held + sum(one.node.hidden for one in left),
+            # What is not held of a subtree that is left out, is not counted.
+            is_exact=not held or not self._missing,
+        )

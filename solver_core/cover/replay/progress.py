@@ -1,0 +1,90 @@
+"""How far a search has come: what Knuth's DLX programs print to show that they are alive.
+
+At each level the k-th of d options is being tried. If all options of a level had subtrees of one size, the part of
+the tree behind the search would be the sum of (k - 1) / (d d' ... d of the level), as in a number whose places have
+different bases. Knuth prints the middle of the interval that is left; here it is its lower end on the way down and
+its upper end on the way up, so it never falls, is 0 at the start and 1 at the end.
+
+>>> text([(1, 1), (1, 1), (1, 1), (2, 3), (1, 1), (11, 40)])
+'1/1 ×3 · 2/3 · 1/1 · 11/40'
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from solver_core.cover.choices import Level
+from solver_core.cover.ops import Op
+from solver_core.cover.replay.search_base import SearchBase
+
+Turn = tuple[int, int]
+"""The k-th of d options."""
+
+_RUN: Final = 3
+"""This many levels without a choice, one below the other, are counted only."""
+
+_BEHIND: Final = frozenset(
+    {
+        *(Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.BEST, Op.EXHAUSTED, Op.DONE),
+        *(Op.UNCOVER, Op.UNHIDE, Op.RESTORE, Op.RETRACT),
+    }
+)
+"""After these the subtree below the options chosen lies behind."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchProgress:
+    """Where a search stands in its tree.
+
+    Attributes:
+        turns: for each level which option is tried, of how many; (1, 1) where it is given.
+        fraction: how much of the tree lies behind, about; from 0 to 1.
+    """
+
+    turns: tuple[Turn, ...]
+    fraction: float
+
+
+def of(search: SearchBase, levels: Sequence[Level] | None = None) -> SearchProgress:
+    """How far a search has come; it stays where it is.
+
+    Args:
+        search: which search.
+        levels: its choice stack, if that is known already.
+    """
+    turns = _turns(search.levels() if levels is None else levels)
+    event = search.event
+    if event is not None and event.op is Op.RETRACT:
+        return SearchProgress(turns, _fraction(_before(search), is_behind=True))
+    return SearchProgress(turns, _fraction(turns, is_behind=event is not None and event.op in _BEHIND))
+
+
+def text(turns: Iterable[Turn]) -> str:
+    """``k/d`` for each level."""
+    words: list[str] = []
+    for (k, d), run in groupby(turns):
+        count, pair = len(list(run)), f"{k}/{d}"
+        words += [f"{pair} ×{count}"] if (k, d) == (1, 1) and count >= _RUN else [pair] * count
+    return " · ".join(words)
+
+
+def _before(search: SearchBase) -> tuple[Turn, ...]:
+    """The turns as they were before the option was taken back."""
+    search.back()
+    turns = _turns(search.levels())
+    search.forward()
+    return turns
+
+
+def _fraction(turns: Sequence[Turn], *, is_behind: bool) -> float:
+    """Exact up to the last division, so that it does not fall by a rounding."""
+    above, below = 0, 1
+    for k, d in turns:
+        if d > 1:
+            above, below = above * d + k - 1, below * d
+    return (above + is_behind) / below
+
+
+def _turns(levels: Sequence[Level]) -> tuple[Turn, ...]:
+    return tuple((1, 1) if level.given else (level.number, level.among) for level in levels)

@@ -1,0 +1,292 @@
+"""SearchBase: what can be asked of every search, whatever its algorithm: moves, its position and what it has done.
+
+Everything here goes through a `Machine`; kernels differ, this does not. So players, timelines, logs, trees and
+breakpoints are written once.
+"""
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from operator import index
+from typing import Self
+
+from solver_core.cover.choices import Level, Rule
+from solver_core.cover.conditions import Condition
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel import tree_store
+from solver_core.cover.kernel.arguments import require, whole
+from solver_core.cover.kernel.machine import Machine
+from solver_core.cover.kernel.timeline import MOST, Bucket, Timeline
+from solver_core.cover.kernel.tree import Tree
+from solver_core.cover.ops import Event, Op
+from solver_core.cover.problem import Problem
+from solver_core.cover.replay.background_run import BackgroundRun
+from solver_core.cover.replay.bookmarks import Bookmarks
+from solver_core.cover.replay.checkpoints import Checkpoints
+from solver_core.cover.replay.cursor import Cursor
+from solver_core.cover.replay.seeking import ENDLESS, STOPS, Held, Seek
+from solver_core.cover.snapshot import Snapshot
+
+
+class SearchBase(Cursor):
+    """A search at a position, movable forward and back.
+
+    A tick is one event; the position is how many have happened. The same problem and settings always lead through
+    the same events.
+
+    Attributes:
+        problem: what is searched; items and options have its numbers.
+        rule: how the next item is chosen.
+        given: options chosen first, in this order.
+        bookmarks: positions with a name.
+        checkpoints: positions from which others are near; kept while it moves.
+        tree_nodes: how many nodes the tree of `background_run` holds at most; counts when that is first used.
+    """
+
+    problem: Problem
+    rule = Rule.FEWEST
+    given: tuple[int, ...] = ()
+    tree_nodes = tree_store.MOST
+
+    def __init__(self, machine: Machine) -> None:
+        super().__init__(machine)
+        self.checkpoints = Checkpoints()
+        self.bookmarks = Bookmarks()
+        self._background_run: BackgroundRun | None = None
+
+    # --- moving -----------------------------------------------------------------------------------
+
+    def forward(self, n: int = 1) -> None:
+        """Move on by n ticks, or to the end if that is nearer."""
+        n = _counted(n)
+        if n <= _NEAR:
+            self._machine.forward(self._machine.position + n)
+        else:
+            self.seek_to(self._machine.position + n).go()
+
+    def back(self, n: int = 1) -> None:
+        """Move back by n ticks, or to position 0 if that is nearer; inverse of `forward`."""
+        n = _counted(n)
+        if n <= _NEAR:
+            self._machine.back(max(0, self._machine.position - n))
+        else:
+            self.seek_to(max(0, self._machine.position - n)).go()
+
+    def seek(self, t: int) -> None:
+        """Move to position t, or to the end if the search has fewer ticks."""
+        self.seek_to(t).go()
+
+    def run_to(self, kind: str | Condition, *, backward: bool = False) -> bool:
+        """Move to the next position of a kind, or the one before; returns whether there is one.
+
+        Args:
+            kind: "link", "column" (one wholly covered or uncovered), "option" (wholly tried or taken back),
+                "decision" (just after an item is chosen, a dead end, a prune or a solution), "dead_end", "prune",
+                "solution"; "end" for the end in that direction; or a condition (see `conditions`).
+            backward: look towards position 0.
+
+        Where there is none, the search stands at the end in that direction.
+        """
+        seeking = self.seek_to_next(kind, backward=backward)
+        seeking.go()
+        return seeking.found
+
+    def seek_to(self, t: int) -> Seek:
+        """A seek to position t, to be done in slices; valid until the search is moved otherwise."""
+        return Seek(self._machine, self.checkpoints, _counted(t))
+
+    def seek_to_next(
+        self,
+        kind: str | Condition,
+        *,
+        backward: bool = False,
+        break_condition: Condition | None = None,
+        within: int = ENDLESS,
+    ) -> Seek:
+        """The seek of `run_to`, to be done in slices; it also ends where ``break_condition`` is met.
+
+        It is no longer than ``within`` ticks: where there is nothing so near, it ends there without having found it.
+        """
+        within = whole(within, "distance")
+        target = max(0, self.position - within) if backward else min(ENDLESS, self.position + within)
+        if isinstance(kind, Condition):
+            kind = kind if break_condition is None else kind | break_condition
+            return Seek(self._machine, self.checkpoints, target, condition=self._possible(kind))
+        if kind not in tuple(STOPS):
+            raise ValueError(f"{kind!r} is not a position to run to; use one of {', '.join(STOPS)}")
+        if kind == "link":
+            return Seek(self._machine, self.checkpoints, max(-1, self.position + (-1 if backward else 1)))
+        break_condition = None if break_condition is None else self._possible(break_condition)
+        return Seek(self._machine, self.checkpoints, target, STOPS[kind], break_condition)
+
+    def run(self, t: int, break_condition: Condition | None = None) -> Seek:
+        """A seek to position t event by event, which also ends where ``break_condition`` is met."""
+        break_condition = None if break_condition is None else self._possible(break_condition)
+        return Seek(self._machine, self.checkpoints, _counted(t), condition=break_condition, straight=True)
+
+    def count(self, limit: int | None = None) -> int:
+        """How many solutions lie ahead, at most ``limit``; the position moves to the last one counted, or the end."""
+        before = self.solutions
+        if limit is None:
+            self.seek_to(ENDLESS).go()
+        else:
+            limit = whole(limit, "limit", None)
+            while self.solutions - before < limit and self.run_to("solution"):
+                pass
+        return self.solutions - before
+
+    # --- what comes -------------------------------------------------------------------------------
+
+    def iter_solutions(self) -> Iterator[tuple[int, ...]]:
+        """The options of each solution from here on, ascending; this search stays where it is."""
+        twin = self.twin()
+        twin.seek(self.position)
+        while twin.run_to("solution"):
+            yield tuple(sorted(twin.chosen_options()))
+
+    def iter_events(self) -> Iterator[Event]:
+        """Each event from here on; this search stays where it is.
+
+        >>> from solver_core.cover import Problem, Search
+        >>> [event.op.name for event in Search(Problem("a", ["a"])).iter_events()][:4]
+        ['CHOOSE', 'COVER', 'TRY', 'SOLUTION']
+        """
+        machine = self._new_machine()
+        Seek(machine, self.checkpoints, self.position).go()
+        while machine.next_op != code.END:
+            yield from map(Event._make, machine.events(machine.position + _NEAR, _OPS))
+
+    # --- the position -----------------------------------------------------------------------------
+
+    def stands_at(self, kind: str | Condition) -> bool:
+        """Whether this is a position of a kind, as those that `run_to` goes to."""
+        if isinstance(kind, Condition):
+            kind = self._possible(kind)
+            self._machine.watch(kind.numbers(), kind.attention)
+            return self._machine.stands_at(code.AT_WATCH)
+        if kind not in tuple(STOPS):
+            raise ValueError(f"{kind!r} is not a kind of position; use one of {', '.join(STOPS)}")
+        if kind in {"link", "end"}:
+            return kind == "link" or self.finished
+        return self._machine.stands_at(STOPS[kind])
+
+    def _possible(self, condition: Condition) -> Condition:
+        """A condition without what can never be met, such as a size of an item that this problem lacks."""
+        require(condition, Condition, "condition")
+        return condition.within(*self._extent())
+
+    def _extent(self) -> tuple[int, int]:
+        """How many items and options there are at most."""
+        return _MOST, _MOST
+
+    # --- items, options and the stack -------------------------------------------------------------
+
+    @abstractmethod
+    def size(self, item: int) -> int:
+        """How many options are left in the item's column."""
+
+    @abstractmethod
+    def is_live(self, item: int) -> bool:
+        """Whether the item is still to be covered."""
+
+    @abstractmethod
+    def live_items(self) -> tuple[int, ...]:
+        """The items among which the next is chosen, in their order."""
+
+    @abstractmethod
+    def is_open(self, option: int, item: int) -> bool:
+        """Whether the option could be chosen for this item."""
+
+    @property
+    @abstractmethod
+    def chosen_item(self) -> int | None:
+        """The item branched on at present; None before the first choice and after the last."""
+
+    @abstractmethod
+    def levels(self) -> tuple[Level, ...]:
+        """The choice stack, with "option k of d" for each level."""
+
+    @abstractmethod
+    def snapshot(self) -> Snapshot:
+        """Where the search stands, for pictures."""
+
+    def peek(self) -> Event | None:
+        """The event that comes next; None at the end. The search stays where it is."""
+        if self.finished:
+            return None
+        with Held(self._machine):
+            self._machine.forward(self.position + 1)
+            event = self.event
+            self._machine.back(self.position - 1)
+        return event
+
+    def twin(self, *, share_background_run: bool = False) -> Self:
+        """The same run once more, at position 0, which jumps to where this one has been as quickly as this one.
+
+        Args:
+            share_background_run: its `background_run` is this one's, so that nothing is searched twice.
+        """
+        twin = self._afresh()
+        twin.checkpoints = self.checkpoints
+        if share_background_run:
+            twin._background_run = self.background_run  # noqa: SLF001 - its own kind
+        return twin
+
+    @abstractmethod
+    def _afresh(self) -> Self:
+        """The same run once more, at position 0; it has been nowhere."""
+
+    @abstractmethod
+    def _new_machine(self) -> Machine:
+        """A machine at position 0 of the same run."""
+
+    # --- the whole run ----------------------------------------------------------------------------
+
+    @property
+    def background_run(self) -> BackgroundRun:
+        """The same run from its start on, on a machine of its own, which knows its length, tree and timeline."""
+        if self._background_run is None:
+            # It holds a twin, not this search: a circle would keep a large tree until the garbage is collected.
+            new_machine = self.twin()._new_machine  # noqa: SLF001 - its own kind
+            tree, timeline = Tree(self.tree_nodes), Timeline(finest=_FINEST)
+            self._background_run = BackgroundRun(new_machine, self.checkpoints, tree, timeline)
+        return self._background_run
+
+    def closeup(self, start: int, end: int, most: int) -> list[Bucket]:
+        """What happens between two positions, walked again: no more than ``most`` buckets, of single ticks if so few.
+
+        It takes as long as running from one to the other.
+
+        Raises:
+            ValueError: a position is negative, or no bucket is asked for.
+        """
+        start, end = whole(start, "position"), min(whole(end, "position"), ENDLESS)
+        most = min(whole(most, "number of buckets", 1), MOST)
+        machine, ticks = self._new_machine(), max(0, end - start)
+        Seek(machine, self.checkpoints, start).go()
+        timeline = Timeline(finest=max(1, -(-ticks // most)), most=most + 2)
+        machine.attach(Tree(most=1), timeline)
+        while machine.position < end and machine.next_op != code.END:
+            machine.forward(min(end, machine.position + _NEAR))
+        return timeline.buckets(most=most)
+
+
+_NEAR = 2048
+
+_OPS = tuple(Op(number) if number in tuple(Op) else None for number in range(code.OPS))
+
+_FINEST = 8
+"""Ticks in a bucket of the whole run's timeline at first: a short search deserves a picture, too."""
+
+_MOST = 2**31 - 1
+"""Items or options of whatever search: all that a kernel can number."""
+
+
+def _counted(n: int) -> int:
+    """A number of ticks; a ValueError or a TypeError where it is none."""
+    try:
+        n = index(n)
+    except TypeError:
+        raise TypeError(f"{n!r} is no number of ticks; give a whole number from 0") from None
+    if n < 0:
+        raise ValueError(f"{n} is negative; count ticks from 0")
+    return n

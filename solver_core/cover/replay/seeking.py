@@ -1,0 +1,153 @@
+"""A seek from one position to another, done in short slices.
+
+A window, which must stay responsive, moves for a few milliseconds at a time; others move in one slice.
+"""
+
+from operator import index
+from time import perf_counter
+from typing import Final
+
+from solver_core.cover.conditions import Condition
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.arguments import require
+from solver_core.cover.kernel.machine import COMPILED, Machine
+from solver_core.cover.replay.checkpoints import Checkpoints
+
+STOPS: Final = {
+    "link": code.AT_COLUMN | code.AT_OPTION,
+    "column": code.AT_COLUMN,
+    "option": code.AT_OPTION,
+    "decision": 1 << code.CHOOSE | 1 << code.DEAD_END | 1 << code.SOLUTION | 1 << code.PRUNE,
+    "dead_end": 1 << code.DEAD_END,
+    "prune": 1 << code.PRUNE,
+    "solution": 1 << code.SOLUTION,
+    "end": 0,
+}
+"""Where one can run to, by name."""
+
+ENDLESS: Final = 2**60
+"""Farther than any search goes."""
+
+SLICE: Final = 1 << 16 if COMPILED else 1 << 11
+"""Ticks between two looks at the clock: about a millisecond."""
+
+
+class Held:
+    """A context in which no other thread moves a machine; an attempt raises an error.
+
+    Args:
+        machine: which one; held already, it stays so.
+    """
+
+    __slots__ = ("_is_new", "_machine")
+
+    def __init__(self, machine: Machine) -> None:
+        self._machine = machine
+        self._is_new = False
+
+    def __enter__(self) -> None:
+        self._is_new = self._machine.hold()
+
+    def __exit__(self, *_: object) -> None:
+        if self._is_new:
+            self._machine.release()
+
+
+class Seek:
+    """A move of a machine towards a position or to the first position of a kind, whichever comes first.
+
+    Attributes:
+        found: whether it arrived: at the position asked for, or at such a position.
+
+    Args:
+        machine: what is moved.
+        checkpoints: where they are kept for this run; new ones are added meanwhile.
+        target: a position; ENDLESS for the end.
+        stop: the positions to stop at; 0 for none.
+        condition: more positions to stop at.
+        straight: move event by event, as one must to keep a tree.
+
+    Raises:
+        TypeError: one of these is something else.
+    """
+
+    def __init__(
+        self,
+        machine: Machine,
+        checkpoints: Checkpoints,
+        target: int,
+        stop: int = 0,
+        condition: Condition | None = None,
+        *,
+        straight: bool = False,
+    ) -> None:
+        require(machine, Machine, "machine")
+        require(checkpoints, Checkpoints, "checkpoints")
+        if condition is not None:
+            require(condition, Condition, "condition")
+        self._machine = machine
+        self._checkpoints = checkpoints
+        self._target = index(target)
+        self._stop = index(stop) | (code.AT_WATCH if condition else 0)
+        self._condition = condition
+        self._is_straight = straight or self._stop != 0
+        self.found = False
+        self._is_over = False
+
+    def go(self, seconds: float | None = None) -> bool:
+        """Move on for about ``seconds``, or until it is there; returns whether it is.
+
+        The position is a whole one after every slice: it may be given up at any time.
+        """
+        until = perf_counter() + seconds if seconds is not None else None
+        with Held(self._machine):
+            while not self._is_over:
+                self._is_over = self._go_a_slice()
+                if until is not None and perf_counter() >= until:
+                    break
+        return self._is_over
+
+    def _go_a_slice(self) -> bool:
+        machine = self._machine
+        if not self._is_straight:
+            self._jump()
+        if self._condition:
+            machine.watch(self._condition.numbers(), self._condition.attention)
+        here = machine.position
+        if self._target < here:
+            self.found = machine.back(max(self._target, here - SLICE, 0), self._stop)
+        else:
+            self.found = self._forward(min(self._target, here + SLICE))
+        if self.found:
+            return True
+        arrived = machine.position == self._target
+        at_end = machine.position == 0 if self._target < here else machine.next_op == code.END
+        self.found = not self._stop and (arrived or (at_end and self._target == ENDLESS))
+        return arrived or at_end
+
+    def _jump(self) -> None:
+        """Begin at the nearest checkpoint or at 0, if that is nearer and no event need be looked at."""
+        self._is_straight = True
+        target = self._target
+        position, saved = self._checkpoints.before(target) or (0, None)
+        if target - position >= abs(target - self._machine.position):
+            return
+        if saved is None:
+            self._machine.restart()
+        else:
+            self._machine.restore(saved)
+
+    def _forward(self, limit: int) -> bool:
+        """Forward to a position, with a checkpoint wherever one is due."""
+        machine, checkpoints = self._machine, self._checkpoints
+        while (due := checkpoints.due) <= limit:
+            if machine.position < due and machine.forward(due, self._stop):
+                return True
+            # A checkpoint is taken where a tree node is about to be entered, which is never far.
+            if not machine.forward(limit, self._stop | code.AT_NODE):
+                return False
+            if machine.next_op == code.CHOOSE:
+                checkpoints.add(machine.position, machine.save())
+            if self._stop and machine.stands_at(self._stop):
+                return True
+        return machine.forward(limit, self._stop)

@@ -1,0 +1,101 @@
+"""What a search has done up to its position, in numbers."""
+
+from dataclasses import dataclass
+
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.machine import Machine
+from solver_core.cover.ops import Op
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """What happened with a number of options chosen; the last row counts all that is deeper, too.
+
+    Attributes:
+        decisions: items chosen.
+        guesses: those of them with more than one option to try.
+        dead_ends, solutions, pruned: tree nodes that ended so.
+        updates: nodes hidden or dropped.
+    """
+
+    decisions: int
+    guesses: int
+    dead_ends: int
+    solutions: int
+    pruned: int
+    updates: int
+
+    @property
+    def nodes(self) -> int:
+        """Nodes of the search tree."""
+        return self.decisions + self.dead_ends + self.solutions + self.pruned
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """A search from its start to its position.
+
+    Attributes:
+        position: events in all.
+        events: how often each event has happened.
+        depths: the same for each depth, from 0 to the deepest reached.
+    """
+
+    position: int
+    events: dict[Op, int]
+    depths: tuple[Depth, ...]
+
+    @property
+    def decisions(self) -> int:
+        """How many items were chosen that had an option to try."""
+        return self.events[Op.CHOOSE]
+
+    @property
+    def guesses(self) -> int:
+        """Decisions at which more than one option is tried."""
+        return sum(depth.guesses for depth in self.depths)
+
+    @property
+    def forced(self) -> int:
+        """Decisions that left no choice: a single option, or one that is given."""
+        return self.decisions - self.guesses
+
+    @property
+    def dead_ends(self) -> int:
+        """Items met without an option."""
+        return self.events[Op.DEAD_END]
+
+    @property
+    def solutions(self) -> int:
+        """How often the search stood at a solution."""
+        return self.events[Op.SOLUTION]
+
+    @property
+    def pruned(self) -> int:
+        """Tree nodes given up because of their bound."""
+        return self.events[Op.PRUNE]
+
+    @property
+    def updates(self) -> int:
+        """Nodes hidden or dropped: Knuth's measure of the work done."""
+        return self.events[Op.HIDE] + self.events[Op.DROP]
+
+    @property
+    def nodes(self) -> int:
+        """Nodes of the search tree."""
+        return sum(depth.nodes for depth in self.depths)
+
+
+def happened(machine: Machine) -> dict[Op, int]:
+    """How often each op has happened up to the position of a machine."""
+    counts = machine.counts_array
+    return {op: counts[op] for op in Op}
+
+
+def of(machine: Machine) -> Statistics:
+    """The statistics of a machine at its position."""
+    profile = machine.profile_array
+    rows = [Depth(*profile[at : at + code.PROFILE]) for at in range(0, len(profile), code.PROFILE)]
+    while len(rows) > 1 and not (rows[-1].nodes or rows[-1].updates):
+        rows.pop()
+    return Statistics(machine.position, happened(machine), tuple(rows))

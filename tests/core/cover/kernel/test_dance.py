@@ -1,0 +1,166 @@
+"""The kernel goes through every exact cover, and back over every event, by links alone."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solver_core import compiled
+from solver_core.cover import Event, Op, Problem, Rule, Search
+from solver_core.cover.kernel.memory import behind
+from tests.amounts import each, some
+from tests.core.cover.oracles import exact_covers, here, straight
+
+ARRAYS = (
+    *("left_array", "right_array", "nodes_array", "sizes_array", "stack_array"),
+    *("counts_array", "profile_array"),
+)
+REGISTERS = ("next_op", "depth", "mate", "row", "node", "position")
+
+
+def links(search: Search) -> list[list[int]]:
+    dance = search._dance
+    return [list(getattr(dance, name)) for name in ARRAYS[:5]]
+
+
+def twin(search: Search) -> Search:
+    return Search(search.problem, search.rule, search.given, checked=True)
+
+
+@settings(max_examples=some(150))
+@given(search=...)
+def test_every_exact_cover_is_found_once_and_nothing_else(search: Search) -> None:
+    """The whole point: solutions are those that trying every subset finds."""
+    found = []
+    while search.run_to("solution"):
+        assert search.solution is not None
+        found.append(search.solution)
+    assert sorted(found) == exact_covers(search.problem, search.given)
+
+
+@settings(max_examples=some(120))
+@given(search=...)
+def test_walking_back_meets_every_position_of_the_way_forward(search: Search) -> None:
+    """Tick by tick to the end and tick by tick to zero: each state and each event is the one met before."""
+    places = straight(twin(search))
+    search.forward(len(places))
+    for position in reversed(range(len(places))):
+        assert search.position == position
+        assert here(search) == places[position]
+        search.back()
+    assert search.position == 0
+
+
+@settings(max_examples=some(80))
+@given(search=..., chance=st.randoms())
+def test_seeking_anywhere_leads_where_walking_leads(search: Search, chance: Random) -> None:
+    """Wherever the slider is dragged, the state is the one that ticks alone would have made."""
+    places = straight(search)
+    order = list(range(len(places)))
+    chance.shuffle(order)
+    for position in each(order):
+        search.seek(position)
+        assert search.position == position
+        assert here(search) == places[position]
+
+
+@given(search=...)
+def test_no_two_positions_of_a_search_are_the_same(search: Search) -> None:
+    """A fingerprint that took two places for one would make every other comparison worthless."""
+    fingerprints = [fingerprint for fingerprint, _ in straight(search)]
+    assert len(set(fingerprints)) == len(fingerprints)
+
+
+@pytest.mark.parametrize("name", ARRAYS)
+def test_every_link_and_count_is_in_the_fingerprint(name: str) -> None:
+    """One link that leads elsewhere, or one event miscounted, is another state, wherever it is."""
+    search = Search(Problem("abc", ["ab", "bc", "c"], "x"))
+    search.forward(7)
+    whole = search.fingerprint()
+    links = behind(getattr(search._dance, name))
+    for place in range(len(links)):
+        links[place] += 1
+        assert search.fingerprint() != whole
+        links[place] -= 1
+    assert search.fingerprint() == whole
+
+
+@pytest.mark.skipif(compiled, reason="compiled, the registers cannot be set from outside")
+@pytest.mark.parametrize("name", REGISTERS)
+def test_every_register_is_in_the_fingerprint(name: str) -> None:
+    """Where the search stands in its loops, and what it has counted, belong to the state."""
+    search = Search(Problem("abc", ["ab", "bc", "c"], "x"))
+    search.forward(7)
+    whole = search.fingerprint()
+    setattr(search._dance, name, getattr(search._dance, name) + 1)
+    assert search.fingerprint() != whole
+
+
+@given(search=...)
+def test_operations_and_their_inverses_close_like_brackets(search: Search) -> None:
+    """What was done last is undone first, link by link: the loops of uncovering mirror those of covering."""
+    standing: list[tuple[int, int]] = []
+    for _, event in straight(search):
+        if event is None or event.op.is_landmark:
+            continue
+        if event.op % 2 == 0:
+            standing.append((event.op, event.subject))
+        else:
+            assert standing.pop() == (event.op ^ 1, event.subject)
+    assert standing == []
+
+
+@given(search=...)
+def test_the_depth_of_an_event_counts_options_tried_and_not_retracted(search: Search) -> None:
+    """Views indent by it, so it must never run away from the stack."""
+    depth = 0
+    for event in each(event for _, event in straight(search) if event is not None):
+        depth += (event.op is Op.TRY) - (event.op is Op.RETRACT)
+        assert event.depth == depth
+
+
+@given(search=...)
+def test_at_the_end_everything_is_as_at_the_start(search: Search) -> None:
+    """Covering leaves no trace: all links, sizes and the stack are back."""
+    start = links(search)
+    assert search.run_to("end")
+    assert search.finished
+    assert links(search) == start
+
+
+@given(search=...)
+def test_the_counters_count_the_events_so_far(search: Search) -> None:
+    """Landmarks change counters only, and going back takes them off again."""
+    met = dict.fromkeys(Op, 0)
+    counted = [(0, 0, 0)]
+    while not search.finished:
+        search.forward()
+        assert search.event is not None
+        met[search.event.op] += 1
+        counted.append((met[Op.CHOOSE], met[Op.DEAD_END], met[Op.SOLUTION]))
+        assert (search.decisions, search.dead_ends, search.solutions) == counted[-1]
+    while search.position:
+        search.back()
+        assert (search.decisions, search.dead_ends, search.solutions) == counted[search.position]
+
+
+@given(search=...)
+def test_the_end_is_done_and_says_how_many_solutions_there_were(search: Search) -> None:
+    """Whoever reads only the last event knows the answer, and nothing moves on from there."""
+    search.run_to("end")
+    assert search.event == Event(Op.DONE, search.solutions, 0)
+    end = here(search)
+    search.forward(5)
+    assert here(search) == end
+
+
+@pytest.mark.parametrize("rule", Rule)
+def test_where_no_item_is_left_there_is_one_solution(rule: Rule) -> None:
+    """Nothing to cover is covered by nothing, whatever secondary items there are."""
+    search = Search(Problem([], ["x"], "x"), rule)
+    search.forward()
+    assert (search.event, search.solution) == (Event(Op.SOLUTION, 1, 0), ())
+    search.forward()
+    assert search.event == Event(Op.DONE, 1, 0)
+    assert search.finished
