@@ -9,7 +9,7 @@ from solver_core.cover.kernel import codes as code
 from solver_core.cover.problem import Problem
 
 _HEAD = 4
-"""Numbers before the path, as `Branching` reads them."""
+"""Numbers before the path, as `Links` reads them."""
 
 
 class Rule(StrEnum):
@@ -75,7 +75,7 @@ class Override:
 
 
 def override_numbers(override: Override, problem: Problem) -> list[int]:
-    """An override as the kernel reads it, see `Branching`; nothing where it fits no tree node."""
+    """An override as the kernel reads it, see `Links`; nothing where it fits no tree node."""
     item, option, path = override.item, override.option, override.path
     options = problem.options
     if not (0 <= item < len(problem.items) and all(0 <= passed < len(options) for passed in path)):

@@ -54,13 +54,13 @@ class FewestSearch(Search):
     @property
     def best(self) -> tuple[int, ...] | None:
         """The options of the smallest cover found up to here, ascending; None while there is none."""
-        cover = self._dance.best_cover
-        return None if cover is None else tuple(sorted(cover))
+        covers = self._dance.bests.covers()
+        return tuple(sorted(self.problem.matrix.options_of(covers[-1]))) if covers else None
 
     @property
     def limit(self) -> int:
         """A cover counts with fewer options than this: those of the best, or one more than are allowed."""
-        return self._dance.best
+        return self._dance.bests.fewest
 
     def _most(self) -> int:
         return len(self.problem.items) if self.at_most is None else self.at_most

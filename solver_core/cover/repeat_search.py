@@ -55,13 +55,13 @@ class RepeatSearch(SearchBase):
     @property
     def best(self) -> tuple[int, ...] | None:
         """The options of the smallest cover found up to here, ascending; None while there is none."""
-        cover = self._repeat.best_cover
-        return None if cover is None else tuple(sorted(cover))
+        covers = self._repeat.bests.covers()
+        return tuple(sorted(self.problem.matrix.options_of(covers[-1]))) if covers else None
 
     @property
     def limit(self) -> int:
         """A cover counts with fewer options than this: those of the best, or one more than are allowed."""
-        return self._repeat.best
+        return self._repeat.bests.fewest
 
     # --- items, options and the stack -------------------------------------------------------------
 
@@ -89,8 +89,7 @@ class RepeatSearch(SearchBase):
 
     def chosen_options(self) -> tuple[int, ...]:
         """The options on the choice stack, first choice first."""
-        nodes = self.problem.matrix.nodes
-        return tuple(nodes[node + code.OPTION] for node in self._repeat.stack_array[: self.depth])
+        return self.problem.matrix.options_of(self._repeat.stack_array[: self.depth])
 
     def is_open(self, option: int, item: int) -> bool:
         """Whether the option would newly cover this item."""

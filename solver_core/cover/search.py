@@ -198,8 +198,7 @@ class Search(SearchBase):
 
     def chosen_options(self) -> tuple[int, ...]:
         """The options on the choice stack, first choice first."""
-        nodes = self._dance.nodes_array
-        return tuple(nodes[node + code.OPTION] for node in self._dance.stack_array[: self.depth])
+        return self.problem.matrix.options_of(self._dance.stack_array[: self.depth])
 
     def snapshot(self) -> Snapshot:
         """Where the search stands, for pictures."""

@@ -69,7 +69,7 @@ def treasure_map(words: JudgeInput) -> Iterator[str]:
             areas.append(area)
         dance = Dance(rectangles.matrix(width, height, areas), code.FEWEST, most=width * height)
         dance.forward(ENDLESS)
-        yield f"{-1 if dance.best_cover is None else dance.best}\n"
+        yield f"{dance.bests.fewest if dance.bests.used else -1}\n"
 
 
 def _matrix(columns: int, items: "array[int]", ends: "array[int]", lines: list[int]) -> Matrix:

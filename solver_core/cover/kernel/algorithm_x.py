@@ -1,6 +1,6 @@
 """Algorithm X forward: try and retract, cover and uncover, event by event (X1-X8, TAOCP 7.2.2.1).
 
-X1, which sets up the links and stands at level 0, is `Dance._stand_at_start`; everything later is here.
+X1, which sets up the links and stands at level 0, is `Links._make_whole`; everything later is here.
 
 Wherever the cursor in `Links` is, `run` goes on from there: each pass of its loop does a batch of events, and where
 there is room before the limit, a batch is a whole column or all the other items of an option. At an event's end
@@ -15,9 +15,9 @@ from array import array
 from typing import TypeAlias
 
 from solver_core import plain as cython
+from solver_core.cover.kernel import branching, columns
 from solver_core.cover.kernel import codes as code
-from solver_core.cover.kernel import columns
-from solver_core.cover.kernel.branching import Branching
+from solver_core.cover.kernel.links import Links
 
 if cython.compiled:
     import cython
@@ -25,7 +25,7 @@ if cython.compiled:
 Numbers: TypeAlias = "array[int]"
 
 
-def run(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, attention: int) -> None:
+def run(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, attention: int) -> None:
     """Make events happen up to a position, returning after any whose bit is in ``attention``."""
     stops = 0
     # Whole covers check nothing, do not pause and know no colours.
@@ -55,7 +55,7 @@ def run(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, attention:
     settle(dance, nodes)
 
 
-def take_bound(dance: Branching) -> int:
+def take_bound(dance: Links) -> int:
     """Where fewest options are wanted: the bound on how many more are needed; returns which event it was."""
     stand_before_landmark(dance)
     dance.counts[code.BOUND] += 1
@@ -63,18 +63,18 @@ def take_bound(dance: Branching) -> int:
     return code.BOUND
 
 
-def stand_before_landmark(dance: Branching) -> None:
+def stand_before_landmark(dance: Links) -> None:
     """Where a tree node has been entered; where fewest options are wanted, after its BOUND."""
     if dance.minimizes:
         stand(dance, code.BOUND, 0, 0, 0)
-        dance.bound = dance.lower_bound()
+        dance.bound = branching.lower_bound(dance)
     else:
         stand(dance, code.CHOOSE, 0, 0, 0)
 
 
-def arrive(dance: Branching, nodes: Numbers, sizes: Numbers) -> int:
+def arrive(dance: Links, nodes: Numbers, sizes: Numbers) -> int:
     """X2, X3: a solution, a dead end, or the item to branch on, if it is not pruned; returns which event it was."""
-    item = dance.choice()
+    item = branching.choice(dance)
     tried = dance.stack[dance.depth - 1] if dance.depth else 0
     op = code.CHOOSE
     if dance.minimizes and dance.depth + dance.bound >= dance.bests.fewest:
@@ -84,7 +84,7 @@ def arrive(dance: Branching, nodes: Numbers, sizes: Numbers) -> int:
     elif sizes[item] == 0:
         op = code.DEAD_END
     option = nodes[tried + code.OPTION] if tried else -1
-    dance._enter(op, item - 1, option, op == code.CHOOSE and dance.is_guess(item))
+    dance._enter(op, item - 1, option, op == code.CHOOSE and branching.is_guess(dance, item))
     if op == code.CHOOSE:
         dance.stack[dance.depth] = code.RECORD * item
         stand(dance, code.COVER, code.RECORD * item, 0, 0)
@@ -97,7 +97,7 @@ def arrive(dance: Branching, nodes: Numbers, sizes: Numbers) -> int:
     return op
 
 
-def improve(dance: Branching, nodes: Numbers) -> None:
+def improve(dance: Links, nodes: Numbers) -> None:
     """Take the solution found as the best cover from now on, where there is memory for it."""
     if not dance.bests.finds_room(dance.depth):
         stand(dance, code.END, 0, 0, 0)
@@ -109,7 +109,7 @@ def improve(dance: Branching, nodes: Numbers) -> None:
     leave_level(dance, nodes)
 
 
-def cover_on(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
+def cover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
     """X4, X5: go on covering: the chosen item, or the items of a tried node's siblings, rightward."""
     mate = dance.mate
     header = code.RECORD * nodes[mate + code.ITEM]
@@ -129,7 +129,7 @@ def cover_on(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, far: 
             begin_cover(dance, right_of(dance, nodes, mate))
 
 
-def begin_cover(dance: Branching, mate: int) -> None:
+def begin_cover(dance: Links, mate: int) -> None:
     """X5: back at the tried node, a tree node is about to be entered."""
     if dance.is_coloured:
         mate = dance.next_to_cover(mate)
@@ -139,16 +139,16 @@ def begin_cover(dance: Branching, mate: int) -> None:
         stand(dance, code.COVER, mate, 0, 0)
 
 
-def begin_try(dance: Branching, nodes: Numbers, header: int) -> None:
+def begin_try(dance: Links, nodes: Numbers, header: int) -> None:
     """X5: the column of the chosen item is covered, and its first option comes."""
     if dance.depth < dance.guided:
-        dance.stack[dance.depth] = dance.first_option(header)
+        dance.stack[dance.depth] = branching.first_option(dance, header)
     else:
         dance.stack[dance.depth] = nodes[header + code.DOWN]
     stand(dance, code.TRY, 0, 0, 0)
 
 
-def try_option(dance: Branching, nodes: Numbers) -> None:
+def try_option(dance: Links, nodes: Numbers) -> None:
     """X5: one level deeper."""
     tried = dance.stack[dance.depth]
     dance.depth += 1
@@ -157,7 +157,7 @@ def try_option(dance: Branching, nodes: Numbers) -> None:
     begin_cover(dance, right_of(dance, nodes, tried))
 
 
-def uncover_on(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
+def uncover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
     """X6, X7: go on uncovering, the mirror of `cover_on`."""
     mate = dance.mate
     header = code.RECORD * nodes[mate + code.ITEM]
@@ -179,7 +179,7 @@ def uncover_on(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, far
             begin_uncover(dance, left_of(dance, nodes, mate))
 
 
-def begin_uncover(dance: Branching, mate: int) -> None:
+def begin_uncover(dance: Links, mate: int) -> None:
     """X6: back at the tried node, its option can be taken back."""
     if dance.is_coloured:
         mate = dance.next_to_uncover(mate)
@@ -189,27 +189,27 @@ def begin_uncover(dance: Branching, mate: int) -> None:
         stand(dance, code.UNHIDE, mate, 0, 0)
 
 
-def retract(dance: Branching, nodes: Numbers) -> None:
+def retract(dance: Links, nodes: Numbers) -> None:
     """X6: one level up, where the next option comes, if there is one."""
     if dance.has_tree:
         dance._leave(dance.depth)
     dance.depth -= 1
     tried = dance.stack[dance.depth]
-    option = dance.next_option(tried) if dance.depth < dance.guided else nodes[tried + code.DOWN]
+    option = branching.next_option(dance, tried) if dance.depth < dance.guided else nodes[tried + code.DOWN]
     dance.stack[dance.depth] = option
     dance.counts[code.RETRACT] += 1
     dance.position += 1
     stand(dance, code.EXHAUSTED if option < dance.first_address else code.TRY, 0, 0, 0)
 
 
-def exhaust(dance: Branching) -> None:
+def exhaust(dance: Links) -> None:
     """X7: no option of the chosen item is left, its column returns."""
     dance.counts[code.EXHAUSTED] += 1
     dance.position += 1
     stand(dance, code.UNHIDE, dance.stack[dance.depth], 0, 0)
 
 
-def leave_level(dance: Branching, nodes: Numbers) -> None:
+def leave_level(dance: Links, nodes: Numbers) -> None:
     """X8: what follows when a level has nothing more to offer."""
     if dance.depth:
         begin_uncover(dance, left_of(dance, nodes, dance.stack[dance.depth - 1]))
@@ -217,7 +217,7 @@ def leave_level(dance: Branching, nodes: Numbers) -> None:
         stand(dance, code.DONE, 0, 0, 0)
 
 
-def end_on(dance: Branching, nodes: Numbers) -> None:
+def end_on(dance: Links, nodes: Numbers) -> None:
     """What happens seldom: a cover is the best, or all is done."""
     if dance.next_op == code.BEST:
         improve(dance, nodes)
@@ -225,7 +225,7 @@ def end_on(dance: Branching, nodes: Numbers) -> None:
         finish(dance)
 
 
-def finish(dance: Branching) -> None:
+def finish(dance: Links) -> None:
     """X8: all is done."""
     dance._leave(0)
     dance.counts[code.DONE] += 1
@@ -233,7 +233,7 @@ def finish(dance: Branching) -> None:
     stand(dance, code.END, 0, 0, 0)
 
 
-def settle(dance: Branching, nodes: Numbers) -> None:
+def settle(dance: Links, nodes: Numbers) -> None:
     """Where an uncover is to begin: with the lowest node that has siblings, or else with the header."""
     if dance.next_op != code.UNHIDE or dance.row:
         return
@@ -248,7 +248,7 @@ def settle(dance: Branching, nodes: Numbers) -> None:
     stand(dance, code.UNCOVER, mate, 0, 0)
 
 
-def stand(dance: Branching, next_op: int, mate: int, row: int, node: int) -> None:
+def stand(dance: Links, next_op: int, mate: int, row: int, node: int) -> None:
     """Set the registers of the next event, as at the end of a pass."""
     dance.next_op = next_op
     dance.mate = mate
@@ -256,14 +256,14 @@ def stand(dance: Branching, next_op: int, mate: int, row: int, node: int) -> Non
     dance.node = node
 
 
-def right_of(dance: Branching, nodes: Numbers, node: int) -> int:
+def right_of(dance: Links, nodes: Numbers, node: int) -> int:
     """The sibling on the right; rightmost, the first again."""
     option = nodes[node + code.OPTION]
     node += code.RECORD
     return dance.first[option] if node == dance.first[option + 1] else node
 
 
-def left_of(dance: Branching, nodes: Numbers, node: int) -> int:
+def left_of(dance: Links, nodes: Numbers, node: int) -> int:
     """The sibling on the left; inverse of `right_of`."""
     option = nodes[node + code.OPTION]
     if node == dance.first[option]:

@@ -18,6 +18,7 @@ cdef class Bests:
     cdef void push(self, int* stack, int count) noexcept nogil
     cdef void pop(self) noexcept nogil
     cdef bint begins_with(self, int* stack, int depth) noexcept nogil
+    cdef bint pruned(self, int* stack, int depth, int bound) noexcept nogil
     cdef void _grow(self) noexcept with gil
     cdef void _extend(self, int room) except *
     cdef void _hold(self) except *

@@ -89,8 +89,18 @@ class Bests:
             level += 1
         return level == depth
 
+    @cython.final
+    def pruned(self, stack: "array[int]", depth: int, bound: int) -> bool:
+        """Whether a tree node was pruned; it has been left, and links and stack are as it was entered.
+
+        What the best was on entering it is not kept anywhere. If it is not pruned by today's best, it was not then: the
+        best only falls. If it is, it was entered all the same if and only if the best cover begins with this stack: then
+        the best fell inside it, as a stack never comes twice.
+        """
+        return depth + bound >= self.fewest and not self.begins_with(stack, depth)
+
     def covers(self) -> list[list[int]]:
-        """The nodes of every cover, the best one last."""
+        """The nodes of every cover that was the best when it was found, in this order."""
         found = []
         end, fewest = self.used, self.fewest
         while end:

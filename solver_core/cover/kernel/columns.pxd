@@ -1,5 +1,5 @@
 from solver_core.cover.kernel cimport codes as code
-from solver_core.cover.kernel.branching cimport Branching
+from solver_core.cover.kernel.links cimport Links
 
 cimport cython
 
@@ -13,38 +13,38 @@ ctypedef fused Size:
 
 # Places in arrays are as wide as pointers, or the compiler extends each of them again and again.
 @cython.locals(item=size_t, hidden=size_t)
-cdef void cover(Branching dance, Address* nodes, Size* sizes, Py_ssize_t mate) noexcept nogil
+cdef void cover(Links dance, Address* nodes, Size* sizes, Py_ssize_t mate) noexcept nogil
 @cython.locals(item=size_t, returned=size_t)
-cdef void uncover(Branching dance, Address* nodes, Size* sizes, Py_ssize_t mate) noexcept nogil
+cdef void uncover(Links dance, Address* nodes, Size* sizes, Py_ssize_t mate) noexcept nogil
 @cython.locals(option=size_t, start=size_t, end=size_t, item=size_t, covered=size_t, hidden=size_t)
-cdef void cover_others(Branching dance, Address* nodes, Size* sizes, size_t mate, size_t tried) noexcept nogil
+cdef void cover_others(Links dance, Address* nodes, Size* sizes, size_t mate, size_t tried) noexcept nogil
 @cython.locals(option=size_t, start=size_t, end=size_t, item=size_t, uncovered=size_t, returned=size_t)
-cdef void uncover_others(Branching dance, Address* nodes, Size* sizes, size_t mate, size_t tried) noexcept nogil
+cdef void uncover_others(Links dance, Address* nodes, Size* sizes, size_t mate, size_t tried) noexcept nogil
 @cython.locals(row=size_t, hidden=size_t)
-cdef inline size_t hide_column(Branching dance, Address* nodes, Size* sizes, size_t header) noexcept nogil
+cdef inline size_t hide_column(Links dance, Address* nodes, Size* sizes, size_t header) noexcept nogil
 @cython.locals(row=size_t, returned=size_t)
-cdef inline size_t unhide_column(Branching dance, Address* nodes, Size* sizes, size_t header) noexcept nogil
+cdef inline size_t unhide_column(Links dance, Address* nodes, Size* sizes, size_t header) noexcept nogil
 @cython.locals(option=size_t, start=size_t, end=size_t, node=size_t)
-cdef inline size_t hide(Branching dance, Address* nodes, Size* sizes, size_t row) noexcept nogil
+cdef inline size_t hide(Links dance, Address* nodes, Size* sizes, size_t row) noexcept nogil
 @cython.locals(option=size_t, start=size_t, end=size_t, node=size_t)
-cdef inline size_t unhide(Branching dance, Address* nodes, Size* sizes, size_t row) noexcept nogil
-cdef void cover_part(Branching dance, Address* nodes, Size* sizes, Py_ssize_t header, long long limit) noexcept nogil
+cdef inline size_t unhide(Links dance, Address* nodes, Size* sizes, size_t row) noexcept nogil
+cdef void cover_part(Links dance, Address* nodes, Size* sizes, Py_ssize_t header, long long limit) noexcept nogil
 @cython.locals(returned=cython.longlong)
-cdef void uncover_part(Branching dance, Address* nodes, Size* sizes, Py_ssize_t header, long long limit) noexcept nogil
+cdef void uncover_part(Links dance, Address* nodes, Size* sizes, Py_ssize_t header, long long limit) noexcept nogil
 @cython.locals(row=Py_ssize_t, node=Py_ssize_t, option=Py_ssize_t)
-cdef long long hide_part(Branching dance, Address* nodes, Size* sizes, Py_ssize_t header, long long most) noexcept nogil
+cdef long long hide_part(Links dance, Address* nodes, Size* sizes, Py_ssize_t header, long long most) noexcept nogil
 @cython.locals(row=Py_ssize_t, node=Py_ssize_t, option=Py_ssize_t)
-cdef long long unhide_part(Branching dance, Address* nodes, Size* sizes, Py_ssize_t header, long long most) noexcept nogil
+cdef long long unhide_part(Links dance, Address* nodes, Size* sizes, Py_ssize_t header, long long most) noexcept nogil
 @cython.locals(above=size_t, below=size_t, item=size_t)
 cdef inline void hide_node(Address* nodes, Size* sizes, size_t node) noexcept nogil
 @cython.locals(above=size_t, below=size_t, item=size_t)
 cdef inline void unhide_node(Address* nodes, Size* sizes, size_t node) noexcept nogil
 @cython.locals(before=Py_ssize_t, behind=Py_ssize_t)
-cdef void leave_ring(Branching dance, Size* sizes, Py_ssize_t item) noexcept nogil
+cdef void leave_ring(Links dance, Size* sizes, Py_ssize_t item) noexcept nogil
 @cython.locals(before=Py_ssize_t, behind=Py_ssize_t)
-cdef void join_ring(Branching dance, Size* sizes, Py_ssize_t item) noexcept nogil
-cdef void check_hide(Branching dance, Address* nodes, Py_ssize_t node) noexcept nogil
+cdef void join_ring(Links dance, Size* sizes, Py_ssize_t item) noexcept nogil
+cdef void check_hide(Links dance, Address* nodes, Py_ssize_t node) noexcept nogil
 @cython.locals(above=Py_ssize_t, below=Py_ssize_t)
-cdef void check_unhide(Branching dance, Address* nodes, Py_ssize_t node) noexcept nogil
-cdef void count_cover(Branching dance, long long covered, long long hidden) noexcept nogil
-cdef void count_uncover(Branching dance, long long uncovered, long long returned) noexcept nogil
+cdef void check_unhide(Links dance, Address* nodes, Py_ssize_t node) noexcept nogil
+cdef void count_cover(Links dance, long long covered, long long hidden) noexcept nogil
+cdef void count_uncover(Links dance, long long uncovered, long long returned) noexcept nogil

@@ -21,7 +21,7 @@ from typing import TypeAlias
 
 from solver_core import plain as cython
 from solver_core.cover.kernel import codes as code
-from solver_core.cover.kernel.branching import Branching
+from solver_core.cover.kernel.links import Links
 
 if cython.compiled:
     import cython
@@ -31,7 +31,7 @@ Numbers: TypeAlias = "array[int]"
 # --- whole ----------------------------------------------------------------------------------------
 
 
-def cover(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int) -> None:
+def cover(dance: Links, nodes: Numbers, sizes: Numbers, mate: int) -> None:
     """Cover the item of a node: its header leaves, then the siblings of all nodes in its column."""
     item = nodes[mate + code.ITEM]
     leave_ring(dance, sizes, item)
@@ -39,7 +39,7 @@ def cover(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int) -> None:
     count_cover(dance, 1, hidden)
 
 
-def uncover(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int) -> None:
+def uncover(dance: Links, nodes: Numbers, sizes: Numbers, mate: int) -> None:
     """Uncover the item of a node; inverse of `cover`."""
     item = nodes[mate + code.ITEM]
     returned = unhide_column(dance, nodes, sizes, code.RECORD * item)
@@ -47,7 +47,7 @@ def uncover(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int) -> None
     count_uncover(dance, 1, returned)
 
 
-def cover_others(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int, tried: int) -> None:
+def cover_others(dance: Links, nodes: Numbers, sizes: Numbers, mate: int, tried: int) -> None:
     """Cover the items of the siblings of a tried node, from one of them rightward."""
     option = nodes[tried + code.OPTION]
     start, end = dance.first[option], dance.first[option + 1]
@@ -63,7 +63,7 @@ def cover_others(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int, tr
     count_cover(dance, covered, hidden)
 
 
-def uncover_others(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int, tried: int) -> None:
+def uncover_others(dance: Links, nodes: Numbers, sizes: Numbers, mate: int, tried: int) -> None:
     """Uncover the items of the siblings of a tried node, from one of them leftward; inverse of `cover_others`."""
     option = nodes[tried + code.OPTION]
     start, end = dance.first[option], dance.first[option + 1]
@@ -79,7 +79,7 @@ def uncover_others(dance: Branching, nodes: Numbers, sizes: Numbers, mate: int, 
     count_uncover(dance, uncovered, returned)
 
 
-def hide_column(dance: Branching, nodes: Numbers, sizes: Numbers, header: int) -> int:
+def hide_column(dance: Links, nodes: Numbers, sizes: Numbers, header: int) -> int:
     """Hide the siblings of all nodes in a column, downward; return how many."""
     hidden = 0
     row = nodes[header + code.DOWN]
@@ -89,7 +89,7 @@ def hide_column(dance: Branching, nodes: Numbers, sizes: Numbers, header: int) -
     return hidden
 
 
-def unhide_column(dance: Branching, nodes: Numbers, sizes: Numbers, header: int) -> int:
+def unhide_column(dance: Links, nodes: Numbers, sizes: Numbers, header: int) -> int:
     """Return the siblings of all nodes in a column, upward; inverse of `hide_column`."""
     returned = 0
     row = nodes[header + code.UP]
@@ -99,7 +99,7 @@ def unhide_column(dance: Branching, nodes: Numbers, sizes: Numbers, header: int)
     return returned
 
 
-def hide(dance: Branching, nodes: Numbers, sizes: Numbers, row: int) -> int:
+def hide(dance: Links, nodes: Numbers, sizes: Numbers, row: int) -> int:
     """Hide the siblings of a node, rightward: ``hide(p)`` of the book; return how many."""
     option = nodes[row + code.OPTION]
     start, end = dance.first[option], dance.first[option + 1]
@@ -114,7 +114,7 @@ def hide(dance: Branching, nodes: Numbers, sizes: Numbers, row: int) -> int:
     return (end - start) // code.RECORD - 1
 
 
-def unhide(dance: Branching, nodes: Numbers, sizes: Numbers, row: int) -> int:
+def unhide(dance: Links, nodes: Numbers, sizes: Numbers, row: int) -> int:
     """Return the siblings of a node, leftward: ``unhide(p)`` of the book, inverse of `hide`."""
     option = nodes[row + code.OPTION]
     start, end = dance.first[option], dance.first[option + 1]
@@ -132,7 +132,7 @@ def unhide(dance: Branching, nodes: Numbers, sizes: Numbers, row: int) -> int:
 # --- in part --------------------------------------------------------------------------------------
 
 
-def cover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
+def cover_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
     """Go on with one cover, up to a position; it is complete when ``row`` has come back to the header."""
     if dance.next_op == code.COVER:
         leave_ring(dance, sizes, header // code.RECORD)
@@ -144,7 +144,7 @@ def cover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, li
     count_cover(dance, 0, hide_part(dance, nodes, sizes, header, limit - dance.position))
 
 
-def uncover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
+def uncover_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
     """Go on with one uncover, up to a position or until only the header is missing; complete as in `cover_part`."""
     if dance.next_op == code.UNHIDE:
         if dance.row == 0:
@@ -164,7 +164,7 @@ def uncover_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, 
     dance.row = header
 
 
-def hide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
+def hide_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
     """Hide up to ``most`` nodes, down and rightward from the cursor, which goes along; return how many."""
     first, row, node, left = dance.first, dance.row, dance.node, most
     while row != header:
@@ -193,7 +193,7 @@ def hide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, mos
     return most - left
 
 
-def unhide_part(dance: Branching, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
+def unhide_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
     """Return up to ``most`` nodes, up and leftward from the cursor, which goes along; inverse of `hide_part`."""
     first, row, node, left = dance.first, dance.row, dance.node, most
     while row != header:
@@ -242,7 +242,7 @@ def unhide_node(nodes: Numbers, sizes: Numbers, node: int) -> None:
     sizes[item] += 1
 
 
-def leave_ring(dance: Branching, sizes: Numbers, item: int) -> None:
+def leave_ring(dance: Links, sizes: Numbers, item: int) -> None:
     """Link the header's neighbours past it."""
     left, right = dance.left, dance.right
     before, behind = left[item], right[item]
@@ -253,7 +253,7 @@ def leave_ring(dance: Branching, sizes: Numbers, item: int) -> None:
     sizes[item] += dance.covered
 
 
-def join_ring(dance: Branching, sizes: Numbers, item: int) -> None:
+def join_ring(dance: Links, sizes: Numbers, item: int) -> None:
     """Link the header between the neighbours it still knows; inverse of `leave_ring`."""
     left, right = dance.left, dance.right
     before, behind = left[item], right[item]
@@ -264,13 +264,13 @@ def join_ring(dance: Branching, sizes: Numbers, item: int) -> None:
     sizes[item] -= dance.covered
 
 
-def check_hide(dance: Branching, nodes: Numbers, node: int) -> None:
+def check_hide(dance: Links, nodes: Numbers, node: int) -> None:
     """Before a node is hidden, both neighbours point at it; where not, remember the node."""
     if nodes[nodes[node + code.UP] + code.DOWN] != node or nodes[nodes[node + code.DOWN] + code.UP] != node:
         dance.broken = node // code.RECORD
 
 
-def check_unhide(dance: Branching, nodes: Numbers, node: int) -> None:
+def check_unhide(dance: Links, nodes: Numbers, node: int) -> None:
     """Before a node returns, its neighbours point at each other; where not, remember the node."""
     above, below = nodes[node + code.UP], nodes[node + code.DOWN]
     if nodes[above + code.DOWN] != below or nodes[below + code.UP] != above:
@@ -280,7 +280,7 @@ def check_unhide(dance: Branching, nodes: Numbers, node: int) -> None:
 # --- counts ---------------------------------------------------------------------------------------
 
 
-def count_cover(dance: Branching, covered: int, hidden: int) -> None:
+def count_cover(dance: Links, covered: int, hidden: int) -> None:
     """This many headers have left and nodes been hidden; where negative, that has been taken back."""
     dance.position += covered + hidden
     dance.counts[code.COVER] += covered
@@ -289,7 +289,7 @@ def count_cover(dance: Branching, covered: int, hidden: int) -> None:
     dance.profile[row + code.UPDATES] += hidden
 
 
-def count_uncover(dance: Branching, uncovered: int, returned: int) -> None:
+def count_uncover(dance: Links, uncovered: int, returned: int) -> None:
     """This many headers and nodes have returned; where negative, that has been taken back."""
     dance.position += uncovered + returned
     dance.counts[code.UNCOVER] += uncovered

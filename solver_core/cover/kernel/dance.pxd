@@ -1,14 +1,13 @@
 from solver_core.cover.kernel cimport algorithm_x
+from solver_core.cover.kernel cimport branching
 from solver_core.cover.kernel cimport codes as code
 from solver_core.cover.kernel cimport columns
-from solver_core.cover.kernel.branching cimport Branching
+from solver_core.cover.kernel.links cimport Links
 
 cimport cython
 
 @cython.final
-cdef class Dance(Branching):
-    cdef int undecided
-
+cdef class Dance(Links):
     cdef void _undo_hide(self, long long most) noexcept nogil
     cdef void _undo_unhide(self, long long most) noexcept nogil
     cdef int _hide(self, long long most) noexcept nogil

@@ -5,25 +5,16 @@ came last, with the same few changes of the links; what that was is worked out f
 (`_look_back`). Compiled with the types in ``dance.pxd``.
 
 The stack holds one address a level: the header of the chosen item while none of its options is tried, and when
-all are exhausted; the node of the option tried. `Branching` says which item and which options come next.
+all are exhausted; the node of the option tried. `branching` says which item and which options come next.
 """
 
-from solver_core.cover.kernel import algorithm_x, columns
+from solver_core.cover.kernel import algorithm_x, branching, columns
 from solver_core.cover.kernel import codes as code
-from solver_core.cover.kernel.branching import Branching
+from solver_core.cover.kernel.links import Links
 
 
-class Dance(Branching):
-    """A search for exact covers that can be moved.
-
-    Attributes:
-        undecided: the level that had another option to try when this was last asked: where to look first.
-    """
-
-    def _stand_at_start(self) -> None:
-        """X1: at level 0, and the links are those of the matrix."""
-        Branching._stand_at_start(self)
-        self.undecided = 0
+class Dance(Links):
+    """A search for exact covers that can be moved."""
 
     def _run(self, limit: int, attention: int) -> None:
         if self.is_narrow:
@@ -80,7 +71,9 @@ class Dance(Branching):
         """Take back an event that `_look_back` has turned to."""
         node, mate = self.node, self.mate
         if op == code.CHOOSE or op == code.DEAD_END or op == code.SOLUTION or op == code.PRUNE:
-            self._unenter(op, op == code.CHOOSE and self.is_guess(self.item_of(self.stack[self.depth])))
+            self._unenter(
+                op, op == code.CHOOSE and branching.is_guess(self, self.item_of(self.stack[self.depth]))
+            )
             self.stack[self.depth] = 0
             algorithm_x.stand_before_landmark(self)
             return
@@ -145,7 +138,7 @@ class Dance(Branching):
         elif op == code.BEST:
             self.event_subject = self.bests.fewest
         elif op == code.BOUND or op == code.PRUNE:
-            self.event_subject = self.bound if op == code.BOUND else self.lower_bound()
+            self.event_subject = self.bound if op == code.BOUND else branching.lower_bound(self)
         elif op < code.CHOOSE and op != code.START:
             self._set_event_item(self.node)
             self.event_option = self.option_of(self.node)
@@ -174,7 +167,7 @@ class Dance(Branching):
         if next_op == code.TRY:
             return self._before_try(self.stack[self.depth])
         if next_op == code.EXHAUSTED:
-            self.node = self.last_option(self.stack[self.depth])
+            self.node = branching.last_option(self, self.stack[self.depth])
             return code.RETRACT
         if next_op == code.RETRACT:
             return self._before_uncover(self.stack[self.depth - 1])
@@ -206,9 +199,9 @@ class Dance(Branching):
 
     def _before_try(self, tried: int) -> int:
         header = self.header_of(tried)
-        if tried == self.first_option(header):
+        if tried == branching.first_option(self, header):
             return self._last_of_cover(header, header, header)
-        self.node = self.option_before(tried)
+        self.node = branching.option_before(self, tried)
         return code.RETRACT
 
     def _end_of_level(self) -> int:
@@ -217,9 +210,9 @@ class Dance(Branching):
         The links are as they were on entering it, and the choice rule is a function of the links and the stack:
         it answers as it did then.
         """
-        if self.was_pruned():
+        if self.minimizes and self.bests.pruned(self.stack, self.depth, branching.lower_bound(self)):
             return code.PRUNE
-        item = self.choice()
+        item = branching.choice(self)
         if item == 0:
             return code.BEST if self.minimizes else code.SOLUTION
         if self.size_of(item) == 0:
@@ -282,7 +275,7 @@ class Dance(Branching):
     def _descend(self, depth: int) -> None:
         for level in range(depth):
             tried = self.stack[level]
-            if not self._can_be_tried(level, tried):
+            if not branching.can_be_tried(self, level, tried):
                 raise ValueError("this position was not saved by a machine of the same search")
             self._cover_whole(self.header_of(tried))
             self.depth = level + 1

@@ -1,10 +1,13 @@
 from solver_core.cover.kernel cimport codes as code
 from solver_core.cover.kernel cimport memory
-from solver_core.cover.kernel.minimizing cimport Minimizing
+from solver_core.cover.kernel.machine cimport Machine
 
 cimport cython
 
-cdef class Links(Minimizing):
+cdef int _HEAD
+
+cdef class Links(Machine):
+    cdef readonly object matrix
     cdef int covered
     cdef int primary
     cdef int items
@@ -38,7 +41,21 @@ cdef class Links(Minimizing):
     cdef bint is_coloured
     cdef int* colours
     cdef int* owners
+    cdef object marks_array
+    cdef unsigned char* marks
+    cdef int rule
+    cdef int seed
+    cdef object given_array
+    cdef int* given
+    cdef readonly int givens
+    cdef object overrides_array
+    cdef int* overrides
+    cdef int overrides_length
+    cdef int guided
+    cdef int undecided
 
+    cdef int _check_given(self, object given) except -1
+    cdef int _check_overrides(self, object overrides) except -1
     cdef int up(self, int node) noexcept nogil
     cdef int down(self, int node) noexcept nogil
     cdef int item_of(self, int node) noexcept nogil

@@ -17,30 +17,60 @@ Compiled with the types in ``links.pxd``.
 """
 
 from array import array
+from collections.abc import Sequence
+from operator import index
 
 from solver_core import plain as cython
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel import memory
 from solver_core.cover.kernel.arguments import numbered, require
+from solver_core.cover.kernel.machine import Machine
 from solver_core.cover.kernel.matrix import Matrix
-from solver_core.cover.kernel.minimizing import Minimizing
 
 if cython.compiled:
     import cython
 
 
-class Links(Minimizing):
-    """Dancing links over the items of a matrix, and a cursor within one column.
+_HEAD = 4
+"""Numbers of an override before its path."""
+
+
+class Links(Machine):
+    """Dancing links over the items of a matrix, a cursor within one column, and what is chosen first.
+
+    Attributes:
+        undecided: the level that had another option to try when this was last asked: where to look first.
 
     Args:
         matrix: where everything is at first.
-        most: as for `Minimizing`.
+        rule: FEWEST (leftmost on ties), FIRST, or SHUFFLED: fewest, with ties broken at random.
+        given: nodes chosen first, by address.
+        seed: what the random ties come from, with the options on the stack.
+        overrides: for each: how long it is; an item's header or 0; the first option's node or 0, by address; how
+            many options lead there, and these; one after the other.
+        most: the options that a cover may have, and each must have fewer than the one before; None: every cover counts.
         checked: verify the neighbours at every removal and return (slower).
+
+    Raises:
+        ValueError: what is given is no node, or covers an item twice; or the overrides are not laid out like this.
     """
 
-    def __init__(self, matrix: Matrix, most: int | None, *, checked: bool) -> None:
+    def __init__(
+        self,
+        matrix: Matrix,
+        rule: int,
+        given: Sequence[int] = (),
+        seed: int = 0,
+        overrides: Sequence[int] = (),
+        *,
+        most: int | None = None,
+        checked: bool = False,
+    ) -> None:
         self._require_unbuilt()
+        self.rule = rule
+        self.seed = index(seed) % code.PRIME
         require(matrix, Matrix, "matrix")
+        self.matrix = matrix
         self.primary, self.items = matrix.primary, matrix.items
         self.first_address, self.end_address = matrix.first_address, len(matrix.nodes)
         self.is_narrow = matrix.is_narrow
@@ -66,7 +96,60 @@ class Links(Minimizing):
         self.colours = memory.integers(self.held_colours)
         self.owners_array = array("i", bytes(4 * (self.items + 2 if self.is_coloured else 1)))
         self.owners = memory.integers(self.owners_array)
-        super().__init__(matrix, most)
+        self.marks_array = array("B", bytes(self.items + 2))
+        self.marks = memory.octets(self.marks_array)
+        self.mate = self.row = self.node = self.undecided = self.givens = 0
+        super().__init__(self.primary, most)
+        self.given_array = array("i", bytes(4 * (self.primary + 1)))
+        self.given = memory.integers(self.given_array)
+        held = array("i", overrides)
+        self._check_overrides(held)
+        self.overrides_length = len(held)
+        held.append(0)  # an empty array has no place in memory
+        self.overrides_array = held
+        self.overrides = memory.integers(held)
+        self.give(given)
+
+    def give(self, given: Sequence[int]) -> None:
+        """Stand at position 0 of the search with these nodes given; no more of them than there are items.
+
+        Raises:
+            ValueError: one is no node of an item to be covered, or its option meets that of another.
+        """
+        self._require_free()
+        held = array("i", given)
+        self._check_given(held)
+        if self.position:
+            self.restart()
+        self.givens = len(held)
+        self.guided = self.primary + 1 if self.overrides_length else self.givens
+        self.given_array[:] = held + self.given_array[len(held) :]
+
+    @cython.final
+    def _check_given(self, given: "array[int]") -> int:
+        covered: dict[int, int] = {}
+        for node in given:
+            if not self.is_node(node) or self.item_of(node) > self.primary:
+                raise ValueError(f"{node} is not the address of a node of an item to be covered")
+            option = self.option_of(node)
+            for mate in range(self.first[option], self.first[option + 1], code.RECORD):
+                item = self.item_of(mate)
+                colour = self.colours[mate // code.RECORD] if self.is_coloured else 0
+                if item in covered and not (colour and covered[item] == colour):
+                    raise ValueError(f"two given options cover item {item - 1}; leave one of them out")
+                covered[item] = colour
+        return 0
+
+    @cython.final
+    def _check_overrides(self, overrides: "array[int]") -> int:
+        at = 0
+        while at < len(overrides):
+            length = overrides[at]
+            fits = _HEAD <= length <= len(overrides) - at and overrides[at + 3] == length - _HEAD
+            if not fits or (overrides[at + 2] != 0 and not self.is_node(overrides[at + 2])):
+                raise ValueError(f"the number {at} of the overrides does not begin one; see Links")
+            at += length
+        return 0
 
     @property
     def column_sizes(self) -> "array[int]":
@@ -88,12 +171,9 @@ class Links(Minimizing):
         owners = [self.owners_array.tobytes()] if self.is_coloured else []
         return [place, *(part.tobytes() for part in held), *owners]
 
-    def _stand_at_start(self) -> None:
-        Minimizing._stand_at_start(self)
-        self.mate = self.row = self.node = 0
-
     def _make_whole(self) -> None:
-        self.forget()
+        """X1: the links are those of the matrix."""
+        self.mate = self.row = self.node = self.undecided = 0
         self._nodes[:], self._left[:], self._right[:], self._sizes[:] = self.whole
         for item in range(len(self.owners_array)):
             self.owners[item] = 0

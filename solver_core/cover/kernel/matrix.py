@@ -115,6 +115,10 @@ class Matrix:
         self.links = memory.shown(array("H", nodes)) if self.is_narrow else self.nodes
         self.sizes = memory.shown(array("B", lengths)) if self.is_narrow else self.lengths
 
+    def options_of(self, nodes: Iterable[int]) -> tuple[int, ...]:
+        """The options of these nodes, which are given by address."""
+        return tuple(self.nodes[node + code.OPTION] for node in nodes)
+
     def __setattr__(self, name: str, value: object) -> None:
         """Nothing changes once all is there: kernels rely on it."""
         if hasattr(self, "sizes"):

@@ -1,5 +1,6 @@
 from solver_core.cover.kernel cimport codes as code
 from solver_core.cover.kernel cimport memory
+from solver_core.cover.kernel.bests cimport Bests
 from solver_core.cover.kernel.owned cimport Owned
 from solver_core.cover.kernel.timeline cimport Timeline
 from solver_core.cover.kernel.tree cimport Tree
@@ -9,6 +10,9 @@ cdef class Registers(Owned):
     cdef readonly int next_op
     cdef readonly int depth
     cdef readonly int levels
+    cdef readonly bint minimizes
+    cdef readonly int bound
+    cdef readonly Bests bests
     cdef int* stack
     cdef long long* counts
     cdef long long* profile

@@ -8,6 +8,8 @@ The same position always gives the same values, whatever the way there::
     stack       one entry a level, from 0; what it means is up to the kernel
     counts      how often each event has happened
     profile     for each depth: decisions, guesses, dead ends, solutions, prunes, updates
+    bests       where the fewest options are wanted: the covers found, each better than the one before
+    bound       the same: how many options are needed at least, between the BOUND of a tree node and what it leads to
 
 Beside them the tree and the timeline into which a machine that only goes forward writes what happens.
 
@@ -23,6 +25,7 @@ from solver_core import plain as cython
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel import memory
 from solver_core.cover.kernel.arguments import refuse_copy, require
+from solver_core.cover.kernel.bests import Bests
 from solver_core.cover.kernel.owned import Owned
 from solver_core.cover.kernel.timeline import Timeline
 from solver_core.cover.kernel.tree import Tree
@@ -41,15 +44,20 @@ class Registers(Owned):
 
     Args:
         levels: how deep the stack can get.
+        most: the options that a first cover may have, each later one having fewer; None: every cover counts.
 
     Raises:
-        ValueError: less than no level, or more than any problem has.
+        ValueError: less than no level or option, or more levels than any problem has.
     """
 
-    def __init__(self, levels: int) -> None:
+    def __init__(self, levels: int, most: int | None = None) -> None:
         self._require_unbuilt()
         if not 0 <= (levels := index(levels)) < code.FAR:
             raise ValueError(f"a stack of {levels} levels cannot be held; give 0 to {code.FAR - 1}")
+        self.minimizes = most is not None
+        if most is not None:
+            levels = min(index(most), levels)
+        self.bests = Bests(levels if self.minimizes else 0)
         self.levels = levels
         rows = min(levels, code.DEEPEST) + 1
         self._stack = array("i", [0]) * (levels + 1)
@@ -183,7 +191,8 @@ class Registers(Owned):
             registers = array("q", [self.position, self.depth, rows])
             profile = self._profile[: rows * code.PROFILE]
             whole = registers + self._counts + profile
-            return whole.tobytes() + self._stack[: self.depth].tobytes() + self._save_more()
+            known = self.bests.save() if self.minimizes else b""
+            return whole.tobytes() + self._stack[: self.depth].tobytes() + known
         finally:
             self._set_free()
 
@@ -209,7 +218,8 @@ class Registers(Owned):
         profile = counts + 8 * code.OPS
         stack = profile + 8 * rows * code.PROFILE
         try:
-            self._restore_more(saved[more:])
+            if self.minimizes:
+                self.bests.restore(saved[more:])
             if depth:
                 self._stack[:depth] = array("i", saved[stack:more])
             self._descend(depth)
@@ -245,9 +255,11 @@ class Registers(Owned):
         finally:
             self._set_free()
 
+    @cython.final
     def _stand_at_start(self) -> None:
         self.next_op = code.CHOOSE
-        self.depth = self.position = 0
+        self.depth = self.position = self.bound = 0
+        self.bests.clear()
         for held, blank in self.blanks:
             held[:] = blank
 
@@ -261,13 +273,6 @@ class Registers(Owned):
 
     def _make_whole(self) -> None:
         """Put back everything that belongs to the kernel as it was at position 0."""
-
-    def _save_more(self) -> bytes:
-        """What the kernel must remember beside stack and counts."""
-        return b""
-
-    def _restore_more(self, saved: bytes) -> None:
-        """Take up again what `_save_more` stored."""
 
     def _descend(self, depth: int) -> None:
         """From position 0, do what the first levels of the stack say; counters are set afterwards."""

@@ -1,10 +1,10 @@
 from solver_core.cover.kernel cimport codes as code
-from solver_core.cover.kernel.bounding cimport Bounding
+from solver_core.cover.kernel.sideways cimport Sideways
 
 cimport cython
 
 @cython.final
-cdef class Repeat(Bounding):
+cdef class Repeat(Sideways):
     cdef int _do(self, int next_op) noexcept nogil
     cdef void _stand_bounded(self) noexcept nogil
     cdef int _arrive(self) noexcept nogil

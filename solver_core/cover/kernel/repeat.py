@@ -19,11 +19,11 @@ tried next, in the chosen item's column; the header when all are exhausted. Comp
 """
 
 from solver_core.cover.kernel import codes as code
-from solver_core.cover.kernel.bounding import Bounding
 from solver_core.cover.kernel.machine import ENDLESS
+from solver_core.cover.kernel.sideways import Sideways
 
 
-class Repeat(Bounding):
+class Repeat(Sideways):
     """A search for the smallest cover that can be moved."""
 
     # --- forward ----------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ class Repeat(Bounding):
         """What the level just left ended with; links and stack are as they were when it was entered."""
         item = self.choice()
         self.mate = code.RECORD * item
-        if self.was_pruned():
+        if self.bests.pruned(self.stack, self.depth, self.lower_bound()):
             return code.PRUNE
         if item == 0:
             return code.BEST

@@ -1,11 +1,13 @@
 from solver_core.cover.kernel cimport codes as code
 from solver_core.cover.kernel cimport memory
-from solver_core.cover.kernel.minimizing cimport Minimizing
+from solver_core.cover.kernel.machine cimport Machine
 
 cimport cython
 
-cdef class Sideways(Minimizing):
-    cdef object whole_rows
+cdef class Sideways(Machine):
+    cdef readonly object matrix
+    cdef object whole
+    cdef object marks_array
     cdef object _rows
     cdef object _left
     cdef object _right
@@ -23,6 +25,7 @@ cdef class Sideways(Minimizing):
     cdef int* rows
     cdef int* left
     cdef int* right
+    cdef unsigned char* marks
     cdef readonly int mate
     cdef readonly int row
 
@@ -41,3 +44,7 @@ cdef class Sideways(Minimizing):
     cdef inline int below(self, int mate, int row) noexcept nogil
     cdef inline int above(self, int mate, int row) noexcept nogil
     cdef inline int header_of(self, int node) noexcept nogil
+    cdef int choice(self) noexcept nogil
+    cdef int lower_bound(self) noexcept nogil
+    cdef int kind(self, int item) noexcept nogil
+    cdef bint is_guess(self, int item) noexcept nogil

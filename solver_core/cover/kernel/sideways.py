@@ -20,31 +20,34 @@ from solver_core import plain as cython
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel import memory
 from solver_core.cover.kernel.arguments import require
+from solver_core.cover.kernel.machine import Machine
 from solver_core.cover.kernel.matrix import Matrix
-from solver_core.cover.kernel.minimizing import Minimizing
 
 if cython.compiled:
     import cython
 
 
-class Sideways(Minimizing):
+class Sideways(Machine):
     """Rows over the primary items of a matrix, and a cursor within one column.
 
     Args:
         matrix: where everything is at first.
-        most: the options that a cover may have.
+        most: the options that a cover may have; by default as many as there are primary items, which is enough.
         checked: verify the neighbours at every removal and return (slower).
+
+    Raises:
+        ValueError: fewer than no options.
     """
 
-    def __init__(self, matrix: Matrix, most: int, *, checked: bool) -> None:
+    def __init__(self, matrix: Matrix, most: int | None = None, *, checked: bool = False) -> None:
         self._require_unbuilt()
         require(matrix, Matrix, "matrix")
+        self.matrix = matrix
         self.primary = matrix.primary
         self.first_address, self.end_address = matrix.first_address, len(matrix.nodes)
         self.checked = checked
-        self.whole_rows = _linked_rows(matrix)
-        self._rows = self.whole_rows[:]
-        self._left, self._right = memory.behind(matrix.left)[:], memory.behind(matrix.right)[:]
+        self.whole = _linked_rows(matrix), memory.behind(matrix.left), memory.behind(matrix.right)
+        self._rows, self._left, self._right = (held[:] for held in self.whole)
         self.rows_array = memory.shown(self._rows)
         self.left_array, self.right_array = memory.shown(self._left), memory.shown(self._right)
         self.held_nodes, self.held_size = matrix.nodes, matrix.lengths  # so that they stay where they are
@@ -53,8 +56,10 @@ class Sideways(Minimizing):
         self.rows = memory.integers(self._rows)
         self.left = memory.integers(self._left)
         self.right = memory.integers(self._right)
+        self.marks_array = array("B", bytes(matrix.items + 2))
+        self.marks = memory.octets(self.marks_array)
         self.mate = self.row = 0
-        super().__init__(matrix, most)
+        super().__init__(matrix.primary, matrix.primary if most is None else most)
 
     def links_state(self) -> list[bytes]:
         """Rings, rows and the cursor in them."""
@@ -62,10 +67,7 @@ class Sideways(Minimizing):
         return [place, *(part.tobytes() for part in (self._left, self._right, self._rows))]
 
     def _make_whole(self) -> None:
-        self.forget()
-        self._rows[:] = self.whole_rows
-        self._left[:] = memory.behind(self.matrix.left)
-        self._right[:] = memory.behind(self.matrix.right)
+        self._rows[:], self._left[:], self._right[:] = self.whole
         self.mate = self.row = 0
 
     # --- columns ----------------------------------------------------------------------------------
@@ -238,6 +240,54 @@ class Sideways(Minimizing):
         if item < 0 or header > self.primary or self.right[self.left[header]] != header:
             return -1
         return self.size[header]
+
+    # --- a tree node ------------------------------------------------------------------------------
+
+    @cython.final
+    def choice(self) -> int:
+        """The header of the live item with the fewest options, the leftmost of several; 0 when none is live."""
+        right, size = self.right, self.size
+        best = header = right[0]
+        while header:
+            if size[header] < size[best]:
+                best = header
+            header = right[header]
+        return best
+
+    @cython.final
+    def lower_bound(self) -> int:
+        """Options that are needed at least: as many as there are live items of which no option covers two."""
+        rows, right, marks, first = self.rows, self.right, self.marks, self.first_address
+        header = right[0]
+        while header:
+            marks[header] = 0
+            header = right[header]
+        needed = 0
+        header = right[0]
+        while header:
+            if not marks[header]:
+                needed += 1
+                row = rows[code.RECORD * header + code.DOWN]
+                while row >= first:
+                    node = rows[row + code.AFTER]
+                    while node != row:
+                        marks[rows[node + code.ITEM]] = 1
+                        node = rows[node + code.AFTER]
+                    row = rows[row + code.DOWN]
+            header = right[header]
+        return needed
+
+    @cython.final
+    def kind(self, item: int) -> int:
+        """What a tree node is where this item is chosen, and which is not pruned."""
+        if item == 0:
+            return code.SOLUTION
+        return code.CHOOSE if self.size[item] else code.DEAD_END
+
+    @cython.final
+    def is_guess(self, item: int) -> bool:
+        """Whether more than one option of the chosen item is tried."""
+        return self.size[item] > 1
 
 
 def _linked_rows(matrix: Matrix) -> "array[int]":

@@ -11,7 +11,7 @@ from hypothesis import given
 from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, Search, SearchBase
 from solver_core.cover.explain import pseudocode
 from solver_core.cover.explain.listing import exact_cover
-from solver_core.cover.kernel import algorithm_x, dance
+from solver_core.cover.kernel import algorithm_x, links
 from solver_core.problems import gallery
 from tests.amounts import each
 
@@ -156,7 +156,7 @@ CHANGES = {
 def labels_in_the_kernel() -> dict[str, set[str]]:
     """The labels in the docstring of each function of the kernel, whose source lies beside the machine code."""
     labels = {}
-    for module in (dance, algorithm_x):
+    for module in (links, algorithm_x):
         source = Path(str(module.__file__)).with_name(f"{module.__name__.rpartition('.')[2]}.py")
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
@@ -178,7 +178,7 @@ def test_every_step_is_labelled_in_the_kernel_and_in_the_listing() -> None:
     labels = labels_in_the_kernel()
     lines = exact_cover(Rule.FEWEST).lines
     assert set().union(*labels.values()) == {line.step for line in lines if line.step}
-    assert labels["_stand_at_start"] == {next(line.step for line in lines if line.id == "x1.start")}
+    assert labels["_make_whole"] == {next(line.step for line in lines if line.id == "x1.start")}
 
 
 def test_all_eight_steps_are_there_in_order() -> None:

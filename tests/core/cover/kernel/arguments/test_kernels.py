@@ -8,10 +8,10 @@ import pytest
 from solver_core.cover import Problem, Search, SearchBase
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.bests import Bests
-from solver_core.cover.kernel.bounding import Bounding
 from solver_core.cover.kernel.dance import Dance
 from solver_core.cover.kernel.machine import COMPILED, Machine
 from solver_core.cover.kernel.matrix import Matrix
+from solver_core.cover.kernel.repeat import Repeat
 from solver_core.cover.kernel.timeline import Timeline
 from solver_core.cover.kernel.tree import Tree
 from solver_core.sudoku.backtrack import Backtrack
@@ -78,7 +78,7 @@ def test_a_machine_without_a_kernel_is_at_its_end() -> None:
 @pytest.mark.skipif(not COMPILED, reason="uncompiled, there is no memory to be read without looking")
 def test_what_was_never_built_and_what_is_built_refuse() -> None:
     """A class can be asked for an empty object, and an object to be built again; kernels are used by nobody then."""
-    for kind in (Dance, Machine, Bounding, Backtrack):
+    for kind in (Dance, Machine, Repeat, Backtrack):
         empty: Machine = kind.__new__(kind)
         for move in (partial(empty.forward, 1), partial(empty.back, 0), empty.last_event, empty.save):
             with pytest.raises(ValueError, match="never built"):

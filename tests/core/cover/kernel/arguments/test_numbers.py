@@ -23,10 +23,10 @@ from solver_core.cover.explain import neighbours, removal
 from solver_core.cover.explain.neighbours import Element, Way
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.bests import Bests
-from solver_core.cover.kernel.bounding import Bounding
 from solver_core.cover.kernel.dance import Dance
 from solver_core.cover.kernel.machine import Machine
 from solver_core.cover.kernel.matrix import Matrix
+from solver_core.cover.kernel.repeat import Repeat
 from solver_core.cover.kernel.timeline import Timeline
 from solver_core.cover.kernel.tree import Tree
 from solver_core.cover.replay import counted
@@ -111,7 +111,7 @@ def test_a_search_is_made_of_what_it_is_made_of(wrong: object) -> None:
         lambda: RepeatSearch(KNUTH, wrong or "x"),  # type: ignore[arg-type]
         lambda: BacktrackSearch(wrong),  # type: ignore[arg-type]
         lambda: Dance(wrong, code.FEWEST),  # type: ignore[arg-type]
-        lambda: Bounding(wrong),  # type: ignore[arg-type]
+        lambda: Repeat(wrong),  # type: ignore[arg-type]
         lambda: Machine(wrong),  # type: ignore[arg-type]
         lambda: Seek(wrong, Checkpoints(), 5),  # type: ignore[arg-type]
         lambda: Timeline(wrong),  # type: ignore[arg-type]

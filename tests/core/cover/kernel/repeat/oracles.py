@@ -119,6 +119,11 @@ def reported_covers(kernel: Repeat) -> list[tuple[int, ...]]:
     return textbook_run.covers
 
 
+def found_covers(kernel: Repeat) -> list[tuple[int, ...]]:
+    """The options of each cover that was the best when the kernel found it."""
+    return list(map(kernel.matrix.options_of, kernel.bests.covers()))
+
+
 def fewest(matrix: Matrix) -> int | None:
     """How many options a cover needs, found by trying every subset of the options, small ones first."""
     options = [{item for item, _ in row} for row in _rows(matrix)]

@@ -212,10 +212,10 @@ def test_covers_grow_beyond_the_room_they_start_with() -> None:
     kernel = Repeat(Matrix(40, 0, options), checked=True)
     kernel.forward(20_000)
     there = here(kernel)
-    assert len(kernel.covers) > 5
-    assert sum(map(len, kernel.covers)) > 41
+    assert len(kernel.bests.covers()) > 5
+    assert sum(map(len, kernel.bests.covers())) > 41
     kernel.back(0)
-    assert kernel.covers == []
+    assert kernel.bests.covers() == []
     kernel.forward(20_000)
     assert here(kernel) == there
 
