@@ -242,7 +242,7 @@ def _level(here: Snapshot) -> int | None:
 def _snapshots_after(twin: SearchBase, seeks: Seeks) -> Steps[list[Snapshot]]:
     snapshots = []
     for seek in seeks(twin):
-        yield from in_slices(seek, _AT_ONCE)
+        yield from in_slices(seek.go, _AT_ONCE)
         snapshots.append(twin.snapshot())
     return snapshots
 

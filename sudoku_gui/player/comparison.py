@@ -254,7 +254,7 @@ class Comparison(QObject):
 
 
 def _found(seek: Seek | CountedSeek) -> Steps[bool]:
-    yield from in_slices(seek, _AT_ONCE)
+    yield from in_slices(seek.go, _AT_ONCE)
     return seek.found
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from threading import Thread
 from time import perf_counter
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -127,14 +127,10 @@ class Job(QObject):
         return share
 
 
-class _Sliced(Protocol):
-    def go(self, seconds: float) -> bool: ...
-
-
-def in_slices(work: _Sliced, at_once: float | None = None) -> Steps[None]:
-    """Go on with sliced work to its end; ``at_once`` has the seconds of the first step."""
-    seconds = SLICE if at_once is None else at_once
-    while not work.go(seconds):
+def in_slices(go: Callable[[float], bool], at_once: float = SLICE) -> Steps[None]:
+    """Call what works on for some seconds until it says that it is done; ``at_once`` are the seconds of the first step."""
+    seconds = at_once
+    while not go(seconds):
         seconds = SLICE
         yield 0.0
 

@@ -35,7 +35,7 @@ class SurveyJob(QObject):
         """Ask about a grid; raises a ContradictionError."""
         survey = Survey(grid)
         self._survey = survey
-        self._job.start(in_slices(survey), (), at_once=True, replace=True)
+        self._job.start(in_slices(survey.go), (), at_once=True, replace=True)
 
     def cancel(self) -> bool:
         """Stop; `finished` brings what is known by then. Returns whether there was anything to stop."""

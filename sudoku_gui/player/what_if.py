@@ -85,9 +85,9 @@ def _to_latest_decision(search: Search) -> Steps[Search]:
     """A twin of a search, at its latest decision."""
     decision, twin = search.latest_decision(), search.twin()
     twin.bookmarks = search.bookmarks
-    yield from in_slices(twin.seek_to(search.position))
+    yield from in_slices(twin.seek_to(search.position).go)
     while not twin.stands_at(decision):
-        yield from in_slices(twin.seek_to_next(decision, backward=True))
+        yield from in_slices(twin.seek_to_next(decision, backward=True).go)
     return twin
 
 

@@ -13,7 +13,7 @@ a,b,c,|,d
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.texts import dlx, matrix, placements, row_lists, table
@@ -35,12 +35,8 @@ class TextKind:
     id: str
     detects: Callable[[Sequence[TextLine]], bool]
     read: Callable[[Sequence[TextLine]], Problem]
-    write: "_Writer | None" = None
+    write: Callable[..., str] | None = None
     holds: Callable[[Problem], bool] = lambda _: False
-
-
-class _Writer(Protocol):
-    def __call__(self, problem: Problem, *, marked: bool = False) -> str: ...
 
 
 KINDS: Final = (

@@ -32,7 +32,7 @@ def measuring(grid: Grid) -> Steps[list[RuleMeasure]]:
     for rule in (Rule.FEWEST, Rule.FIRST):
         search = encoding.search(grid, rule)
         seek = search.seek_to_next("end", within=LIMIT)
-        yield from in_slices(seek)
+        yield from in_slices(seek.go)
         found.append(RuleMeasure(rule, tally.here(search), search.finished))
     return found
 
