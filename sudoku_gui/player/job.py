@@ -127,9 +127,9 @@ class Job(QObject):
         return share
 
 
-def in_slices(go: Callable[[float], bool], at_once: float = SLICE) -> Steps[None]:
+def in_slices(go: Callable[[float], bool], at_once: float | None = None) -> Steps[None]:
     """Call what works on for some seconds until it says that it is done; ``at_once`` are the seconds of the first step."""
-    seconds = at_once
+    seconds = SLICE if at_once is None else at_once
     while not go(seconds):
         seconds = SLICE
         yield 0.0
