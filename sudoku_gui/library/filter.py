@@ -1,28 +1,34 @@
-"""Which rows of the open list are shown, in which order, and how hard their puzzles are.
+"""Which rows of the open list are shown, in which order: what the user types, as a query of the `ListTable`.
 
-Most is decided on bytes, 81 for each puzzle, without making a puzzle of them: a million rows take a second or two.
+Puzzles are found by words, adjacent cells, number of givens, and level: a number such as 7.2, which lists decorate
+(ED=7.2/1.2/1.2, SE 7,2), or a word such as Easy. Where puzzles were rated here, their level is that rating, too.
 """
 
-from array import array
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Any, Final
 
-from sudoku_gui.library import search_terms, text
-from sudoku_gui.library.ratings import NO_SOLUTION, SEVERAL_SOLUTIONS, Rating, RatingStore
-from sudoku_gui.library.rows import Rows
-from sudoku_gui.library.search_terms import LevelRange, level_key
-from sudoku_gui.player.job import Steps
-from sudoku_gui.translation import translate
-from sudoku_gui.wording.techniques import LEVELS, level_name
+NAMED: Final = 1e9
+"""The number of a level that is a word: beyond all numbers."""
+NO_LEVEL: Final = 2e9
 
-_BLOCK: Final = 512  # rows that are examined in one step: less than a millisecond
+_PUZZLE_NUMBER: Final = re.compile(r"\s*#?\s*(\d{1,9})\s*")
+_CELLS: Final = re.compile(r"[1-9.0_*\s]*[.0_*1-9][1-9.0_*\s]*")
+_FEWEST: Final = 3  # cells that are worth searching for
 
+_DECIMAL: Final = r"(\d{1,6}(?:[.,]\d{1,6})?)"
+_LEVEL: Final = re.compile(rf"[^\d-]{{0,12}}{_DECIMAL}")
+_RANGE: Final = re.compile(rf"\s*{_DECIMAL}?\s*(?:-|–|\.\.)\s*{_DECIMAL}?\s*")
+_ONE: Final = re.compile(rf"\s*{_DECIMAL}\s*")
 
-LevelsOf: TypeAlias = Callable[[Rows, int, int], Sequence[str]]
-"""The levels of some rows, from the first to before the last."""
+_RATED: Final = "rows LEFT JOIN ratings USING (givens)"
+_RATED_LEVEL: Final = (
+    "CASE WHEN label IS NULL THEN CASE level WHEN '' THEN :unrated ELSE level END"
+    " WHEN level = '' THEN label ELSE label || ' · ' || level END"
+)
+_RATED_NUMBER: Final = f"CASE WHEN label IS NOT NULL THEN score WHEN level = '' THEN {NAMED} ELSE number END"
 
 
 class RowOrder(Enum):
@@ -52,121 +58,86 @@ class ListFilter:
         is_open = self.fewest <= 0 and self.most >= 81
         return is_open and not self.text.strip() and not self.level.strip() and self.order is RowOrder.FILE
 
+    @property
+    def asks_for_levels(self) -> bool:
+        return bool(self.level.strip()) or self.order is RowOrder.LEVEL
 
-class _Matcher:
-    """A filter, parsed; `levels` answers for rows."""
+    def query(self, unrated: str | None = None) -> tuple[str, dict[str, Any]]:
+        """The places of the rows that are shown, from `:first` on; ``unrated`` is what rows without rating are called.
 
-    def __init__(self, wanted: ListFilter, levels: LevelsOf) -> None:
-        self._levels_of = levels
-        self._words = search_terms.words(wanted.text)
-        self._cells = search_terms.cells(wanted.text)
-        self._levels = LevelRange.parse(wanted.level)
-        self._order = wanted.order
-        self._empty = range(81 - wanted.most, 82 - wanted.fewest)
-
-    def matches(self, rows: Rows, start: int, stop: int) -> Iterator[int]:
-        counts = len(self._empty) < 82
-        digits = rows.digits(start, stop) if self._cells or counts else b""
-        indices: Iterator[int] = (
-            _with_cells(digits, self._cells) if self._cells else iter(range(stop - start))
+        Without it, only what the list says of levels counts.
+        """
+        level, number = ("level", "number") if unrated is None else (_RATED_LEVEL, _RATED_NUMBER)
+        wanted, least, most = cells(self.text), *level_range(self.level)
+        words = "" if wanted else self.text.strip().casefold()
+        # To sort what few rows are found is quicker than to look up all rows in their order.
+        source = "rows NOT INDEXED" if wanted or words else "rows"
+        tests = ["place >= :first"]
+        if self.fewest > 0 or self.most < 81:
+            tests.append("filled BETWEEN :fewest AND :most")
+        if wanted:
+            tests.append("instr(givens, :cells) BETWEEN 1 AND 82 - length(:cells)")
+        if words:
+            tests.append("instr(words, :words)")
+        if least is not None:
+            tests.append(f"{number} BETWEEN :least AND :highest")
+        elif self.level.strip():
+            tests.append(f"instr({level}, :level)")
+        order = {RowOrder.FILE: "", RowOrder.GIVENS: "filled,", RowOrder.LEVEL: f"{number}, {level},"}
+        statement = (
+            f"SELECT place FROM {source if unrated is None else _RATED}"  # noqa: S608 - only what stands above
+            f" WHERE {' AND '.join(tests)} ORDER BY {order[self.order]} place"
         )
-        if counts:
-            empty = self._empty
-            indices = (at for at in indices if digits.count(0, 81 * at, 81 * at + 81) in empty)
-        if self._words:
-            words, texts = self._words, rows.texts(start, stop)
-            indices = (at for at in indices if words in texts[at].casefold())
-        if self._levels is not None:
-            wanted, levels = self._levels, self._levels_of(rows, start, stop)
-            indices = (at for at in indices if levels[at] in wanted)
-        return (start + at for at in indices)
-
-    def with_keys(self, rows: Rows, start: int, stop: int) -> Iterator[tuple[int, tuple[int, float, str]]]:
-        """The same, each with its sort key."""
-        if self._order is RowOrder.GIVENS:
-            digits = rows.digits(start, stop)
-            for index in self.matches(rows, start, stop):
-                at = 81 * (index - start)
-                yield index, (81 - digits.count(0, at, at + 81), 0.0, "")
-        else:
-            levels = self._levels_of(rows, start, stop)
-            for index in self.matches(rows, start, stop):
-                yield index, level_key(levels[index - start])
+        values = {
+            "fewest": self.fewest,
+            "most": self.most,
+            "cells": wanted,
+            "words": words,
+            "least": least,
+            "highest": most,
+            "level": self.level.strip().casefold(),
+            "unrated": (unrated or "").casefold(),
+        }
+        return statement, values
 
 
-def filtered(
-    rows: Rows, wanted: ListFilter, found: "array[int]", levels: LevelsOf = Rows.levels
-) -> Steps[None]:
-    """Put the indices of all rows that pass into `found`, in the order of the filter.
-
-    In the order of the collection they come as they are found, otherwise all at the end. Yields None while rows are not
-    known yet.
-    """
-    matcher = _Matcher(wanted, levels)
-    bins: defaultdict[tuple[int, float, str], array[int]] = defaultdict(lambda: array("I"))
-    start = 0
-    while True:
-        while start >= len(rows) and not rows.is_complete:
-            yield None
-        stop = min(start + _BLOCK, len(rows))
-        if start == stop:
-            break
-        if wanted.order is RowOrder.FILE:
-            found.extend(matcher.matches(rows, start, stop))
-        else:
-            for index, key in matcher.with_keys(rows, start, stop):
-                bins[key].append(index)
-        start = stop
-        yield start / len(rows) if rows.is_complete else 0.0
-    for key in sorted(bins):
-        found.extend(bins[key])
+def puzzle_number(text: str, size: int) -> int | None:
+    """The number of a puzzle to go to, from 1: typed with a #, or not greater than the size of the list."""
+    found = _PUZZLE_NUMBER.fullmatch(text)
+    if found is None:
+        return None
+    wanted = int(found[1])
+    return wanted if wanted and (wanted <= size or "#" in text) else None
 
 
-def _with_cells(digits: bytes, cells: bytes) -> Iterator[int]:
-    """The places of puzzles that contain these adjacent cells."""
-    at = digits.find(cells)
-    while at >= 0:
-        index, col = divmod(at, 81)
-        fits = col + len(cells) <= 81
-        if fits:
-            yield index
-        at = digits.find(cells, 81 * index + 81 if fits else at + 1)
+def cells(text: str) -> str:
+    """Givens to be found side by side, a dot for an empty cell; "" where words or nothing are typed."""
+    typed = "".join(text.split())
+    if _CELLS.fullmatch(text) is None or not _FEWEST <= len(typed) <= 81 or typed.strip(".0_*") == "":
+        return ""
+    return re.sub("[0_*]", ".", typed)
 
 
-class Levels:
-    """Answers for rows of any kind."""
+def level_range(text: str) -> tuple[float | None, float]:
+    """From "7.2", "3 - 5", "7 -" or "- 2"; None and 0 where a word or nothing is typed."""
+    if (one := _ONE.fullmatch(text)) is not None:
+        return _value(one[1]), _value(one[1])
+    found = _RANGE.fullmatch(text)
+    if found is None or not (found[1] or found[2]):
+        return None, 0.0
+    return _value(found[1] or "0"), _value(found[2]) if found[2] else NAMED - 1
 
-    def __init__(self, store: RatingStore) -> None:
-        self._store = store
 
-    def ratings(self, rows: Rows, start: int, stop: int) -> Sequence[Rating | None]:
-        """The ratings of some rows, those that the rows bring along first."""
-        found = rows.ratings(start, stop)
-        if all(found) or not self._store.are_any:
-            return found
-        keys = rows.codes(start, stop)
-        stored = self._store.of(keys)
-        return [own or stored.get(key) for own, key in zip(found, keys, strict=True)]
+def level_number(level: str) -> float:
+    """The number in a level; or `NAMED`, or `NO_LEVEL`."""
+    found = _LEVEL.match(level)
+    return _value(found[1]) if found is not None else NAMED if level else NO_LEVEL
 
-    def texts(self, rows: Rows, start: int, stop: int) -> Sequence[str]:
-        """What the filter looks for in some rows: the rating, and what the file says."""
-        levels = rows.levels(start, stop)
-        if not self.are_any(rows):
-            return levels
-        unrated = translate("library", "Not rated")
-        return [
-            text.level_text(level, rating) or unrated
-            for level, rating in zip(levels, self.ratings(rows, start, stop), strict=True)
-        ]
 
-    def offered(self, rows: Rows) -> tuple[str, ...]:
-        """The levels that can be chosen for a list; those of ratings where it has any, else the names it came with."""
-        given = tuple(rows.some_levels())
-        if not self.are_any(rows):
-            return given
-        results = (text.rating_text(Rating(result)) for result in (SEVERAL_SOLUTIONS, NO_SOLUTION))
-        return (*map(level_name, LEVELS), *results, translate("library", "Not rated"), *given)
+def by_difficulty(levels: Iterable[str]) -> tuple[str, ...]:
+    """Levels in order: numbers first, then names."""
+    return tuple(sorted(levels, key=lambda level: (level_number(level), level.casefold())))
 
-    def are_any(self, rows: Rows) -> bool:
-        """Whether any rows have ratings."""
-        return rows.stock_level is not None or self._store.are_any
+
+def _value(text: str) -> float:
+    return float(text.replace(",", "."))

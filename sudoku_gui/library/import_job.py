@@ -11,9 +11,9 @@ from solver_core.errors import message_of
 from solver_core.formats import FormatError
 from sudoku_gui.library import actions, records
 from sudoku_gui.library.actions import CollectionInfo
+from sudoku_gui.library.filter import by_difficulty
 from sudoku_gui.library.records import Record
 from sudoku_gui.library.rows import Rows
-from sudoku_gui.library.search_terms import level_key
 from sudoku_gui.library.worker import JobProgress
 
 _BLOCK: Final = 256  # rows that are read at a time
@@ -48,7 +48,7 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
             connection.execute(f"{_INSERT} VALUES {','.join([_ROW] * len(batch))}", list(chain(*batch)))
         if not reader.size:
             raise reader.error or FormatError("text.empty")
-        levels = sorted(reader.levels, key=level_key)
+        levels = by_difficulty(reader.levels)
         connection.execute(
             "UPDATE collections SET size = ?, levels = ? WHERE id = ?",
             (reader.size, json.dumps(levels), number),
@@ -56,7 +56,7 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
         [duplicates] = connection.execute(
             "SELECT count(*) - count(DISTINCT givens) FROM puzzles WHERE collection = ?", (number,)
         ).fetchone()
-        collection = CollectionInfo(number, _name(connection, number), reader.size, tuple(levels))
+        collection = CollectionInfo(number, _name(connection, number), reader.size, levels)
     first_error = message_of(reader.error) if reader.error else ""
     return ImportResult(collection, reader.unreadable, first_error, duplicates)
 
@@ -109,24 +109,12 @@ class _RecordReader:
             self._progress.report(0.9 * known * start / len(self._rows))
 
     def _block(self, start: int, stop: int) -> Iterator[Record]:
-        characters = self._rows.digits(start, stop).translate(records.TO_CHARACTERS).decode()
-        for index, is_bare in zip(range(start, stop), self._rows.bare(start, stop), strict=True):
-            if is_bare:
-                at = 81 * (index - start)
-                self.size += 1
-                yield records.bare(characters[at : at + 81])
-            else:
-                yield from self._one(index)
-
-    def _one(self, index: int) -> Iterator[Record]:
-        try:
-            puzzle = self._rows.puzzle(index)
-        except FormatError as error:
-            self.unreadable += 1
-            self.error = self.error or error
-            return
-        record = records.from_puzzle(puzzle)
-        if record[3] and len(self.levels) < _LEVELS:
-            self.levels.add(record[3])
-        self.size += 1
-        yield record
+        for record in self._rows.records(start, stop):
+            if isinstance(record, FormatError):
+                self.unreadable += 1
+                self.error = self.error or record
+                continue
+            if record[3] and len(self.levels) < _LEVELS:
+                self.levels.add(record[3])
+            self.size += 1
+            yield record

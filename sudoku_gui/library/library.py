@@ -19,12 +19,11 @@ from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.paths import data_folder
 from sudoku_gui.library import actions, import_job, records
 from sudoku_gui.library.actions import CollectionInfo
-from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.plays import PlayStore
 from sudoku_gui.library.ratings import RatingStore
 from sudoku_gui.library.reader import LibraryReader
-from sudoku_gui.library.rows import Rows
+from sudoku_gui.library.rows import CollectionRows, Rows
 from sudoku_gui.library.schema import GoneError, LibraryError, UnusableError
 from sudoku_gui.library.worker import CancelledError, JobProgress, Worker
 
@@ -70,7 +69,7 @@ class Library(QObject):
         self._worker.settled.connect(self.settled)
         self._reader = LibraryReader(self.path, self._on_opened)
         self.plays = PlayStore(self._worker, self._read, self)
-        self.ratings = RatingStore(self._worker, self._read, self._read, self)
+        self.ratings = RatingStore(self._worker, self._read, self)
         self.ratings.failed.connect(self._fail)
         for store in (self.plays, self.ratings):
             store.unusable.connect(self._fail)

@@ -1,13 +1,14 @@
 """The open list: which puzzles are open in the library's pane, which of them are shown, and which is chosen.
 
-It holds any `Rows`. A filter may show fewer of them, or in another order: an ``index`` is always a place in the rows,
-from 0, and a ``row`` a place in what is shown. A long file is read in slices on the event loop; its rows are shown as
-soon as they are known.
+It holds any `Rows`, and their `ListTable`. A filter may show fewer of them, or in another order: an ``index`` is always a place in
+the rows, from 0, and a ``row`` a place in what is shown. Rows are found and put into the table in slices on the event loop;
+a search of more than a few is done in a thread, and what it finds is shown as soon as it is known.
 """
 
 from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -21,14 +22,23 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import Stock
-from sudoku_gui.library.collection_rows import CollectionRows
-from sudoku_gui.library.filter import Levels, ListFilter, RowOrder, filtered
+from sudoku_gui.library import text
+from sudoku_gui.library.filter import ListFilter, RowOrder, by_difficulty
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.rows import FileRows, MemoryRows, Rows, StockRows, read_all
-from sudoku_gui.player.job import Job
+from sudoku_gui.library.list_table import ListTable
+from sudoku_gui.library.ratings import NO_SOLUTION, SEVERAL_SOLUTIONS, Rating
+from sudoku_gui.library.rows import CollectionRows, FileRows, MemoryRows, Rows, StockRows
+from sudoku_gui.player.job import Job, Steps, ThreadedCall
+from sudoku_gui.translation import translate
+from sudoku_gui.wording.techniques import LEVELS, level_name
 
 _INTERVAL: Final = 0.1  # seconds between two signals that there are more rows
 _RECENT: Final = 5  # files that can be opened again
+_BLOCK: Final = 256  # rows that are put into the table in one step: a millisecond or two
+_SHORT: Final = 4096  # rows that are searched at once
+_SLICE: Final = 2.0  # milliseconds of finding rows in one step
+_SAMPLE: Final = 500  # puzzles whose levels are offered
+_OFFERED: Final = 30  # levels that are offered
 _EXPECTED: Final = (OSError, FormatError)
 
 
@@ -60,20 +70,19 @@ class OpenList(QObject):
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.library = library
-        self.levels = Levels(self.library.ratings)
         self.rows: Rows | None = None  # what is open, or None
         self.recent: list[Rows] = []  # what was open lately and is no collection, newest first; closed
         self.filter = ListFilter()  # which rows are shown
-        self._found: array[int] | None = None  # indices of the rows that are shown; None: all
         self.chosen: int | None = None  # the index of the chosen puzzle, or None
+        self._table: ListTable | None = None
+        self._found: array[int] | None = None  # indices of the rows that are shown; None: all
+        self._searched = 0  # rows of the table that the filter has seen
         self._share = 0.0
         self._reported_at = 0.0
-        self._reading = Job(self)
-        self._filtering = Job(self)
-        for job in (self._reading, self._filtering):
-            job.progressed.connect(self._on_progress)
-            job.finished.connect(self.grown)
-            job.failed.connect(self.unreadable)
+        self._job = Job(self)
+        self._job.progressed.connect(self._on_progress)
+        self._job.finished.connect(self.grown)
+        self._job.failed.connect(self.unreadable)
         self.library.changed.connect(self._follow_library)
 
     # --- what is shown ------------------------------------------------------------------------------
@@ -95,7 +104,11 @@ class OpenList(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether more rows may still come."""
-        return self._reading.is_running or self._filtering.is_running
+        return self._job.is_running and not self._is_all_shown
+
+    @property
+    def _is_all_shown(self) -> bool:
+        return self._found is None and self.rows is not None and self.rows.is_complete
 
     @property
     def share(self) -> float:
@@ -121,6 +134,33 @@ class OpenList(QObject):
             row = bisect_left(found, index)
             return row if row < len(found) and found[row] == index else None
         return found.index(index) if index in found else None
+
+    # --- levels -------------------------------------------------------------------------------------
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether any rows may have ratings."""
+        return self.rows is not None and bool(self.rows.ratings or self.library.ratings.are_any)
+
+    def rating(self, givens: Grid) -> Rating | None:
+        """How hard a puzzle of the list is, if that is known here."""
+        if not self.is_rated or self.rows is None:
+            return None
+        key = givens.code
+        return self.rows.ratings.get(key) or self.library.ratings.of([key]).get(key)
+
+    def levels(self) -> tuple[str, ...]:
+        """The levels that can be chosen; those of ratings where there are any, else the names that the list has."""
+        if self.rows is None:
+            return ()
+        given = self.rows.levels
+        if not given:
+            first = self.rows.entries(0, min(len(self.rows), _SAMPLE))
+            given = by_difficulty({level for _, level, _ in first if level})[:_OFFERED]
+        if not self.is_rated:
+            return given
+        results = (text.rating_text(Rating(result)) for result in (SEVERAL_SOLUTIONS, NO_SOLUTION))
+        return (*map(level_name, LEVELS), *results, translate("library", "Not rated"), *given)
 
     # --- opening ------------------------------------------------------------------------------------
 
@@ -157,9 +197,9 @@ class OpenList(QObject):
     def show_rows(self, rows: Rows | None) -> None:
         """Open any rows, without a filter."""
         self.about_to_change.emit()
-        self._reading.cancel()
-        self._filtering.cancel()
+        self._job.cancel()
         self.filter, self._found = ListFilter(), None
+        self._table = None
         before, self.rows, self.chosen = self.rows, rows, None
         if rows is not None and rows.collection is None and rows.stock_level is None:
             others = (file for file in self.recent if (file.name, file.path) != (rows.name, rows.path))
@@ -172,23 +212,27 @@ class OpenList(QObject):
 
     def set_filter(self, wanted: ListFilter) -> None:
         """Show what passes a filter; the rows come bit by bit."""
-        if self.rows is None or wanted == self.filter:
-            return
+        if self.rows is not None and wanted != self.filter:
+            self._filter(wanted)
+
+    def filter_again(self) -> None:
+        """Apply the filter to what has changed since."""
+        if not self.filter.shows_all:
+            self._filter(self.filter)
+
+    def _filter(self, wanted: ListFilter) -> None:
         self.about_to_change.emit()
-        self._filtering.cancel()
-        self.filter, self._found = wanted, None
-        if not wanted.shows_all:
-            self._found = array("I")
-            self._filtering.start(filtered(self.rows, wanted, self._found, self.levels.texts), _EXPECTED)
+        self._job.cancel()
+        self.filter, self._found = wanted, None if wanted.shows_all else array("I")
+        self._searched = 0
         self._read_on()
         self.filter_changed.emit()
 
     def stop(self) -> bool:
         """Stop reading and filtering; whether there was anything to stop."""
         was_busy = self.is_busy
-        self._filtering.cancel()
-        self._reading.cancel()
         if was_busy:
+            self._job.cancel()
             self.grown.emit()
         return was_busy
 
@@ -259,23 +303,76 @@ class OpenList(QObject):
         self.reloaded.emit()
 
     def _follow_library(self) -> None:
-        """The open collection may have been renamed or removed."""
+        """The open collection may have been renamed or removed, or have other puzzles."""
         rows = self.rows
         if not isinstance(rows, CollectionRows):
             return
         info = next((info for info in self.library.collections() if info.id == rows.collection), None)
+        before = len(rows)
         if info is None:
             self.close()
-        else:
-            rows.update(info)
-            self.grown.emit()
+            return
+        if info.size < before:
+            self.show_collection(info.id)
+            return
+        rows.update(info)
+        if info.size > before:
+            self.filter_again()
+            self._read_on()
+        self.grown.emit()
+
+    # --- reading and searching ------------------------------------------------------------------------
 
     def _read_on(self) -> None:
-        if self.rows is not None and not self.rows.is_complete and not self._reading.is_running:
-            self._reading.start(read_all(self.rows), _EXPECTED)
+        if self.rows is not None and not self._job.is_running:
+            self._job.start(self._reading(self.rows), _EXPECTED, at_once=True)
+
+    def _reading(self, rows: Rows) -> Steps[None]:
+        """Find all rows, put them into the table, and note which of them the filter shows."""
+        if self._table is None:
+            self._table = ListTable()
+            self._table.set_ratings(rows.ratings)
+        table = self._table
+        unrated = None
+        if self.filter.asks_for_levels and self.is_rated:
+            unrated = translate("library", "Not rated")
+            for rated in self.library.ratings.all():
+                table.set_ratings({key: one for key, one in rated.items() if key not in rows.ratings})
+                yield 0.0
+        while True:
+            is_complete = rows.is_complete and table.size == len(rows)
+            can_search = is_complete or self.filter.order is RowOrder.FILE
+            if self._found is not None and self._searched < table.size and can_search:
+                yield from self._search(table, self._found, unrated)
+            if is_complete:
+                return
+            known = rows.read_on(_SLICE)
+            table.add(rows.entries(table.size, min(table.size + _BLOCK, len(rows))))
+            yield known if self._found is None else known * table.size / max(1, len(rows))
+
+    def _search(self, table: ListTable, found: "array[int]", unrated: str | None) -> Steps[None]:
+        """Look at those rows of the table that the filter has not seen yet."""
+        first, self._searched = self._searched, table.size
+        search = partial(table.find, self.filter, unrated, first, found)
+        if table.size - first <= _SHORT:
+            search()
+            return
+        asked = ThreadedCall(search)
+        try:
+            while asked.is_alive():
+                if found:
+                    self._report()
+                yield None
+        finally:
+            table.interrupt()
+            asked.join()
+        asked.answer()
 
     def _on_progress(self, share: float) -> None:
         self._share = share
+        self._report()
+
+    def _report(self) -> None:
         if monotonic() - self._reported_at >= _INTERVAL:
             self._reported_at = monotonic()
             self.grown.emit()

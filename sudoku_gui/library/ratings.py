@@ -4,9 +4,10 @@ A rating belongs to givens, in whatever collection or file they stand.
 """
 
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias, TypeVar
+from functools import partial
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,10 +24,10 @@ SOLVED: Final = "solved"
 FAILED: Final = "failed"
 """The puzzle took too long, or ended the process that rated it."""
 
-_MOST_ASKED: Final = 900  # givens in one query: SQLite has had a limit of 999 for long
+PAGE: Final = 900
+"""Givens in one query: SQLite has had a limit of 999 for long."""
 
-_Result = TypeVar("_Result")
-Read: TypeAlias = Callable[[Callable[[sqlite3.Connection], _Result]], _Result | None]
+_SELECT: Final = "SELECT CAST(givens AS TEXT), result, CAST(score AS INTEGER), hardest FROM ratings"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +46,25 @@ class Rating:
 def of(connection: sqlite3.Connection, givens: Sequence[str]) -> dict[str, Rating]:
     """The ratings of those of these puzzles that have one."""
     found: dict[str, Rating] = {}
-    for start in range(0, len(givens), _MOST_ASKED):
-        asked = givens[start : start + _MOST_ASKED]
-        marks = ",".join("?" * len(asked))
-        statement = (
-            f"SELECT givens, result, CAST(score AS INTEGER), hardest FROM ratings WHERE givens IN ({marks})"  # noqa: S608 - question marks
-        )
-        for key, result, score, hardest in connection.execute(statement, asked):
-            if (rating := _checked(result, score, hardest)) is not None:
-                found[str(key)] = rating
+    for start in range(0, len(givens), PAGE):
+        asked = givens[start : start + PAGE]
+        rows = connection.execute(f"{_SELECT} WHERE givens IN ({','.join('?' * len(asked))})", asked)
+        found |= _checked_rows(rows.fetchall())
     return found
+
+
+def page(connection: sqlite3.Connection, start: int) -> dict[str, Rating] | None:
+    """The ratings in some rows of the table; None behind its end."""
+    rows = connection.execute(f"{_SELECT} ORDER BY givens LIMIT ? OFFSET ?", (PAGE, start)).fetchall()
+    return _checked_rows(rows) if rows else None
+
+
+def _checked_rows(rows: Iterable[tuple[str, object, int, object]]) -> dict[str, Rating]:
+    return {
+        key: rating
+        for key, result, score, hardest in rows
+        if (rating := _checked(result, score, hardest)) is not None
+    }
 
 
 def _checked(result: object, score: int, hardest: object) -> Rating | None:
@@ -91,23 +101,30 @@ class RatingStore(PendingStore[Rating]):
     changed = Signal()
 
     def __init__(
-        self, worker: Worker, read: Read[dict[str, Rating]], is_empty: Read[bool], parent: QObject
+        self, worker: Worker, read: Callable[[Callable[[sqlite3.Connection], Any]], Any], parent: QObject
     ) -> None:
         super().__init__(worker, add, parent)
         self._read = read
-        self._ask_whether = is_empty
         self._are_any = False
 
     @property
     def are_any(self) -> bool:
         """Whether anything was rated; cheap, for lists that are long."""
-        self._are_any = self._are_any or bool(self._pending) or bool(self._ask_whether(are_any))
+        self._are_any = self._are_any or bool(self._pending) or bool(self._read(are_any))
         return self._are_any
 
     def of(self, givens: Sequence[str]) -> dict[str, Rating]:
         """The ratings of those of these puzzles that have one."""
         stored = self._read(lambda connection: of(connection, givens)) or {}
         return stored | {key: self._pending[key] for key in givens if key in self._pending}
+
+    def all(self) -> Iterator[Mapping[str, Rating]]:
+        """All ratings, some at a time; those that are not written yet come last."""
+        start = 0
+        while (found := self._read(partial(page, start=start))) is not None:
+            yield found
+            start += PAGE
+        yield dict(self._pending)
 
     def add(self, rated: Mapping[str, Rating]) -> None:
         """Keep new ratings in memory, which lists show at once, and write them to the library."""

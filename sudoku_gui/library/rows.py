@@ -1,35 +1,40 @@
-"""Rows of puzzles, wherever they come from: in memory, in a file that is read bit by bit, or in the library.
+"""Where the puzzles of a list are: in memory, in a file that is read bit by bit, or in the library.
 
-A line that cannot be read is a row all the same, so that rows have the numbers that people know.
+A line that cannot be read is a row all the same, so that rows have the numbers that people know. Rows are searched in a
+`ListTable`, into which their entries are read.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
+from sqlite3 import Connection
 from threading import Lock
-from typing import Final
+from typing import Final, TypeAlias
 
 from solver_core.formats import Fault, FormatError
-from solver_core.formats.collection import Collection
 from solver_core.formats.line_file import LineFile
 from solver_core.hints import Difficulty
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports, paths
 from sudoku_gui.document.imports import Origin
 from sudoku_gui.document.stock import Stock
+from sudoku_gui.library import records
+from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.errors import LibraryMessage
 from sudoku_gui.library.ratings import Rating
-from sudoku_gui.library.records import TO_CHARACTERS
-from sudoku_gui.library.search_terms import level_key
-from sudoku_gui.player.job import Steps, answered
+from sudoku_gui.library.records import Record
+from sudoku_gui.library.schema import LibraryError
+from sudoku_gui.player.job import answered
 
-UNREADABLE: Final = bytes(81)
-"""The digits of a row that holds no puzzle."""
+Entry: TypeAlias = tuple[str, str, str]
+"""What is searched of a row: the code of its givens ("" where it cannot be read), its level, and its other texts."""
 
-_SAMPLE: Final = 500  # puzzles whose levels are offered
-_SLICE: Final = 4.0  # milliseconds of reading at a time
-_OFFERED: Final = 30  # levels that are offered
+_UNREADABLE: Final = bytes(81)  # the digits of a line that holds no puzzle
+_PAGE: Final = 128
+_PAGES: Final = 8
+
+_Found: TypeAlias = list[tuple[object, ...]]
 
 
 class Rows(ABC):
@@ -40,11 +45,10 @@ class Rows(ABC):
     format_id: str = "sdm"
     collection: int | None = None  # number of the library's collection, if they are one
     stock_level: Difficulty | None = None  # of those that come with the program, if they are such
+    levels: tuple[str, ...] = ()  # that the rows are known to have
     faults: tuple[Fault, ...] = ()  # lines that could not be read, and are no rows
-
-    @property
-    def is_complete(self) -> bool:
-        return True
+    ratings: Mapping[str, Rating] = {}  # that the rows bring along, by the codes of givens
+    is_complete = True  # whether all rows are known
 
     @abstractmethod
     def __len__(self) -> int:
@@ -54,32 +58,23 @@ class Rows(ABC):
     def puzzle(self, index: int) -> Puzzle:
         """The puzzle in a row; raises a FormatError, with the line of the file, where it cannot be read."""
 
-    def digits(self, start: int, stop: int) -> bytes:
-        puzzles = self._readable(start, stop)
-        return b"".join(bytes(puzzle.givens.digits) if puzzle else UNREADABLE for puzzle in puzzles)
+    def entries(self, start: int, stop: int) -> Iterator[Entry]:
+        """What the table holds of the rows from `start` to before `stop`."""
+        for index in range(start, stop):
+            try:
+                puzzle = self.puzzle(index)
+            except FormatError:
+                yield "", "", ""
+            else:
+                yield puzzle.givens.code, puzzle.header("L"), "\n".join(text for _, text in puzzle.headers)
 
-    def codes(self, start: int, stop: int) -> Sequence[str]:
-        """The codes of the givens, see `Grid`; "" for unreadable rows."""
-        return [puzzle.givens.code if puzzle else "" for puzzle in self._readable(start, stop)]
-
-    def texts(self, start: int, stop: int) -> Sequence[str]:
-        """What is searched for words: titles, authors, comments."""
-        puzzles = self._readable(start, stop)
-        return ["\n".join(text for _, text in puzzle.headers) if puzzle else "" for puzzle in puzzles]
-
-    def levels(self, start: int, stop: int) -> Sequence[str]:
-        return [puzzle.header("L") if puzzle else "" for puzzle in self._readable(start, stop)]
-
-    def ratings(self, start: int, stop: int) -> Sequence[Rating | None]:
-        return [None] * (stop - start)
-
-    def bare(self, start: int, stop: int) -> Sequence[bool]:
-        """Which rows certainly hold givens and nothing else."""
-        return [False] * (stop - start)
-
-    def some_levels(self) -> Sequence[str]:
-        levels = self.levels(0, min(len(self), _SAMPLE))
-        return sorted({level for level in levels if level}, key=level_key)[:_OFFERED]
+    def records(self, start: int, stop: int) -> Iterator[Record | FormatError]:
+        """What the library stores of rows, or why they cannot be read."""
+        for index in range(start, stop):
+            try:
+                yield records.from_puzzle(self.puzzle(index))
+            except FormatError as error:
+                yield error
 
     def read_on(self, milliseconds: float) -> float:
         """Find more rows for a while; how much of all is known, from 0 to 1."""
@@ -92,13 +87,6 @@ class Rows(ABC):
 
     def close(self) -> None:  # noqa: B027 - most have nothing to close
         """Release the file, where rows are read from one."""
-
-    def _readable(self, start: int, stop: int) -> Iterator[Puzzle | None]:
-        for index in range(start, stop):
-            try:
-                yield self.puzzle(index)
-            except FormatError:
-                yield None
 
 
 class MemoryRows(Rows):
@@ -127,20 +115,6 @@ class MemoryRows(Rows):
         with self._lock:
             return self._puzzles[index]
 
-    def digits(self, start: int, stop: int) -> bytes:
-        """Givens from row `start` to before `stop`, 81 bytes each."""
-        if isinstance(self._puzzles, Collection):
-            return self._puzzles.digits[81 * start : 81 * stop]
-        return super().digits(start, stop)
-
-    def codes(self, start: int, stop: int) -> Sequence[str]:
-        """Of a collection at once: it has no candidates."""
-        return (
-            _codes(self.digits(start, stop))
-            if isinstance(self._puzzles, Collection)
-            else super().codes(start, stop)
-        )
-
 
 class FileRows(Rows):
     """The lines of a file, found bit by bit."""
@@ -152,7 +126,7 @@ class FileRows(Rows):
         self.format_id = line_file.format.id
 
     @property
-    def is_complete(self) -> bool:
+    def is_complete(self) -> bool:  # type: ignore[override]  # it changes by itself
         return self.line_file.finished
 
     def __len__(self) -> int:
@@ -161,24 +135,23 @@ class FileRows(Rows):
     def puzzle(self, index: int) -> Puzzle:
         return self.line_file[index]
 
-    def digits(self, start: int, stop: int) -> bytes:
-        return self.line_file.digits(start, stop)
+    def entries(self, start: int, stop: int) -> Iterator[Entry]:
+        """Of whole pieces of the file, without making puzzles; what follows the givens is the other text."""
+        file = self.line_file
+        digits, lines = file.digits(start, stop), file.texts(start, stop)
+        levels = file.levels(start, stop) if file.has_levels else [""] * len(lines)
+        characters = digits.translate(records.TO_CHARACTERS).decode()
+        for at, level, line in zip(range(0, len(digits), 81), levels, lines, strict=True):
+            givens = "" if digits[at : at + 81] == _UNREADABLE else characters[at : at + 81]
+            yield givens, level, line[81:] if line[:81].replace("0", ".") == givens else line
 
-    def codes(self, start: int, stop: int) -> Sequence[str]:
-        return _codes(self.digits(start, stop))
-
-    def texts(self, start: int, stop: int) -> Sequence[str]:
-        return [self.line_file.text(index) for index in range(start, stop)]
-
-    def levels(self, start: int, stop: int) -> Sequence[str]:
-        return [self.line_file.level(index) for index in range(start, stop)]
-
-    def bare(self, start: int, stop: int) -> Sequence[bool]:
-        """Which lines are 81 cells that can be read."""
-        digits, texts = self.digits(start, stop), self.texts(start, stop)
-        return [
-            len(text) == 81 and digits[81 * at : 81 * at + 81] != UNREADABLE for at, text in enumerate(texts)
-        ]
+    def records(self, start: int, stop: int) -> Iterator[Record | FormatError]:
+        """Of lines that are givens alone without making puzzles."""
+        for index, (givens, _, line) in enumerate(self.entries(start, stop), start):
+            if givens and not line:
+                yield records.bare(givens)
+            else:
+                yield from super().records(index, index + 1)
 
     def has_changed(self) -> bool:
         """Whether there is another file of this name; a deleted one can still be read."""
@@ -203,18 +176,6 @@ class FileRows(Rows):
         self.line_file.close()
 
 
-def _codes(digits: bytes) -> list[str]:
-    """The codes of grids without candidates."""
-    found = (digits[at : at + 81] for at in range(0, len(digits), 81))
-    return ["" if one == UNREADABLE else one.translate(TO_CHARACTERS).decode() for one in found]
-
-
-def read_all(rows: Rows) -> Steps[None]:
-    """Read on in slices until the number of rows is known."""
-    while not rows.is_complete:
-        yield rows.read_on(_SLICE)
-
-
 def rows_of_file(path: Path) -> Rows:
     """The puzzles of a file in any format; may take long; raises an OSError or a FormatError."""
     line_file = LineFile.begin(path)
@@ -236,7 +197,59 @@ class StockRows(MemoryRows):
         puzzles = stock.of_level(level)
         super().__init__(name, [Puzzle(puzzle.givens) for puzzle in puzzles])
         self.stock_level: Difficulty | None = level
-        self._ratings = [Rating(puzzle.level, puzzle.score, puzzle.hardest) for puzzle in puzzles]
+        self.ratings = {
+            puzzle.givens.code: Rating(puzzle.level, puzzle.score, puzzle.hardest) for puzzle in puzzles
+        }
 
-    def ratings(self, start: int, stop: int) -> list[Rating | None]:
-        return list(self._ratings[start:stop])
+
+class CollectionRows(Rows):
+    """The rows of one collection of the library; ``read`` asks its file, and returns None where that has nothing."""
+
+    format_id = "dsudoku"
+
+    def __init__(
+        self, info: CollectionInfo, read: Callable[[Callable[[Connection], _Found]], _Found | None]
+    ) -> None:
+        self.collection: int | None = info.id
+        self._read = read
+        self._page = lru_cache(_PAGES)(self._read_page)
+        self.update(info)
+
+    def update(self, info: CollectionInfo) -> None:
+        """Note that the collection was renamed, or has more puzzles."""
+        self.name, self._size, self.levels = info.name, info.size, info.levels
+        self._page.cache_clear()
+
+    def __len__(self) -> int:
+        return self._size
+
+    def puzzle(self, index: int) -> Puzzle:
+        """Raises a FormatError where the record is damaged or gone, an OSError where the file cannot be read."""
+        row = self._page(index // _PAGE).get(index)
+        if row is None:
+            raise FormatError(LibraryMessage("library.missing"))
+        givens, filled, title, level, headers, whole = row
+        if not isinstance(filled, int):
+            raise FormatError(LibraryMessage("library.damaged"))
+        complete = None if whole is None else str(whole)
+        return records.to_puzzle((str(givens), filled, str(title), str(level), str(headers), complete))
+
+    def entries(self, start: int, stop: int) -> Iterator[Entry]:
+        """From the columns that say it; of a damaged row there is no code."""
+        found = self._columns("givens, level, title || char(10) || headers", start, stop)
+        for place in range(start, stop):
+            givens, level, words = map(str, found.get(place, ("", "", "")))
+            is_readable = len(givens.partition("/")[0].encode("ascii", "ignore")) == 81
+            yield givens if is_readable else "", level, words
+
+    def _read_page(self, page: int) -> dict[int, tuple[object, ...]]:
+        return self._columns(records.FIELDS, _PAGE * page, _PAGE * page + _PAGE)
+
+    def _columns(self, what: str, start: int, stop: int) -> dict[int, tuple[object, ...]]:
+        """Columns of rows, by their places, without rows that are gone; raises a LibraryError where the file does not answer."""
+        statement = f"SELECT place, {what} FROM puzzles WHERE collection = ? AND place >= ? AND place < ?"  # noqa: S608 - one of the literals above
+        values, most = (self.collection, start, stop), max(0, stop - start)
+        rows = self._read(lambda connection: connection.execute(statement, values).fetchmany(most))
+        if rows is None:
+            raise LibraryError(0, LibraryMessage("library.unread"))
+        return {place: tuple(rest) for place, *rest in rows if isinstance(place, int)}

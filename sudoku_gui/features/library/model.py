@@ -58,8 +58,7 @@ def _facts(puzzles: OpenList, index: int) -> RowFacts:
     except (FormatError, OSError) as error:
         return RowFacts(index + 1, fault=errors.describe(error))
     title = puzzle.title or puzzle.header("C") or puzzle.header("") or puzzle.author
-    [rating] = puzzles.levels.ratings(puzzles.rows, index, index + 1)
-    return RowFacts(index + 1, puzzle.givens, title, puzzle.header("L"), rating=rating)
+    return RowFacts(index + 1, puzzle.givens, title, puzzle.header("L"), rating=puzzles.rating(puzzle.givens))
 
 
 class OpenListModel(TableModel):

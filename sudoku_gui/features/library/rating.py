@@ -7,6 +7,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from time import monotonic
 from typing import Any, Final
 
@@ -123,10 +124,10 @@ class Rater(QObject):
         for start in range(0, len(indices), _BLOCK):
             block = indices[start : start + _BLOCK]
             if block[-1] - block[0] == len(block) - 1:
-                codes = rows.codes(block[0], block[-1] + 1)
+                entries = rows.entries(block[0], block[-1] + 1)
             else:
-                codes = [code for index in block for code in rows.codes(index, index + 1)]
-            keys = [code for code in codes if code]
+                entries = chain.from_iterable(rows.entries(index, index + 1) for index in block)
+            keys = [code for code, *_ in entries if code]
             known = self._store.of(keys)
             found |= dict.fromkeys(key for key in keys if key not in known)
             yield (start + len(block)) / len(indices)

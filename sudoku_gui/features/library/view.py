@@ -16,8 +16,8 @@ from sudoku_gui.features.library.filter_bar import FilterBar
 from sudoku_gui.features.library.model import OpenListModel
 from sudoku_gui.features.library.rating import Rater
 from sudoku_gui.features.library.table import LibraryTable
-from sudoku_gui.library import search_terms, text
-from sudoku_gui.library.filter import ListFilter, RowOrder
+from sudoku_gui.library import text
+from sudoku_gui.library.filter import ListFilter, puzzle_number
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -134,14 +134,14 @@ class LibraryView(Pane):
             self._list.open(self._list.index_at(row))
 
     def _set_filter(self, wanted: ListFilter) -> None:
-        if search_terms.number(wanted.text, self._list.size) is not None:
+        if puzzle_number(wanted.text, self._list.size) is not None:
             wanted = replace(wanted, text="")  # a puzzle to go to, not what is to be shown
         self._list.set_filter(wanted)
         self._show_chosen()
 
     def _enter(self, typed: str) -> None:
         """Enter in the search field: go to the number, or into the list."""
-        wanted = search_terms.number(typed, self._list.size)
+        wanted = puzzle_number(typed, self._list.size)
         if wanted is None:
             self._set_filter(self.filter_bar.filter)
         elif wanted > self._list.size:
@@ -158,13 +158,12 @@ class LibraryView(Pane):
     # --- showing ----------------------------------------------------------------------------------
 
     def _on_list_changed(self) -> None:
-        rows = self._list.rows
         try:
-            levels = self._list.levels.offered(rows) if rows is not None else ()
+            levels = self._list.levels()
         except (OSError, FormatError):
             levels = ()  # the file has become shorter; its rows say so
         self.filter_bar.show_filter(self._list.filter, levels)
-        self.filter_bar.setEnabled(rows is not None)
+        self.filter_bar.setEnabled(self._list.rows is not None)
         self._update_status()
         self._show_chosen()
 
@@ -198,10 +197,8 @@ class LibraryView(Pane):
 
     def _on_rated(self) -> None:
         """Offer what there is now in the filter; where it goes by levels, apply it again."""
-        puzzles, wanted = self._list, self._list.filter
-        if wanted.level.strip() or wanted.order is RowOrder.LEVEL:
-            puzzles.set_filter(ListFilter())
-            puzzles.set_filter(wanted)
+        if self._list.filter.asks_for_levels:
+            self._list.filter_again()
         self._on_list_changed()
 
     def _show_chosen(self) -> None:

@@ -20,6 +20,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileStamp
 from sudoku_gui.document.preferences import ROWS, Preferences
 from sudoku_gui.library.library import Library
+from sudoku_gui.library.list_table import ListTable
 from sudoku_gui.models import Models
 from sudoku_gui.player.player import Player
 from sudoku_gui.session import saved_state
@@ -169,9 +170,7 @@ def _look(folder: Path, held: bytes) -> None:
                 with suppress(OSError, FormatError):
                     rows.puzzle(index)
             with suppress(OSError):
-                rows.digits(0, min(len(rows), 300))
-                rows.texts(0, min(len(rows), 300))
-                rows.levels(0, min(len(rows), 300))
+                ListTable().add(rows.entries(0, min(len(rows), 300)))
         library.plays.summary(SUDOKU)
         library.plays.of(SUDOKU)
         library.store_play(SUDOKU, "{}", 1, solved=True)

@@ -2,7 +2,8 @@
 
 import errno
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library import reader
 from sudoku_gui.library.library import Library
+from sudoku_gui.library.records import Record, bare
 from sudoku_gui.library.rows import MemoryRows, Rows
 from sudoku_gui.library.worker import CancelledError
 from tests.gui.parts import is_writing
@@ -142,11 +144,8 @@ def test_closing_cancels_an_import_and_lets_the_file_go(
         def __len__(self) -> int:
             return 1 << 30
 
-        def digits(self, start: int, stop: int) -> bytes:
-            return GRID.digits * (stop - start)
-
-        def bare(self, start: int, stop: int) -> list[bool]:
-            return [True] * (stop - start)
+        def records(self, start: int, stop: int) -> Iterator[Record]:
+            return repeat(bare(GRID.code), stop - start)
 
     def open_rows() -> Rows:
         return Endless("endless", [Puzzle(GRID)])

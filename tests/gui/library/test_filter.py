@@ -1,105 +1,176 @@
-"""Which rows are wanted: compared with looking at every puzzle by itself."""
+"""Which rows are wanted: what is typed to find puzzles, and the table compared with looking at every puzzle by itself."""
 
 from array import array
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Mapping
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library import search_terms
-from sudoku_gui.library.filter import ListFilter, RowOrder, filtered
-from sudoku_gui.library.rows import FileRows, MemoryRows
-from sudoku_gui.library.search_terms import LevelRange, level_key
+from sudoku_gui.library import filter as filters
+from sudoku_gui.library import ratings, text
+from sudoku_gui.library.filter import NAMED, NO_LEVEL, ListFilter, RowOrder, by_difficulty, level_range
+from sudoku_gui.library.list_table import ListTable
+from sudoku_gui.library.ratings import Rating
+from sudoku_gui.library.rows import MemoryRows
 from tests.amounts import some
 
-boards = st.lists(st.sampled_from([0, 0, 0, 1, 5, 9]), min_size=81, max_size=81).map(
-    lambda cells: Grid(bytes(cells))
+CELLS = st.lists(st.sampled_from([0, 0, 0, 1, 5, 9]), min_size=81, max_size=81)
+TEXTS = st.sampled_from(["", "Easy", "easy one", "7.2", "Härte ED=9", "Hard"])
+PUZZLES = st.builds(
+    lambda cells, title, level: Puzzle(Grid(bytes(cells)), headers=(("D", title), ("L", level))),
+    CELLS,
+    TEXTS,
+    TEXTS,
 )
-texts = st.sampled_from(["", "Easy", "easy one", "7.2", "Hard"])
-puzzles = st.builds(
-    lambda board, title, level: Puzzle(board, headers=(("D", title), ("L", level))), boards, texts, texts
-)
-filters = st.builds(
+FILTERS = st.builds(
     ListFilter,
-    text=st.sampled_from(["", "EASY", "5..", "951", "0000500"]),
+    text=st.sampled_from(["", "EASY", "5..", "951", "0000500", "HÄRTE"]),
     fewest=st.sampled_from([0, 30]),
     most=st.sampled_from([81, 45]),
-    level=st.sampled_from(["", "easy", "7 - 8"]),
+    level=st.sampled_from(["", "easy", "7 - 8", "hard 12", "not"]),
     order=st.sampled_from(RowOrder),
 )
+RATINGS = st.sampled_from([None, Rating("hard", 1234, "x_wing"), Rating(ratings.SEVERAL_SOLUTIONS)])
 
 
-def found(held: list[Puzzle], shown: ListFilter) -> list[int]:
-    indices = array("I")
-    for _ in filtered(MemoryRows("held", held), shown, indices):
-        pass
-    return list(indices)
+def found(held: list[Puzzle], wanted: ListFilter, rated: Mapping[str, Rating] | None = None) -> list[int]:
+    table, places = ListTable(), array("I")
+    table.add(MemoryRows("held", held).entries(0, len(held)))
+    table.set_ratings(rated or {})
+    table.find(wanted, None if rated is None else "Not rated", 0, places)
+    return list(places)
 
 
-def expected(held: list[Puzzle], shown: ListFilter) -> list[int]:
+def expected(held: list[Puzzle], wanted: ListFilter, rated: Mapping[str, Rating] | None) -> list[int]:
+    """Looks at each puzzle, and at what is shown of its level."""
+    cells = filters.cells(wanted.text)
+    words = "" if cells else wanted.text.casefold()
+    least, most = level_range(wanted.level)
 
-    def is_enabled(puzzle: Puzzle) -> bool:
-        cells, words = search_terms.cells(shown.text), search_terms.words(shown.text)
-        wanted = LevelRange.parse(shown.level)
+    def level(at: int) -> tuple[float, str]:
+        given, rating = held[at].header("L"), (rated or {}).get(held[at].givens.code)
+        shown = text.level_text(given, rating) or ("Not rated" if rated is not None else "")
+        if rating is not None:
+            return (rating.score if rating.hardest else NAMED), shown.casefold()
+        return filters.level_number(shown), shown.casefold()
+
+    def is_shown(at: int) -> bool:
+        puzzle = held[at]
+        number, name = level(at)
         return (
-            cells in bytes(puzzle.givens.digits)
-            and any(words in text.casefold() for _, text in puzzle.headers)
-            and shown.fewest <= puzzle.givens.filled <= shown.most
-            and (wanted is None or puzzle.header("L") in wanted)
+            cells in str(puzzle.givens)
+            and any(words in header.casefold() for _, header in puzzle.headers)
+            and wanted.fewest <= puzzle.givens.filled <= wanted.most
+            and (wanted.level.casefold() in name if least is None else least <= number <= most)
         )
 
-    places = [at for at, puzzle in enumerate(held) if is_enabled(puzzle)]
-    if shown.order is RowOrder.GIVENS:
+    places = [at for at in range(len(held)) if is_shown(at)]
+    if wanted.order is RowOrder.GIVENS:
         places.sort(key=lambda at: held[at].givens.filled)
-    elif shown.order is RowOrder.LEVEL:
-        places.sort(key=lambda at: level_key(held[at].header("L")))
+    elif wanted.order is RowOrder.LEVEL:
+        places.sort(key=level)
     return places
 
 
-@settings(max_examples=some(50), deadline=None)
-@given(st.lists(puzzles, max_size=12), filters)
-def test_filtering_bytes_finds_the_same_as_filtering_puzzles(held: list[Puzzle], shown: ListFilter) -> None:
-    """Whatever is wanted, in whatever order; equals stay in the order of the collection."""
-    assert found(held, shown) == expected(held, shown)
-
-
-def test_cells_of_two_puzzles_do_not_join() -> None:
-    one = Puzzle(Grid.empty().with_digit(79, 5).with_digit(80, 6))
-    other = Puzzle(Grid.empty().with_digit(0, 7))
-    assert found([one, other], ListFilter(text="567")) == []
-    assert found([one, other, one], ListFilter(text="056")) == [0, 2]
-
-
-@pytest.mark.parametrize("order", [RowOrder.FILE, RowOrder.GIVENS])
-def test_rows_that_come_later_are_filtered_too(
-    finish: Callable[..., object], order: RowOrder, tmp_path: Path
+@settings(max_examples=some(60), deadline=None)
+@given(st.lists(PUZZLES, max_size=12), FILTERS, st.none() | st.lists(RATINGS, min_size=12, max_size=12))
+def test_the_table_finds_the_same_as_looking_at_puzzles(
+    held: list[Puzzle], wanted: ListFilter, rated: list[Rating | None] | None
 ) -> None:
-    """The work waits for a file that is still being looked through."""
-    path = tmp_path / "growing.sdm"
-    line = f"5{'.' * 80}\n"
-    path.write_text(line * 2000 + f"6{'.' * 80}\n", encoding="utf-8")
-    line_file = LineFile.begin(path)
-    assert line_file is not None
-    rows = FileRows(line_file)
-    known = len(rows)
-    assert known < 2000
-    indices = array("I")
-    steps = filtered(rows, ListFilter(text="5..", order=order), indices)
-    while next(steps) is not None:
-        assert not rows.is_complete
-    while not rows.is_complete:
-        rows.read_on(1)
-    finish(steps)
-    assert list(indices) == list(range(2000))
-    rows.close()
+    """Whatever is wanted, in whatever order, rated or not; equals stay in the order of the collection."""
+    by_code = None
+    if rated is not None:
+        pairs = zip(held, rated, strict=False)
+        by_code = {puzzle.givens.code: one for puzzle, one in pairs if one is not None}
+    assert found(held, wanted, by_code) == expected(held, wanted, by_code)
+
+
+def test_cells_are_found_on_the_board_alone() -> None:
+    """They do not go on in the next puzzle, nor in the candidates that make another puzzle of a board."""
+    one = Grid.empty().with_digit(79, 5).with_digit(80, 6)
+    other = Grid.empty().with_digit(0, 7)
+    assert found([Puzzle(one), Puzzle(other)], ListFilter(text="567")) == []
+    assert found([Puzzle(one), Puzzle(other), Puzzle(one)], ListFilter(text="056")) == [0, 2]
+    marks = Grid.empty().within(Marks((ALL_DIGITS, *(231,) * 80)))
+    cells = marks.code[-9:]
+    assert filters.cells(cells) == cells
+    assert found([Puzzle(marks)], ListFilter(text=cells)) == []
+
+
+def test_half_a_character_harms_no_table() -> None:
+    """File names and headers that are no UTF-8 come as lone surrogates, which no database takes."""
+    assert found(
+        [Puzzle(Grid.empty(), headers=(("D", "caf\udce9"), ("L", "\udce9")))], ListFilter(text="caf")
+    ) == [0]
 
 
 def test_an_empty_filter_shows_all() -> None:
     assert ListFilter(text="  ").shows_all
     assert not ListFilter(order=RowOrder.GIVENS).shows_all
     assert not ListFilter(most=30).shows_all
+
+
+# --- what is typed ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("17", 17), (" #17 ", 17), ("1000", 1000), ("1001", None), ("#1001", 1001), ("0", None), ("17a", None)],
+)
+def test_a_number_goes_to_a_puzzle_of_that_number(typed: str, number: int | None) -> None:
+    """Where there is none, the digits are givens, unless a sign says that a number is meant."""
+    assert filters.puzzle_number(typed, 1000) == number
+
+
+@pytest.mark.parametrize(
+    ("typed", "cells"),
+    [
+        ("53..7", "53..7"),
+        ("530070000 600195000", "53..7....6..195..."),
+        ("5_*", "5.."),
+        ("53", ""),
+        ("....", ""),
+        ("5x3", ""),
+        ("1" * 82, ""),
+        ("", ""),
+    ],
+)
+def test_cells_are_digits_and_signs_for_empty_ones(typed: str, cells: str) -> None:
+    """Too few cells, or empty ones alone, find nothing; more than 81 are no puzzle."""
+    assert filters.cells(typed) == cells
+
+
+@pytest.mark.parametrize(
+    ("level", "number"),
+    [
+        *(("7.2", 7.2), ("ED=9.6/9.4/2.6", 9.6), ("SE 7,2", 7.2), ("3", 3.0)),
+        *(("Easy", NAMED), ("", NO_LEVEL)),
+    ],
+)
+def test_a_level_is_known_by_its_first_number(level: str, number: float) -> None:
+    assert filters.level_number(level) == number
+
+
+@pytest.mark.parametrize(
+    ("typed", "levels"),
+    [
+        *(("", (None, 0)), ("Easy", (None, 0)), ("-", (None, 0))),
+        *(
+            ("7.2", (7.2, 7.2)),
+            ("3 - 5", (3, 5)),
+            ("3..5", (3, 5)),
+            ("- 2,5", (0, 2.5)),
+            ("7 -", (7, NAMED - 1)),
+        ),
+    ],
+)
+def test_levels_are_a_number_a_range_or_a_word(typed: str, levels: tuple[float | None, float]) -> None:
+    assert level_range(typed) == levels
+
+
+def test_numbers_come_before_names_and_what_has_no_level_last() -> None:
+    assert by_difficulty(["", "hard", "10", "Easy", "9.5", "2"]) == ("2", "9.5", "10", "Easy", "hard", "")

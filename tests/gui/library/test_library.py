@@ -15,10 +15,9 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.actions import CollectionInfo, Play
-from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.rows import FileRows, MemoryRows, rows_of_file
+from sudoku_gui.library.rows import CollectionRows, FileRows, MemoryRows, rows_of_file
 from sudoku_gui.library.schema import LibraryError
 from tests.gui.parts import is_writing
 
@@ -68,7 +67,7 @@ def test_a_collection_holds_what_was_imported(
     assert result == ImportResult(CollectionInfo(result.collection.id, "seventeen", 3))
     rows = rows_of(start_library(), result.collection.id)
     assert [str(rows.puzzle(index).givens) for index in range(len(rows))] == LINES
-    assert rows.digits(1, 3) == b"".join(bytes(Grid.parse(line).digits) for line in LINES[1:])
+    assert list(rows.entries(1, 3)) == [(line, "", "\n") for line in LINES[1:]]
 
 
 def test_a_collection_stores_all_of_a_puzzle(
@@ -79,9 +78,9 @@ def test_a_collection_stores_all_of_a_puzzle(
     rows = rows_of(library, result.collection.id)
     assert rows.puzzle(0) == puzzle
     assert result.collection.levels == ("Easy",)
-    assert "Title" in rows.texts(0, 2)[0]
-    assert list(rows.levels(0, 2)) == ["Easy", ""]
-    assert list(rows.bare(0, 2)) == [False, True]
+    [(_, level, words), (_, no_level, _)] = rows.entries(0, 2)
+    assert (level, no_level) == ("Easy", "")
+    assert "Title" in words
 
 
 def test_candidates_make_another_puzzle(
@@ -96,9 +95,7 @@ def test_candidates_make_another_puzzle(
     settle(library)
     rows = rows_of(start_library(), result.collection.id)
     assert [rows.puzzle(index).givens for index in range(3)] == grids
-    assert list(rows.codes(0, 3)) == [grid.code for grid in grids]
-    assert rows.digits(0, 3) == 3 * GRID.digits
-    assert list(rows.bare(0, 3)) == [True, False, False]
+    assert [code for code, *_ in rows.entries(0, 3)] == [grid.code for grid in grids]
     again = do_import("again", rows)
     assert [rows_of(library, again.collection.id).puzzle(at).givens for at in range(3)] == grids
     assert [library.plays.of(grid) is not None for grid in grids] == [False, True, False]
@@ -329,7 +326,7 @@ def test_a_damaged_record_is_a_row_that_cannot_be_read(
     rows = rows_of(library, stored.id)
     with pytest.raises(FormatError):
         rows.puzzle(1)
-    assert rows.digits(1, 2) == bytes(81)
+    assert [code for code, *_ in rows.entries(0, 3)] == [LINES[0], "", LINES[2]]
     assert str(rows.puzzle(2).givens) == LINES[2]
 
 

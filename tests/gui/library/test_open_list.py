@@ -240,11 +240,13 @@ def test_progress_is_reported_ten_times_a_second_at_most(
     """With how much of the rows a filter has seen."""
     open_list.show_line_file(line_file(tmp_path / "long.sdm", 20_000))
     open_list.set_filter(ListFilter(text="nr 7"))
+    open_list._job._timer.stop()
+    open_list._reported_at = 0.0
     with qtbot.waitSignal(open_list.grown):
-        open_list._filtering.progressed.emit(0.5)
+        open_list._job.progressed.emit(0.5)
     assert open_list.share == 0.5
     with qtbot.assertNotEmitted(open_list.grown):
-        open_list._filtering.progressed.emit(0.6)
+        open_list._job.progressed.emit(0.6)
     assert open_list.stop()
     assert open_list.share == 1.0
 

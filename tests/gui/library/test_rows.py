@@ -9,7 +9,8 @@ from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.formats.line_file import LineFile
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.library.rows import UNREADABLE, FileRows, MemoryRows, Rows, rows_of_file
+from sudoku_gui.library import records
+from sudoku_gui.library.rows import FileRows, MemoryRows, Rows, rows_of_file
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 TEXT = f"{LINE}\n{LINE} # Easter\n"
@@ -30,7 +31,6 @@ def listed(path: Path) -> FileRows:
 
 OPENED: dict[str, Callable[[Path], Rows]] = {
     "collection": lambda path: MemoryRows("list.sdm", formats.read(TEXT).puzzles, path),
-    "tuple": lambda path: MemoryRows("list.sdm", tuple(formats.read(TEXT).puzzles), path),
     "line_file": listed,
     "file": rows_of_file,
 }
@@ -45,34 +45,26 @@ def test_all_rows_answer_the_same(kind: str, path: Path) -> None:
     assert rows.read_on(1) == 1.0
     assert (rows.name, rows.path, len(rows), rows.collection) == ("list.sdm", path, 2, None)
     assert [rows.puzzle(index) for index in range(2)] == list(puzzles)
-    assert rows.digits(0, 2) == bytes(Grid.parse(LINE).digits) * 2
-    assert rows.digits(1, 2) == bytes(Grid.parse(LINE).digits)
-    assert ["easter" in text.casefold() for text in rows.texts(0, 2)] == [False, True]
-    assert not rows.bare(0, 2)[1]
-    assert list(rows.levels(0, 1)) == [""]
+    assert list(rows.records(0, 2)) == [records.from_puzzle(puzzle) for puzzle in puzzles]
+    [bare, (code, level, words)] = rows.entries(0, 2)
+    assert bare == (LINE, "", "")
+    assert (code, level, "Easter" in words) == (LINE, "", True)
     rows.close()
 
 
-def test_only_rows_that_are_certainly_bare_are_called_so(tmp_path: Path) -> None:
+def test_a_line_that_cannot_be_read_is_none_of_the_others(tmp_path: Path) -> None:
+    """Nor is an empty board of 81 dots, whose digits look the same."""
     path = tmp_path / "odd.sdm"
     path.write_text(f"{LINE}\n{'x' * 81}\n{'.' * 81}\n", encoding="utf-8")
     rows = listed(path)
-    assert list(rows.bare(0, 3)) == [True, False, False]
-    assert rows.digits(1, 2) == UNREADABLE
+    assert [code for code, *_ in rows.entries(0, 3)] == [LINE, "", ""]
+    assert [code for code, *_ in MemoryRows("odd", rows.line_file).entries(0, 2)] == [LINE, ""]
+    first, second, third = rows.records(0, 3)
+    assert (first, third) == (records.bare(LINE), records.bare("." * 81))
+    assert isinstance(second, FormatError)
     with pytest.raises(FormatError, match="line 2"):
         rows.puzzle(1)
     rows.close()
-
-
-def test_a_row_that_cannot_be_read_is_none_of_the_others(tmp_path: Path) -> None:
-    path = tmp_path / "odd.sdm"
-    path.write_text(f"{LINE} # Easter\nno puzzle\n", encoding="utf-8")
-    line_file = listed(path).line_file
-    rows = MemoryRows("odd", line_file, path)
-    assert rows.digits(0, 2) == bytes(Grid.parse(LINE).digits) + UNREADABLE
-    assert list(rows.texts(0, 2)) == ["Easter", ""]
-    assert list(rows.levels(0, 2)) == ["", ""]
-    line_file.close()
 
 
 def test_a_listing_is_opened_again_for_another_thread(path: Path) -> None:
