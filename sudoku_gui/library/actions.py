@@ -9,7 +9,6 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from time import time
 from typing import Final
 
@@ -212,9 +211,6 @@ def play_of(connection: sqlite3.Connection, givens: str, *, with_state: bool = T
         (with_state, givens),
     ).fetchone()
     return Play(row[0], bool(row[1]), row[3], row[2]) if row else None
-
-
-play_summary: Final = partial(play_of, with_state=False)
 
 
 # --- puzzles that were solved by hand ---------------------------------------------------------------------------

@@ -274,7 +274,6 @@ class Library(QObject):
 
     def _on_opened(self, connection: sqlite3.Connection) -> None:
         """The file is read for the first time, or another one is."""
-        self.plays.clear_cache()
         if self._cleanup is None and actions.has_expired(connection):
             self.delete_expired()
 
@@ -292,7 +291,6 @@ class Library(QObject):
             path = self._reader.quarantine(unusable.which)
         except OSError as error:
             return self._fail(error)
-        self.plays.clear_cache()
         if path is not None:
             self.quarantine.emit(path, unusable.of_other_version)
             self.plays.write()

@@ -1,12 +1,12 @@
 """How far puzzles have been played.
 
-Plays that are not written yet are answered from memory, and stored with the session: `to_json` and `from_json` are inverses.
+Plays that are not written yet are answered from memory, and stored with the session: `to_json` and `restore_pending` are inverses.
 """
 
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from time import time
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,9 +18,6 @@ from sudoku_gui.library.pending_store import PendingStore
 from sudoku_gui.library.worker import Worker
 
 _MOST: Final = (1 << 63) - 1  # the largest integer of the database
-_SUMMARIES: Final = 2000  # puzzles whose summaries are cached
-
-_Query: TypeAlias = Callable[[sqlite3.Connection, str], Play | None]
 
 
 class PlayStore(PendingStore[Play]):
@@ -40,27 +37,24 @@ class PlayStore(PendingStore[Play]):
     ) -> None:
         super().__init__(worker, actions.store_plays, parent)
         self._read = read
-        self._merged: set[str] = set()
-        self._summaries: dict[str, Play | None] = {}
+        self._restored: set[str] = set()  # what is pending from earlier sessions
 
     def is_pending(self, givens: Grid) -> bool:
         """Whether the play of this puzzle is not written yet."""
         return givens.code in self._pending
 
-    def of(self, givens: Grid) -> Play | None:
-        """How far a puzzle has been played; None where it was never started."""
-        return self._newest(givens.code, actions.play_of)
+    def of(self, givens: Grid, *, with_state: bool = True) -> Play | None:
+        """How far a puzzle has been played, None where it was never started; a summary may lack the saved state.
 
-    def summary(self, givens: Grid) -> Play | None:
-        """The same from a cache, perhaps without the saved state."""
+        Of a restored play and the one in the file it is that which was played last.
+        """
         key = givens.code
-        if key in self._pending:
-            return self._newest(key, actions.play_summary)
-        if key not in self._summaries:
-            if len(self._summaries) >= _SUMMARIES:
-                self._summaries.clear()
-            self._summaries[key] = self._newest(key, actions.play_summary)
-        return self._summaries[key]
+        pending = self._pending.get(key)
+        if pending is not None and key not in self._restored:
+            return pending
+        stored = self._read(lambda connection: actions.play_of(connection, key, with_state=with_state))
+        is_newer = pending is None or (stored is not None and stored.played > pending.played)
+        return stored if is_newer else pending
 
     def to_json(self) -> list[list[object]]:
         return [
@@ -69,63 +63,38 @@ class PlayStore(PendingStore[Play]):
 
     def add(self, givens: Grid, state: str, elapsed: int, *, solved: bool) -> None:
         """Write this play as soon as possible."""
-        key = givens.code
-        self._pending[key] = Play(min(elapsed, _MOST), solved, state, int(time()))
-        self._merged.discard(key)
-        self._summaries.pop(key, None)
+        self._pending[givens.code] = Play(min(elapsed, _MOST), solved, state, int(time()))
+        self._restored.discard(givens.code)
         self.write()
         self.changed.emit()
 
     def restore_pending(self, rows: Sequence[object]) -> None:
-        """Write what earlier sessions have stored, as `to_json` has it; of a puzzle what was played last."""
-        plays: dict[str, Play] = {}
-        for row in rows:
-            for key, play in from_json([row]).items():
-                if key not in plays or play.played >= plays[key].played:
-                    plays[key] = play
-        self.merge(plays)
+        """Write what earlier sessions could not, as `to_json` has it, unless the puzzle was played since.
 
-    def merge(self, plays: Mapping[str, Play]) -> None:
-        """Write what an earlier session could not write, unless the puzzle was played since."""
-        new = {key: play for key, play in plays.items() if key not in self._pending}
-        if new:
-            self._pending |= new
-            self._merged |= new.keys()
-            self.clear_cache()
+        Of a puzzle it is what was played last; what is invalid is skipped.
+        """
+        before = self._pending.keys() - self._restored
+        for row in rows:
+            match row:
+                case [str(key), str(text), int(elapsed), bool(solved), int(played)]:
+                    known = self._pending.get(key)
+                    is_latest = known is None or (key not in before and played >= known.played)
+                    if is_latest and _is_play(key, text, elapsed, played):
+                        self._pending[key] = Play(elapsed, solved, text, played)
+                        self._restored.add(key)
+        if self._restored:
             self.write()
             self.changed.emit()
 
-    def clear_cache(self) -> None:
-        """Forget what was read: the file may have changed."""
-        self._summaries.clear()
-
     def _note_written(self) -> None:
-        self._merged &= self._pending.keys()
+        self._restored &= self._pending.keys()
         self.changed.emit()
 
-    def _newest(self, key: str, query: _Query) -> Play | None:
-        """The pending play; of a merged one and the one in the file, that which was played last."""
-        pending = self._pending.get(key)
-        if pending is not None and key not in self._merged:
-            return pending
-        stored = self._read(lambda connection: query(connection, key))
-        is_newer = pending is None or (stored is not None and stored.played > pending.played)
-        return stored if is_newer else pending
 
-
-def from_json(data: object) -> dict[str, Play]:
-    """Plays from their data; what is invalid is skipped."""
-    rows = data if isinstance(data, list) else []
-    return {row[0]: Play(row[2], row[3], row[1], row[4]) for row in rows if _is_play(row)}
-
-
-def _is_play(row: Any) -> bool:
-    match row:
-        case [str(key), str(text), int(elapsed), bool(), int(played)]:
-            if not (0 <= elapsed <= _MOST and 0 <= played <= _MOST):
-                return False
-            try:
-                return own.read(text).puzzles[0].givens.code == key
-            except FormatError:
-                return False
-    return False
+def _is_play(key: str, text: str, elapsed: int, played: int) -> bool:
+    if not (0 <= elapsed <= _MOST and 0 <= played <= _MOST):
+        return False
+    try:
+        return own.read(text).puzzles[0].givens.code == key
+    except FormatError:
+        return False

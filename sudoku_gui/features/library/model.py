@@ -34,6 +34,7 @@ class RowFacts:
     level: str = ""  # what the file says
     fault: str = ""  # why it cannot be read; "" where it can
     rating: Rating | None = None  # how hard it was found to be here
+    play: Play | None = None  # how far it was played
 
     @property
     def heading(self) -> str:
@@ -43,6 +44,12 @@ class RowFacts:
     def details(self) -> str:
         """The number of givens and the level, or why it cannot be read."""
         return self.fault or words.details(self.givens.filled, self.level, self.rating)
+
+    @property
+    def description(self) -> str:
+        """All of it, for screen readers."""
+        parts = self.heading, self.details, "" if self.fault else words.play(self.play)
+        return translate("library", ", ").join(part for part in parts if part)
 
     @property
     def digits(self) -> bytes:
@@ -57,8 +64,10 @@ def _facts(puzzles: OpenList, index: int) -> RowFacts:
         puzzle = puzzles.rows.puzzle(index)
     except (FormatError, OSError) as error:
         return RowFacts(index + 1, fault=errors.describe(error))
+    rating = puzzles.rating(puzzle.givens)
+    play = puzzles.library.plays.of(puzzle.givens, with_state=False)
     title = puzzle.title or puzzle.header("C") or puzzle.header("") or puzzle.author
-    return RowFacts(index + 1, puzzle.givens, title, puzzle.header("L"), rating=puzzles.rating(puzzle.givens))
+    return RowFacts(index + 1, puzzle.givens, title, puzzle.header("L"), rating=rating, play=play)
 
 
 class OpenListModel(TableModel):
@@ -74,14 +83,12 @@ class OpenListModel(TableModel):
         puzzles.changed.connect(self._reset)
         puzzles.filter_changed.connect(self._reset)
         puzzles.grown.connect(self.grow)
-        puzzles.library.plays_changed.connect(self._refresh)
-        puzzles.library.ratings.changed.connect(self._on_rated)
+        library = puzzles.library
+        for signal in (library.changed, library.plays_changed, library.ratings.changed):
+            signal.connect(self._refresh)
 
     def facts(self, row: int) -> RowFacts:
         return self._facts(self._list.index_at(row))
-
-    def play(self, facts: RowFacts) -> Play | None:
-        return None if facts.fault else self._list.library.plays.summary(facts.givens)
 
     def grow(self) -> None:
         """Show more rows; or fewer, where a collection has become smaller."""
@@ -94,10 +101,6 @@ class OpenListModel(TableModel):
             self.beginInsertRows(QModelIndex(), self._count, count - 1)
             self._count = count
             self.endInsertRows()
-
-    def _description(self, facts: RowFacts) -> str:
-        parts = facts.heading, facts.details, "" if facts.fault else words.play(self.play(facts))
-        return translate("library", ", ").join(part for part in parts if part)
 
     def _begin_reset(self) -> None:
         """Until the rows have changed there are none, whichever view asks first."""
@@ -113,11 +116,9 @@ class OpenListModel(TableModel):
         self._is_resetting = False
         self.endResetModel()
 
-    def _on_rated(self) -> None:
-        self._facts.cache_clear()
-        self._refresh()
-
     def _refresh(self) -> None:
+        """Ratings or plays have changed."""
+        self._facts.cache_clear()
         if self._count:
             self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, 0))
 
@@ -132,7 +133,7 @@ class OpenListModel(TableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return facts.heading
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._description(facts)
+                return facts.description
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(self._description(facts))
+                return as_tip(facts.description)
         return facts if role == FACTS_ROLE else None

@@ -17,7 +17,6 @@ from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF, QTransform
 
 from sudoku_gui.features.library.model import RowFacts
 from sudoku_gui.library import text as words
-from sudoku_gui.library.actions import Play
 from sudoku_gui.render.board.fonts import DigitFace
 from sudoku_gui.render.theme import Theme
 
@@ -33,9 +32,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.T
 _WRAPPED: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
-def paint_words(
-    painter: QPainter, space: QRect, facts: RowFacts, play: Play | None, theme: Theme, *, bold: bool
-) -> None:
+def paint_words(painter: QPainter, space: QRect, facts: RowFacts, theme: Theme, *, bold: bool) -> None:
     """Paint the lines of text in the painter's font."""
     plain, heading = QFont(painter.font()), QFont(painter.font())
     height = space.height() // LINES
@@ -53,13 +50,13 @@ def paint_words(
         return
     _write(painter, line, facts.details)
     line.translate(0, height)
-    if play is not None:
+    if facts.play is not None:
         side = 0.7 * height
         square = QRectF(line.left(), line.center().y() - side / 2, side, side)
-        _paint_sign(painter, square, theme, is_solved=play.solved)
+        _paint_sign(painter, square, theme, is_solved=facts.play.solved)
         line.setLeft(line.left() + height)
         painter.setPen(theme.ink)
-    _write(painter, line, words.play(play))
+    _write(painter, line, words.play(facts.play))
 
 
 def _write(painter: QPainter, line: QRect, words: str) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from sudoku_gui.features.library import paint
 from sudoku_gui.features.library.model import FACTS_ROLE, OpenListModel, RowFacts
@@ -22,10 +22,7 @@ _BAR: Final = 4
 class PuzzleDelegate(RowDelegate):
     """Paints a row; the puzzle that was opened last (`opened`, from 1) has a bar at its left."""
 
-    def __init__(self, model: OpenListModel, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self._model = model
-        self.opened = 0
+    opened = 0
 
     @staticmethod
     def height(metrics: QFontMetrics) -> int:
@@ -62,7 +59,7 @@ class PuzzleDelegate(RowDelegate):
         left = square.right() + 2 * _PAD
         space = QRect(left, square.top(), rect.right() - _PAD - left, side)
         painter.setFont(option.font)
-        paint.paint_words(painter, space, facts, self._model.play(facts), theme, bold=is_opened)
+        paint.paint_words(painter, space, facts, theme, bold=is_opened)
         painter.restore()
 
 
@@ -84,7 +81,7 @@ class LibraryTable(PointedTable):
     def __init__(self, model: OpenListModel, theme: Theme, parent: Pane) -> None:
         name, description = parent.accessibleName(), parent.accessibleDescription()
         super().__init__("library_table", name, description, model, parent=parent)
-        self.delegate = PuzzleDelegate(model, theme, self)
+        self.delegate = PuzzleDelegate(theme, self)
         self.setItemDelegate(self.delegate)
         self.horizontalHeader().hide()
         self.setSelectionMode(LibraryTable.SelectionMode.ExtendedSelection)

@@ -171,7 +171,6 @@ def _look(folder: Path, held: bytes) -> None:
                     rows.puzzle(index)
             with suppress(OSError):
                 ListTable().add(rows.entries(0, min(len(rows), 300)))
-        library.plays.summary(SUDOKU)
         library.plays.of(SUDOKU)
         library.store_play(SUDOKU, "{}", 1, solved=True)
     finally:

@@ -118,7 +118,7 @@ def test_one_program_reads_while_another_writes(path: Path) -> None:
     actions.store_plays(writer, {"a": Play(1, solved=False)})
     writer.execute("BEGIN IMMEDIATE")
     writer.execute("DELETE FROM plays")
-    assert actions.play_summary(reader, "a") == Play(1, solved=False)
+    assert actions.play_of(reader, "a") == Play(1, solved=False)
     writer.rollback()
     for connection in (writer, reader):
         connection.close()
@@ -143,7 +143,7 @@ os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
     assert done.returncode != 0
     assert done.stderr == ""
     connection = schema.connect(path)
-    assert actions.play_summary(connection, "before") == Play(1, solved=True)
+    assert actions.play_of(connection, "before") == Play(1, solved=True)
     assert connection.execute("SELECT count(*) FROM puzzles").fetchone() == (0,)
     assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()

@@ -137,7 +137,7 @@ def test_what_is_lost_with_the_file_is_written_again(worker: Worker, path: Path,
     qtbot.waitUntil(lambda: bool(results), timeout=20_000)
     assert results == ["done"]
     connection = schema.connect(path)
-    assert actions.play_summary(connection, "a") == actions.Play(1, solved=True)
+    assert actions.play_of(connection, "a") == actions.Play(1, solved=True)
     connection.close()
 
 
