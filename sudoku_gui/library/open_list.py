@@ -26,6 +26,7 @@ from sudoku_gui.library import text
 from sudoku_gui.library.filter import ListFilter, RowOrder, by_difficulty
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.list_table import ListTable
+from sudoku_gui.library.rater import Rater
 from sudoku_gui.library.ratings import NO_SOLUTION, SEVERAL_SOLUTIONS, Rating
 from sudoku_gui.library.rows import CollectionRows, FileRows, MemoryRows, Rows, StockRows
 from sudoku_gui.player.job import Job, Steps, ThreadedCall
@@ -70,6 +71,7 @@ class OpenList(QObject):
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.library = library
+        self.rater = Rater(library.ratings, self)
         self.rows: Rows | None = None  # what is open, or None
         self.recent: list[Rows] = []  # what was open lately and is no collection, newest first; closed
         self.filter = ListFilter()  # which rows are shown
@@ -148,6 +150,12 @@ class OpenList(QObject):
             return None
         key = givens.code
         return self.rows.ratings.get(key) or self.library.ratings.of([key]).get(key)
+
+    def rate(self, selected: Sequence[int]) -> None:
+        """Rate the puzzles in these rows, or all that are shown where fewer than two are selected."""
+        if self.rows is not None and not self.rater.is_running:
+            indices = [self.index_at(row) for row in selected] if len(selected) > 1 else self.indices()
+            self.rater.start(self.rows, indices)
 
     def levels(self) -> tuple[str, ...]:
         """The levels that can be chosen; those of ratings where there are any, else the names that the list has."""

@@ -61,19 +61,8 @@ _ACTIONS: Final = (
 class LibraryChooser(QWidget):
     """A list of collections and a menu; the list becomes a field while a collection is renamed.
 
-    Signals:
-        import_requested: files are to be imported.
-        export_requested: a list is to be exported.
-        add_requested: the puzzle on the board is to be added.
-        rate_requested: puzzles are to be rated.
-        remove_requested: the collection of this number and name is to be removed.
+    It renames and removes collections itself; the other `actions_by_name` are to be connected.
     """
-
-    import_requested = Signal()
-    export_requested = Signal()
-    add_requested = Signal()
-    rate_requested = Signal()
-    remove_requested = Signal(int, str)
 
     def __init__(self, puzzles: OpenList) -> None:
         super().__init__()
@@ -105,19 +94,12 @@ class LibraryChooser(QWidget):
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.actions_by_name: dict[str, QAction] = {}
-        handlers = {
-            "import": self.import_requested,
-            "export": self.export_requested,
-            "keep": self.add_requested,
-            "rate": self.rate_requested,
-            "rename": self._start_renaming,
-            "remove": self._remove,
-        }
         for name, label, tip in _ACTIONS:
             action = self.actions_by_name[name] = menu.addAction(translate("library", label))
             action.setObjectName(f"library_{name}")
             action.setToolTip(as_tip(translate("library", tip)))
-            action.triggered.connect(handlers[name])
+        self.actions_by_name["rename"].triggered.connect(self._start_renaming)
+        self.actions_by_name["remove"].triggered.connect(self._remove)
         button.setMenu(menu)
         return button
 
@@ -199,7 +181,7 @@ class LibraryChooser(QWidget):
 
     def _remove(self) -> None:
         if self._collection:
-            self.remove_requested.emit(self._collection, self._list.name)
+            self._list.library.remove(self._collection, self._list.name)
 
 
 def _stock_name(level: Difficulty) -> str:

@@ -12,14 +12,15 @@ from solver_core.formats import FORMATS, FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.document import paths
-from sudoku_gui.features.library.rating import RatingController
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.library import text as words
 from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.import_job import ImportResult
+from sudoku_gui.library.ratings import RatingResult
 from sudoku_gui.library.rows import Rows, rows_of_file
 from sudoku_gui.library.schema import GoneError
+from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.job import Job
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog
@@ -46,7 +47,8 @@ class LibraryFeature(Feature):
         self._preferences = context.preferences
         self._info_bar = info_bar = context.messages
         context.play_storage.list_shown.connect(self.show)
-        self.rating = RatingController(puzzles, library, self._report, self)
+        puzzles.rater.finished.connect(self._on_rated)
+        puzzles.rater.failed.connect(self._on_rating_failed)
         self._exporting = Job(self)
         self._exported_name = ""
         self._notice = ""  # that the library was set aside
@@ -117,17 +119,15 @@ class LibraryFeature(Feature):
         return view
 
     def stop(self) -> None:
-        self.rating.rater.stop()
+        self._list.rater.stop()
 
     def serve(self, view: "LibraryView") -> None:
         """Connect the buttons of a library pane to imports, exports and ratings."""
-        view.chooser.import_requested.connect(self.import_file)
-        view.chooser.export_requested.connect(self.export_shown)
-        view.chooser.add_requested.connect(self.import_open_list)
-        view.chooser.remove_requested.connect(self._library.remove)
+        actions = view.chooser.actions_by_name
+        actions["import"].triggered.connect(self.import_file)
+        actions["export"].triggered.connect(self.export_shown)
+        actions["keep"].triggered.connect(self.import_open_list)
         view.message.connect(self._info_bar.show_message)
-        view.follow(self.rating.rater)
-        view.chooser.rate_requested.connect(lambda: self.rating.start(view.selected_rows()))
 
     # --- imports ----------------------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ class LibraryFeature(Feature):
 
     def cancel(self) -> bool:
         """Cancel the export or import, or stop the rating; whether there was one."""
-        return self._exporting.cancel() or self._library.cancel() or self.rating.rater.stop()
+        return self._exporting.cancel() or self._library.cancel() or self._list.rater.stop()
 
     # --- messages ---------------------------------------------------------------------------------
 
@@ -250,6 +250,12 @@ class LibraryFeature(Feature):
     def _on_import_failed(self, name: str, error: Exception) -> None:
         message = translate("library actions", "{name} was not imported: {cause}. The library is unchanged.")
         self._show_error(message, error, name)
+
+    def _on_rated(self, result: RatingResult) -> None:
+        self._report(joining.sentences(words.rated(result)))
+
+    def _on_rating_failed(self, error: BaseException | AppMessage) -> None:
+        self._show_error(translate("library actions", "The puzzles cannot be rated: {cause}"), error)
 
     def _on_added(self, collection: CollectionInfo) -> None:
         message = translate("library actions", "The puzzle was added to the collection “{name}”.")
@@ -302,5 +308,5 @@ class LibraryFeature(Feature):
             message = translate("library actions", "This is the first puzzle of the list.")
         self._report(message)
 
-    def _show_error(self, message: str, error: Exception, name: str = "") -> None:
+    def _show_error(self, message: str, error: BaseException | AppMessage, name: str = "") -> None:
         self._report(message.format(name=shown(name), cause=errors.describe(error)), "error")

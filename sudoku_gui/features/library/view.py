@@ -14,7 +14,6 @@ from solver_core.formats import FormatError
 from sudoku_gui.features.library.chooser import LibraryChooser
 from sudoku_gui.features.library.filter_bar import FilterBar
 from sudoku_gui.features.library.model import OpenListModel
-from sudoku_gui.features.library.rating import Rater
 from sudoku_gui.features.library.table import LibraryTable
 from sudoku_gui.library import text
 from sudoku_gui.library.filter import ListFilter, puzzle_number
@@ -106,28 +105,20 @@ class LibraryView(Pane):
         self.table.typed.connect(self.filter_bar.type)
         self._status.update_due.connect(self._update_status)
         self._status.stopped.connect(self.stop)
-        self._rater: Rater | None = None
+        puzzles.rater.progressed.connect(self._update_status)
+        puzzles.rater.finished.connect(self._on_rated)
+        puzzles.rater.failed.connect(self._update_status)
+        self.chooser.actions_by_name["rate"].triggered.connect(self._rate)
         self._on_list_changed()
 
-    def follow(self, rater: Rater) -> None:
-        """Show how far the rating is."""
-        self._rater = rater
-        rater.progressed.connect(self._update_status)
-        rater.finished.connect(self._on_rated)
-        rater.failed.connect(self._update_status)
-        self._update_status()
-
-    def selected_rows(self) -> list[int]:
-        return sorted(index.row() for index in self.table.selectionModel().selectedRows())
+    def _rate(self) -> None:
+        self._list.rate(sorted(index.row() for index in self.table.selectionModel().selectedRows()))
 
     def stop(self) -> bool:
         """Stop reading, filtering, importing or rating; whether there was anything to stop."""
-        is_stopped = self._list.stop() or self._list.library.cancel() or self._stop_rating()
+        is_stopped = self._list.stop() or self._list.library.cancel() or self._list.rater.stop()
         self._update_status()
         return is_stopped
-
-    def _stop_rating(self) -> bool:
-        return self._rater is not None and self._rater.stop()
 
     def _open(self, row: int) -> None:
         if row < self._list.count:
@@ -183,8 +174,8 @@ class LibraryView(Pane):
             self.table.empty_text = "" if puzzles.is_busy else translate("library", "No puzzles found.")
         self._status.label.setText(counted)
         self.table.viewport().update()
-        rater = self._rater
-        if rater is not None and rater.is_running:
+        rater = puzzles.rater
+        if rater.is_running:
             done = rater.result.done
             self._status.label.setText(
                 text.rating_progress(done, done + rater.result.left, rater.seconds_left)
@@ -214,8 +205,8 @@ class LibraryView(Pane):
             )
 
     def is_own_key(self, event: QKeyEvent) -> bool:
-        is_rating = self._rater is not None and self._rater.is_running
-        is_busy = self._list.is_busy or self._list.library.is_busy or is_rating
+        puzzles = self._list
+        is_busy = puzzles.is_busy or puzzles.library.is_busy or puzzles.rater.is_running
         return event.key() == Qt.Key.Key_Escape and is_busy
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.hints import Difficulty, finder
@@ -15,19 +15,18 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.stock import Stock
-from sudoku_gui.features.library import rating
 from sudoku_gui.features.library.model import OpenListModel
-from sudoku_gui.features.library.rating import Rater, RatingController
 from sudoku_gui.features.library.view import LibraryView
-from sudoku_gui.library import ratings
+from sudoku_gui.library import rater as rating
+from sudoku_gui.library import ratings, text
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rater import Rater
 from sudoku_gui.library.ratings import Rating, RatingResult
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.player.helper_process import HelperProcess
 from sudoku_gui.render import theme
-from sudoku_gui.widgets.info_bar import InfoBar
 from tests.gui.parts import part
 
 EASY = "..5961...6.9..741..7.8.4.....3.7.12...63957...57.1.9.....7.3.5..921..3.4...2896.."
@@ -240,35 +239,25 @@ def test_the_puzzles_that_come_with_the_program_are_lists(
 def test_selected_puzzles_are_rated_from_the_menu(
     view: LibraryView, open_list: OpenList, library: Library, qtbot: QtBot
 ) -> None:
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    bar = InfoBar(theme.light(), window)
-    controller = RatingController(open_list, library, bar.show_message, open_list)
-    view.follow(controller.rater)
-    view.chooser.rate_requested.connect(lambda: controller.start(view.selected_rows()))
     open_list.show_puzzles("three", PUZZLES)
     view.table.selectRow(0)
     selection = view.table.selectionModel()
     selection.select(view.model.index(1, 0), selection.SelectionFlag.Select)
-    with qtbot.waitSignal(controller.rater.finished, timeout=PATIENT):
+    with qtbot.waitSignal(open_list.rater.finished, timeout=PATIENT):
         view.chooser.actions_by_name["rate"].trigger()
         qtbot.waitUntil(part(view, QPushButton, "library_stop").isVisible)
-        assert "Rating" in part(view, QLabel, "library_count").text() or controller.rater.is_running
+        assert "Rating" in part(view, QLabel, "library_count").text() or open_list.rater.is_running
     assert set(library.ratings.of([EASY, SEVERAL, NONE])) == {EASY, SEVERAL}
-    assert bar.text == "1 puzzle was rated. 1 puzzle does not have exactly one solution."
+    assert text.rated(open_list.rater.result) == [
+        "1 puzzle was rated.",
+        "1 puzzle does not have exactly one solution.",
+    ]
     assert not part(view, QPushButton, "library_stop").isVisible()
 
 
-def test_escape_stops_the_rating(
-    view: LibraryView, open_list: OpenList, library: Library, qtbot: QtBot
-) -> None:
-    window = QMainWindow()
-    qtbot.addWidget(window)
-    controller = RatingController(open_list, library, InfoBar(theme.light(), window).show_message, open_list)
-    view.follow(controller.rater)
-    view.chooser.rate_requested.connect(lambda: controller.start(view.selected_rows()))
+def test_escape_stops_the_rating(view: LibraryView, open_list: OpenList, qtbot: QtBot) -> None:
     open_list.show_puzzles("many", [Puzzle(one.givens) for one in Stock().of_level(Difficulty.FIENDISH)])
     view.chooser.actions_by_name["rate"].trigger()
-    qtbot.waitUntil(lambda: controller.rater.result.left > 0)
+    qtbot.waitUntil(lambda: open_list.rater.result.left > 0)
     QTest.keySequence(view, "Esc")
-    assert not controller.rater.is_running
+    assert not open_list.rater.is_running

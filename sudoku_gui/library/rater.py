@@ -1,11 +1,11 @@
-"""Rates puzzles in processes of their own, as many as there are processors, and shows the result in the info bar.
+"""Rates puzzles in processes of their own, as many as there are processors.
 
 What is rated is stored at once and never rated again, so that a new start goes on where it was stopped.
 """
 
 import os
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from time import monotonic
@@ -17,16 +17,11 @@ from solver_core.formats import FormatError
 from solver_core.hints.request import BACKGROUND, rating_request
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.library import ratings
-from sudoku_gui.library import text as words
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.ratings import Rating, RatingResult, RatingStore
 from sudoku_gui.library.rows import Rows
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.helper_process import HelperProcess
 from sudoku_gui.player.job import Job, Steps
-from sudoku_gui.translation import translate
-from sudoku_gui.wording import errors, joining
 
 LONGEST: Final = 120.0
 """Seconds that a puzzle may take; the hardest known take 15."""
@@ -205,31 +200,3 @@ class Rater(QObject):
             worker.process.deleteLater()
         self._workers.clear()
         self._store_rated()
-
-
-class RatingController(QObject):
-    """Rates puzzles of the open list: those that are selected, or all that are shown."""
-
-    def __init__(
-        self, puzzles: OpenList, library: Library, report: Callable[..., None], parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._list = puzzles
-        self._report = report
-        self.rater = Rater(library.ratings, self)
-        self.rater.finished.connect(self._on_finished)
-        self.rater.failed.connect(self._on_failed)
-
-    def start(self, selected: list[int]) -> None:
-        """Rate these rows, or all where fewer than two are selected."""
-        if self._list.rows is not None and not self.rater.is_running:
-            indices = [self._list.index_at(row) for row in selected]
-            self.rater.start(self._list.rows, indices if len(indices) > 1 else self._list.indices())
-
-    def _on_finished(self, result: RatingResult) -> None:
-        self._report(joining.sentences(words.rated(result)))
-
-    def _on_failed(self, error: BaseException | AppMessage) -> None:
-        cause = errors.describe(error)
-        message = translate("library actions", "The puzzles cannot be rated: {cause}")
-        self._report(message.format(cause=cause), "error")
