@@ -2,9 +2,8 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain, islice
 from typing import Final
 
 from solver_core.errors import message_of
@@ -19,11 +18,9 @@ from sudoku_gui.library.worker import JobProgress
 _BLOCK: Final = 256  # rows that are read at a time
 _LEVELS: Final = 60  # different levels of a collection that are remembered
 _INSERT: Final = f"INSERT INTO puzzles (collection, place, {records.FIELDS}) "
-_ROW: Final = "(?,?,?,?,?,?,?,?)"
 _UNLESS_KNOWN: Final = (
     "SELECT ?,?,?,?,?,?,?,? WHERE NOT EXISTS (SELECT 1 FROM puzzles WHERE collection = ? AND givens = ?)"
 )
-_BATCH: Final = 128  # puzzles inserted by one statement, during which other threads run
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,25 +37,34 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
     """Make a collection of these rows, in one transaction; raises a CancelledError, or without puzzles a FormatError."""
     # The log is written into the file first: if the disk gets full, it can be truncated to nothing.
     connection.execute("PRAGMA wal_checkpoint")
+    unreadable, first_error = len(rows.faults), rows.faults[0].error if rows.faults else None
+    levels: set[str] = set()
+    start = size = 0
     with actions.transaction(connection):
         number = actions.new_collection(connection, name)
-        reader = _RecordReader(rows, progress)
-        values = ((number, place, *record) for place, record in enumerate(reader))
-        while batch := list(islice(values, _BATCH)):
-            connection.execute(f"{_INSERT} VALUES {','.join([_ROW] * len(batch))}", list(chain(*batch)))
-        if not reader.size:
-            raise reader.error or FormatError("text.empty")
-        levels = by_difficulty(reader.levels)
+        while start < len(rows) or not rows.is_complete:
+            stop = min(start + _BLOCK, len(rows))
+            block = list(rows.records(start, stop))
+            read = [record for record in block if not isinstance(record, FormatError)]
+            unreadable += len(block) - len(read)
+            first_error = first_error or next((one for one in block if isinstance(one, FormatError)), None)
+            values = [(number, place, *record) for place, record in enumerate(read, size)]
+            connection.executemany(f"{_INSERT} VALUES (?,?,?,?,?,?,?,?)", values)
+            start, size = stop, size + len(read)
+            if len(levels) < _LEVELS:
+                levels.update(record[3] for record in read if record[3])
+            progress.report(0.9 * rows.read_on(5) * start / max(1, len(rows)))
+        if not size:
+            raise first_error or FormatError("text.empty")
+        found = by_difficulty(levels)[:_LEVELS]
         connection.execute(
-            "UPDATE collections SET size = ?, levels = ? WHERE id = ?",
-            (reader.size, json.dumps(levels), number),
+            "UPDATE collections SET size = ?, levels = ? WHERE id = ?", (size, json.dumps(found), number)
         )
         [duplicates] = connection.execute(
             "SELECT count(*) - count(DISTINCT givens) FROM puzzles WHERE collection = ?", (number,)
         ).fetchone()
-        collection = CollectionInfo(number, _name(connection, number), reader.size, levels)
-    first_error = message_of(reader.error) if reader.error else ""
-    return ImportResult(collection, reader.unreadable, first_error, duplicates)
+        collection = CollectionInfo(number, _name(connection, number), size, found)
+    return ImportResult(collection, unreadable, message_of(first_error) if first_error else "", duplicates)
 
 
 def add(
@@ -82,39 +88,3 @@ def add(
 def _name(connection: sqlite3.Connection, collection: int) -> str:
     [name] = connection.execute("SELECT name FROM collections WHERE id = ?", (collection,)).fetchone()
     return str(name)
-
-
-class _RecordReader:
-    """Iterates over the records of rows, and counts them."""
-
-    def __init__(self, rows: Rows, progress: JobProgress) -> None:
-        self._rows = rows
-        self._progress = progress
-        self.size = 0
-        self.unreadable = len(rows.faults)
-        self.error: FormatError | None = next((fault.error for fault in rows.faults), None)
-        self.levels: set[str] = set()
-
-    def __iter__(self) -> Iterator[Record]:
-        start = 0
-        while True:
-            while start >= len(self._rows) and not self._rows.is_complete:
-                self._rows.read_on(5)
-            stop = min(start + _BLOCK, len(self._rows))
-            if start == stop:
-                return
-            yield from self._block(start, stop)
-            start = stop
-            known = 1.0 if self._rows.is_complete else self._rows.read_on(0)
-            self._progress.report(0.9 * known * start / len(self._rows))
-
-    def _block(self, start: int, stop: int) -> Iterator[Record]:
-        for record in self._rows.records(start, stop):
-            if isinstance(record, FormatError):
-                self.unreadable += 1
-                self.error = self.error or record
-                continue
-            if record[3] and len(self.levels) < _LEVELS:
-                self.levels.add(record[3])
-            self.size += 1
-            yield record

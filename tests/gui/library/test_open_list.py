@@ -28,6 +28,13 @@ def wanted(open_list: OpenList) -> list[tuple[Puzzle, Source]]:
     return held
 
 
+@pytest.fixture
+def slow(open_list: OpenList) -> OpenList:
+    """Does one step of its work in each turn of the event loop, so that there is something to see on the way."""
+    open_list._job.slice_seconds = 0.0
+    return open_list
+
+
 def line_file(path: Path, lines: int) -> LineFile:
     """A file of this many puzzles, each with its number as title; every hundredth cannot be read."""
     path.write_text(
@@ -109,27 +116,27 @@ def test_other_puzzles_are_shown_without_filter_or_choice(open_list: OpenList) -
 # --- long files ---------------------------------------------------------------------------------------
 
 
-def test_a_long_file_is_there_at_once_and_grows(open_list: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
-    open_list.show_line_file(line_file(tmp_path / "long.sdm", 40_000))
-    assert 0 < open_list.count < 40_000
-    assert open_list.is_busy
-    with qtbot.waitSignal(open_list.grown):
+def test_a_long_file_is_there_at_once_and_grows(slow: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
+    slow.show_line_file(line_file(tmp_path / "long.sdm", 40_000))
+    assert 0 < slow.count < 40_000
+    assert slow.is_busy
+    with qtbot.waitSignal(slow.grown):
         pass
-    qtbot.waitUntil(lambda: not open_list.is_busy)
-    assert open_list.count == 40_000
-    assert open_list.share == 1.0
+    qtbot.waitUntil(lambda: not slow.is_busy)
+    assert slow.count == 40_000
+    assert slow.share == 1.0
 
 
-def test_reading_can_be_stopped_and_continued(open_list: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
+def test_reading_can_be_stopped_and_continued(slow: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
     """What was found stays; whoever wants something else looks on."""
-    open_list.show_line_file(line_file(tmp_path / "long.sdm", 40_000))
-    assert open_list.stop()
-    assert not open_list.stop()
-    known = open_list.count
+    slow.show_line_file(line_file(tmp_path / "long.sdm", 40_000))
+    assert slow.stop()
+    assert not slow.stop()
+    known = slow.count
     assert known < 40_000
-    open_list.set_filter(ListFilter(text="nr 39998"))
-    qtbot.waitUntil(lambda: not open_list.is_busy)
-    assert list(open_list.indices()) == [39_998]
+    slow.set_filter(ListFilter(text="nr 39998"))
+    qtbot.waitUntil(lambda: not slow.is_busy)
+    assert list(slow.indices()) == [39_998]
 
 
 def test_a_file_that_another_program_changes_is_read_again(
@@ -163,11 +170,11 @@ def test_a_file_that_is_gone_can_still_be_read(open_list: OpenList, tmp_path: Pa
     assert open_list.chosen == 3
 
 
-def test_another_file_closes_the_one_before(open_list: OpenList, tmp_path: Path) -> None:
+def test_another_file_closes_the_one_before(slow: OpenList, tmp_path: Path) -> None:
     first = line_file(tmp_path / "first.sdm", 40_000)
-    open_list.show_line_file(first)
-    open_list.show_puzzles("three", PUZZLES)
-    assert not open_list.is_busy
+    slow.show_line_file(first)
+    slow.show_puzzles("three", PUZZLES)
+    assert not slow.is_busy
     with pytest.raises(ValueError, match="closed"):
         first.index(1000)
 
@@ -235,36 +242,34 @@ def test_another_filter_replaces_the_one_before(open_list: OpenList, qtbot: QtBo
 
 
 def test_progress_is_reported_ten_times_a_second_at_most(
-    open_list: OpenList, tmp_path: Path, qtbot: QtBot
+    slow: OpenList, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """With how much of the rows a filter has seen."""
-    open_list.show_line_file(line_file(tmp_path / "long.sdm", 20_000))
-    open_list.set_filter(ListFilter(text="nr 7"))
-    open_list._job._timer.stop()
-    open_list._reported_at = 0.0
-    with qtbot.waitSignal(open_list.grown):
-        open_list._job.progressed.emit(0.5)
-    assert open_list.share == 0.5
-    with qtbot.assertNotEmitted(open_list.grown):
-        open_list._job.progressed.emit(0.6)
-    assert open_list.stop()
-    assert open_list.share == 1.0
+    slow.show_line_file(line_file(tmp_path / "long.sdm", 20_000))
+    slow.set_filter(ListFilter(text="nr 7"))
+    slow._job._timer.stop()
+    slow._reported_at = 0.0
+    with qtbot.waitSignal(slow.grown):
+        slow._job.progressed.emit(0.5)
+    assert slow.share == 0.5
+    with qtbot.assertNotEmitted(slow.grown):
+        slow._job.progressed.emit(0.6)
+    assert slow.stop()
+    assert slow.share == 1.0
 
 
-def test_a_filter_ends_with_the_list_for_which_it_was(
-    open_list: OpenList, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_filter_ends_with_the_list_for_which_it_was(slow: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
     """It neither reads the list that is closed nor says that more of the other one is to come."""
-    open_list.show_line_file(line_file(tmp_path / "long.sdm", 20_000))
-    open_list.set_filter(ListFilter(text="nr 7"))
-    assert open_list.is_busy
-    open_list.show_puzzles("three", PUZZLES)
-    assert not open_list.is_busy
-    assert (open_list.filter, open_list.count) == (ListFilter(), 3)
-    open_list.set_filter(ListFilter(text="nobody is called so"))
-    with qtbot.assertNotEmitted(open_list.unreadable):
-        qtbot.waitUntil(lambda: not open_list.is_busy)
-    assert open_list.count == 0
+    slow.show_line_file(line_file(tmp_path / "long.sdm", 20_000))
+    slow.set_filter(ListFilter(text="nr 7"))
+    assert slow.is_busy
+    slow.show_puzzles("three", PUZZLES)
+    assert not slow.is_busy
+    assert (slow.filter, slow.count) == (ListFilter(), 3)
+    slow.set_filter(ListFilter(text="nobody is called so"))
+    with qtbot.assertNotEmitted(slow.unreadable):
+        qtbot.waitUntil(lambda: not slow.is_busy)
+    assert slow.count == 0
 
 
 def test_a_collection_is_opened_like_a_file_and_closed_when_it_is_removed(
