@@ -18,16 +18,17 @@ from threading import Event
 from time import monotonic
 from typing import Any, Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.formats import FormatError
 from sudoku_gui.library import schema
 from sudoku_gui.library.schema import LibraryError, UnusableError
 from sudoku_gui.player.errors import AppMessage
-from sudoku_gui.player.job import Job, Steps, ThreadedCall
+from sudoku_gui.player.job import ThreadedCall
 
 _STEPS: Final = 20_000  # instructions of the database between two checks whether the job is cancelled
 _PATIENCE: Final = 0.25  # seconds for which the database waits for another program before the job is repeated
+_WAIT: Final = 4  # milliseconds between two looks at a thread
 _PAUSE: Final = 0.05  # seconds between two attempts
 
 _Result = TypeVar("_Result")
@@ -90,8 +91,8 @@ class Worker(QObject):
         super().__init__(parent)
         self._path = path
         self._tasks: deque[_Task] = deque()
-        self._job = Job(self)
-        self._job.finished.connect(self._on_thread_ended)
+        self._timer = QTimer(self, interval=_WAIT)
+        self._timer.timeout.connect(self._go_on)
 
     @property
     def is_busy(self) -> bool:
@@ -112,7 +113,7 @@ class Worker(QObject):
         self._tasks.append(task)
         if len(self._tasks) == 1:
             self._start_thread()
-        self._watch()
+        self._timer.start()
         return task.progress
 
     def settle(self, patience: float) -> bool:
@@ -132,22 +133,15 @@ class Worker(QObject):
         with suppress(RuntimeError, MemoryError):  # no thread: reported when the result is asked for
             task.thread = ThreadedCall(partial(_run, task.function, self._path, task.progress))
 
-    def _watch(self) -> None:
-        if not self._job.is_running:
-            self._job.start(self._waiting())
-
-    def _waiting(self) -> Steps[None]:
-        while self._tasks and (thread := self._tasks[0].thread) is not None and thread.is_alive():
-            yield None
-
-    def _on_thread_ended(self) -> None:
+    def _go_on(self) -> None:
+        if self._tasks and (thread := self._tasks[0].thread) is not None and thread.is_alive():
+            return
         try:
             if self._tasks:
                 self._deliver()
         finally:
-            if self._tasks:
-                self._watch()
-            else:
+            if not self._tasks:
+                self._timer.stop()
                 self.settled.emit()
 
     def _deliver(self) -> None:
