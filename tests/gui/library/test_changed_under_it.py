@@ -14,7 +14,10 @@ from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.library.schema import GoneError, UnusableError
-from tests.gui.parts import is_writing
+
+Settle = Callable[..., None]
+Import = Callable[..., ImportResult]
+Failures = list[Exception]
 
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
 OTHER = Grid.parse("52...6.........7.13...........4..8..6......5...........418.........3..2...87.....")
@@ -34,18 +37,6 @@ def _rename(path: Path) -> None:
     path.rename(path.with_name("elsewhere.db"))
 
 
-@pytest.fixture
-def failures(library: Library) -> list[Exception]:
-    found: list[Exception] = []
-    library.failed.connect(found.append)
-    return found
-
-
-@pytest.fixture
-def settle(library: Library, qtbot: QtBot) -> Callable[[], None]:
-    return lambda: qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
-
-
 def contents(library: Library) -> dict[str, list[str]]:
     found = {}
     for info in library.collections():
@@ -57,11 +48,7 @@ def contents(library: Library) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("change", [_damage, _replace, _rename, os.remove])
 def test_puzzles_go_into_a_new_collection_of_that_name(
-    library: Library,
-    settle: Callable[[], None],
-    failures: list[Exception],
-    change: Callable[[Path], object],
-    do_import: Callable[..., ImportResult],
+    library: Library, settle: Settle, failures: Failures, change: Callable[[Path], object], do_import: Import
 ) -> None:
     """The number of the old one says nothing in the new file, where it may be that of any other."""
     do_import("first", MemoryRows("first", [Puzzle(GRID)]))
@@ -80,7 +67,7 @@ def test_puzzles_go_into_a_new_collection_of_that_name(
 
 @pytest.mark.parametrize("reads", [True, False])
 def test_a_new_library_is_not_set_aside_for_what_was_wrong_with_the_old_one(
-    library: Library, settle: Callable[[], None], qtbot: QtBot, *, reads: bool
+    library: Library, settle: Settle, qtbot: QtBot, *, reads: bool
 ) -> None:
     """Another job has met the damaged file, too, and says so when the new one is in use already."""
     library.add([Puzzle(GRID)], None, "Mine")
@@ -100,7 +87,7 @@ def test_a_new_library_is_not_set_aside_for_what_was_wrong_with_the_old_one(
 
 @pytest.mark.parametrize("change", ["rename", "remove", "restore"])
 def test_a_collection_of_the_old_file_is_not_another_one_of_the_new(
-    library: Library, settle: Callable[[], None], failures: list[Exception], change: str, qtbot: QtBot
+    library: Library, settle: Settle, failures: Failures, change: str, qtbot: QtBot
 ) -> None:
     library.add([Puzzle(GRID)], None, "Mine")
     settle()
@@ -115,9 +102,7 @@ def test_a_collection_of_the_old_file_is_not_another_one_of_the_new(
     assert [type(error) for error in failures] == [GoneError]
 
 
-def test_two_puzzles_added_at_once_are_in_one_collection(
-    library: Library, settle: Callable[[], None]
-) -> None:
+def test_two_puzzles_added_at_once_are_in_one_collection(library: Library, settle: Settle) -> None:
     library.add([Puzzle(GRID)], None, "Mine")
     library.add([Puzzle(OTHER)], None, "Mine")
     settle()
@@ -126,7 +111,7 @@ def test_two_puzzles_added_at_once_are_in_one_collection(
 
 @pytest.mark.parametrize("change", ["add", "rename"])
 def test_what_another_window_has_removed_is_not_changed(
-    library: Library, settle: Callable[[], None], failures: list[Exception], change: str, qtbot: QtBot
+    library: Library, settle: Settle, failures: Failures, change: str, qtbot: QtBot
 ) -> None:
     """Nobody would see the puzzle that was added to it."""
     library.add([Puzzle(GRID)], None, "Mine")

@@ -19,19 +19,10 @@ from sudoku_gui.library.rows import MemoryRows, Rows
 from sudoku_gui.library.worker import CancelledError
 from tests.gui.parts import is_writing
 
+Settle = Callable[..., None]
+Failures = list[Exception]
+
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
-
-
-@pytest.fixture
-def failures(library: Library) -> list[Exception]:
-    found: list[Exception] = []
-    library.failed.connect(found.append)
-    return found
-
-
-@pytest.fixture
-def settle(library: Library, qtbot: QtBot) -> Callable[[], None]:
-    return lambda: qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
 
 
 def block(library: Library) -> None:
@@ -42,7 +33,7 @@ def block(library: Library) -> None:
 
 
 def test_what_the_user_asks_for_is_answered_each_time(
-    library: Library, settle: Callable[[], None], failures: list[Exception]
+    library: Library, settle: Settle, failures: Failures
 ) -> None:
     block(library)
     for times in (1, 2):
@@ -59,7 +50,7 @@ def test_what_the_user_asks_for_is_answered_each_time(
 
 @pytest.mark.parametrize("success", ["read", "written"])
 def test_other_failures_are_said_once_until_something_has_worked(
-    library: Library, settle: Callable[[], None], failures: list[Exception], success: str
+    library: Library, settle: Settle, failures: Failures, success: str
 ) -> None:
     block(library)
     for _ in range(2):
@@ -96,7 +87,7 @@ def test_a_file_that_cannot_be_opened_is_tried_again_after_a_while(
 
 
 def test_a_damaged_file_that_cannot_be_renamed_is_left_alone(
-    library: Library, failures: list[Exception], monkeypatch: pytest.MonkeyPatch
+    library: Library, failures: Failures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
@@ -111,7 +102,7 @@ def test_a_damaged_file_that_cannot_be_renamed_is_left_alone(
 
 
 def test_pending_values_are_written_once_and_then_no_more(
-    library: Library, settle: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+    library: Library, settle: Settle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A second request while they are written starts nothing, nor does the timer after it has worked."""
     jobs: list[object] = []
@@ -136,7 +127,7 @@ def test_pending_values_are_written_once_and_then_no_more(
 
 
 def test_closing_cancels_an_import_and_lets_the_file_go(
-    library: Library, settle: Callable[[], None], start_library: Callable[[], Library], qtbot: QtBot
+    library: Library, settle: Settle, start_library: Callable[[], Library], qtbot: QtBot
 ) -> None:
     class Endless(MemoryRows):
         """There is always one more."""
@@ -163,7 +154,7 @@ def test_closing_cancels_an_import_and_lets_the_file_go(
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="what a process has open, as Linux says it")
-def test_a_closed_library_has_no_file_open(library: Library, settle: Callable[[], None]) -> None:
+def test_a_closed_library_has_no_file_open(library: Library, settle: Settle) -> None:
     """A disk could not be removed, nor the file renamed on every system."""
     library.add([Puzzle(GRID)], None, "Mine")
     settle()

@@ -18,8 +18,9 @@ from sudoku_gui.library.actions import CollectionInfo, Play
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.rows import CollectionRows, FileRows, MemoryRows, rows_of_file
-from sudoku_gui.library.schema import LibraryError
-from tests.gui.parts import is_writing
+
+Settle = Callable[..., None]
+Import = Callable[..., ImportResult]
 
 LINES = [
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
@@ -34,11 +35,6 @@ Open = Callable[[], Library]
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
-
-
-@pytest.fixture
-def settle(qtbot: QtBot) -> Callable[[Library], None]:
-    return lambda library: qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
 
 
 def rows_with(*lines: str) -> MemoryRows:
@@ -60,9 +56,7 @@ def test_looking_into_a_library_that_was_never_used_makes_no_file(library: Libra
     assert not folder.exists()
 
 
-def test_a_collection_holds_what_was_imported(
-    do_import: Callable[..., ImportResult], start_library: Open
-) -> None:
+def test_a_collection_holds_what_was_imported(do_import: Import, start_library: Open) -> None:
     result = do_import("seventeen", rows_with(*LINES))
     assert result == ImportResult(CollectionInfo(result.collection.id, "seventeen", 3))
     rows = rows_of(start_library(), result.collection.id)
@@ -70,9 +64,7 @@ def test_a_collection_holds_what_was_imported(
     assert list(rows.entries(1, 3)) == [(line, "", "\n") for line in LINES[1:]]
 
 
-def test_a_collection_stores_all_of_a_puzzle(
-    library: Library, do_import: Callable[..., ImportResult]
-) -> None:
+def test_a_collection_stores_all_of_a_puzzle(library: Library, do_import: Import) -> None:
     puzzle = Puzzle(GRID, Grid.empty().with_digit(1, 2), (("D", "Title"), ("L", "Easy")), elapsed=7)
     result = do_import("one", MemoryRows("one", [puzzle, Puzzle(GRID)]))
     rows = rows_of(library, result.collection.id)
@@ -84,7 +76,7 @@ def test_a_collection_stores_all_of_a_puzzle(
 
 
 def test_candidates_make_another_puzzle(
-    library: Library, do_import: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
+    library: Library, do_import: Import, settle: Settle, start_library: Open
 ) -> None:
     """Puzzles that differ in nothing else are two rows, with states of play of their own, and are read as they were."""
     allowed = Marks((ALL_DIGITS,) * 81)
@@ -92,7 +84,7 @@ def test_candidates_make_another_puzzle(
     result = do_import("list", MemoryRows("list", [Puzzle(grid) for grid in grids]))
     assert result.duplicates == 0
     library.store_play(grids[1], "state", 1000, solved=False)
-    settle(library)
+    settle()
     rows = rows_of(start_library(), result.collection.id)
     assert [rows.puzzle(index).givens for index in range(3)] == grids
     assert [code for code, *_ in rows.entries(0, 3)] == [grid.code for grid in grids]
@@ -102,7 +94,7 @@ def test_candidates_make_another_puzzle(
 
 
 def test_duplicates_and_unreadable_lines_are_counted(
-    library: Library, do_import: Callable[..., ImportResult], tmp_path: Path
+    library: Library, do_import: Import, tmp_path: Path
 ) -> None:
     path = tmp_path / "list.sdm"
     path.write_text("\n".join([*LINES, "no puzzle", LINES[0], f"{LINES[1]} # again"]), encoding="utf-8")
@@ -118,9 +110,7 @@ def _line_file(path: Path) -> LineFile:
     return line_file
 
 
-def test_a_file_of_any_format_can_be_imported(
-    library: Library, do_import: Callable[..., ImportResult], tmp_path: Path
-) -> None:
+def test_a_file_of_any_format_can_be_imported(library: Library, do_import: Import, tmp_path: Path) -> None:
     path = tmp_path / "one.sdk"
     path.write_text(
         "[Puzzle]\n" + "\n".join(LINES[0][at : at + 9] for at in range(0, 81, 9)), encoding="utf-8"
@@ -144,17 +134,17 @@ def test_a_matrix_is_no_list_of_puzzles(tmp_path: Path, name: str, text: str) ->
         rows_of_file(path)
 
 
-def test_what_holds_no_puzzle_leaves_no_collection(library: Library, settle: Callable[..., None]) -> None:
+def test_what_holds_no_puzzle_leaves_no_collection(library: Library, settle: Settle) -> None:
     errors: list[object] = []
     library.import_failed.connect(lambda name, error: errors.extend([name, error]))
     library.import_rows("nothing", rows_with)
-    settle(library)
+    settle()
     assert errors[0] == "nothing"
     assert isinstance(errors[1], FormatError)
     assert library.collections() == ()
 
 
-def test_an_import_can_be_cancelled(library: Library, settle: Callable[..., None]) -> None:
+def test_an_import_can_be_cancelled(library: Library, settle: Settle) -> None:
     is_open = Event()
 
     class Endless(MemoryRows):
@@ -174,28 +164,26 @@ def test_an_import_can_be_cancelled(library: Library, settle: Callable[..., None
     assert is_open.wait(10)
     assert library.is_busy
     library.cancel()
-    settle(library)
+    settle()
     assert (reported, library.collections(), library.is_busy) == ([], (), False)
 
 
-def test_two_collections_never_have_one_name(
-    library: Library, do_import: Callable[..., ImportResult], settle: Callable[..., None]
-) -> None:
+def test_two_collections_never_have_one_name(library: Library, do_import: Import, settle: Settle) -> None:
     first = do_import("Hard", rows_with(LINES[0])).collection
     second = do_import("hard", rows_with(LINES[1])).collection
     assert second.name == "hard (2)"
     library.rename(second.id, "  HARD ")
     library.rename(first.id, "Hard")
-    settle(library)
+    settle()
     assert [stored.name for stored in library.collections()] == ["Hard", "HARD (2)"]
 
 
 def test_a_removed_collection_can_be_restored_after_the_next_start(
-    library: Library, do_import: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
+    library: Library, do_import: Import, settle: Settle, start_library: Open
 ) -> None:
     stored = do_import("gone", rows_with(*LINES)).collection
     library.remove(stored.id)
-    settle(library)
+    settle()
     assert library.collections() == ()
     assert library.rows_of(stored.id) is None
     another = start_library()
@@ -206,12 +194,12 @@ def test_a_removed_collection_can_be_restored_after_the_next_start(
 
 
 def test_what_was_removed_long_ago_is_deleted_at_the_next_start(
-    library: Library, do_import: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
+    library: Library, do_import: Import, settle: Settle, start_library: Open
 ) -> None:
     gone = do_import("gone", rows_with(*LINES)).collection
     stays = do_import("stays", rows_with(LINES[2])).collection
     library.remove(gone.id)
-    settle(library)
+    settle()
     connection = sqlite3.connect(library.path)
     connection.execute("UPDATE collections SET removed = 1 WHERE removed IS NOT NULL")
     connection.commit()
@@ -222,12 +210,12 @@ def test_what_was_removed_long_ago_is_deleted_at_the_next_start(
     connection.close()
 
 
-def test_a_puzzle_is_added_once(library: Library, settle: Callable[..., None]) -> None:
+def test_a_puzzle_is_added_once(library: Library, settle: Settle) -> None:
     library.add([Puzzle(GRID)], None, "Mine")
-    settle(library)
+    settle()
     [stored] = library.collections()
     library.add([Puzzle(GRID), Puzzle(Grid.parse(LINES[1]))], stored.id, "")
-    settle(library)
+    settle()
     rows = rows_of(library, stored.id)
     assert [str(rows.puzzle(index).givens) for index in range(len(rows))] == LINES[:2]
 
@@ -236,12 +224,12 @@ def test_a_puzzle_is_added_once(library: Library, settle: Callable[..., None]) -
 
 
 def test_a_play_is_known_at_once_and_after_the_next_start(
-    library: Library, settle: Callable[..., None], start_library: Open
+    library: Library, settle: Settle, start_library: Open
 ) -> None:
     library.store_play(GRID, "first", 1000, solved=False)
     assert library.plays.of(GRID) == Play(1000, solved=False, state="first")
     library.store_play(GRID, "second", 2000, solved=True)
-    settle(library)
+    settle()
     another = start_library()
     assert another.plays.of(GRID) == Play(2000, solved=True, state="second")
     assert another.plays.of(GRID, with_state=False) == Play(2000, solved=True)
@@ -253,7 +241,7 @@ def test_a_play_is_known_at_once_and_after_the_next_start(
 
 @pytest.mark.parametrize("reads_first", [True, False])
 def test_a_damaged_library_is_moved_and_a_new_one_created(
-    folder: Path, library: Library, settle: Callable[..., None], qtbot: QtBot, *, reads_first: bool
+    folder: Path, library: Library, settle: Settle, qtbot: QtBot, *, reads_first: bool
 ) -> None:
     """Whoever meets it first; nothing of it is overwritten, and the state of play is stored in the new one."""
     folder.mkdir()
@@ -262,7 +250,7 @@ def test_a_damaged_library_is_moved_and_a_new_one_created(
         if reads_first:
             assert library.collections() == ()
         library.store_play(GRID, "sheet", 5, solved=False)
-    settle(library)
+    settle()
     moved, of_other_version = reported.args or (None, None)
     assert isinstance(moved, Path)
     assert moved.read_bytes() == b"rubbish" * 1000
@@ -272,21 +260,19 @@ def test_a_damaged_library_is_moved_and_a_new_one_created(
     assert Library(folder).plays.of(GRID) == Play(5, solved=False, state="sheet")
 
 
-def test_changes_are_made_in_the_new_library(
-    library: Library, do_import: Callable[..., ImportResult], settle: Callable[[Library], None]
-) -> None:
+def test_changes_are_made_in_the_new_library(library: Library, do_import: Import, settle: Settle) -> None:
     """Another program has put its own file there; what the user asked for is done all the same."""
     library.path.parent.mkdir()
     library.path.write_bytes(b"rubbish" * 1000)
     assert do_import("result", rows_with(*LINES)).collection.size == 3
     library.path.write_bytes(b"rubbish" * 1000)
     library.add([Puzzle(GRID)], None, "Mine")
-    settle(library)
+    settle()
     assert [stored.name for stored in library.collections()] == ["Mine"]
 
 
 def test_damaged_pages_are_found_when_they_are_read(
-    library: Library, do_import: Callable[..., ImportResult], start_library: Open, qtbot: QtBot
+    library: Library, do_import: Import, start_library: Open, qtbot: QtBot
 ) -> None:
     stored = do_import("many", rows_with(*LINES * 400)).collection
     library.close()
@@ -300,24 +286,7 @@ def test_damaged_pages_are_found_when_they_are_read(
     assert another.collections() == ()
 
 
-def test_without_a_library_files_can_still_be_opened(
-    tmp_path: Path, qtbot: QtBot, settle: Callable[..., None]
-) -> None:
-    """A play that cannot be written is reported, and remembered while the program runs."""
-    (tmp_path / "data").write_text("in the way", encoding="utf-8")
-    library = Library(tmp_path / "data")
-    with qtbot.waitSignal(library.plays.failed, timeout=10_000) as reported:
-        library.store_play(GRID, "sheet", 5, solved=False)
-    settle(library)
-    assert isinstance((reported.args or [None])[0], LibraryError)
-    assert library.plays.of(GRID) == Play(5, solved=False, state="sheet")
-    assert library.collections() == ()
-    library.close()
-
-
-def test_a_damaged_record_is_a_row_that_cannot_be_read(
-    library: Library, do_import: Callable[..., ImportResult]
-) -> None:
+def test_a_damaged_record_is_a_row_that_cannot_be_read(library: Library, do_import: Import) -> None:
     stored = do_import("edited", rows_with(*LINES)).collection
     connection = sqlite3.connect(library.path)
     connection.execute("UPDATE puzzles SET givens = x'00ff', filled = 'many' WHERE place = 1")
@@ -330,9 +299,7 @@ def test_a_damaged_record_is_a_row_that_cannot_be_read(
     assert str(rows.puzzle(2).givens) == LINES[2]
 
 
-def test_lines_that_could_not_be_read_are_reported(
-    do_import: Callable[..., ImportResult], tmp_path: Path
-) -> None:
+def test_lines_that_could_not_be_read_are_reported(do_import: Import, tmp_path: Path) -> None:
     """In a format that is no list of lines, such lines are not rows."""
     path = tmp_path / "grids.csv"
     path.write_text(f"puzzle,solution\n{LINES[0]},\nnonsense,\n", encoding="utf-8")

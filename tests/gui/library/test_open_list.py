@@ -17,6 +17,9 @@ from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.rows import MemoryRows
 
+Import = Callable[..., ImportResult]
+Wanted = list[tuple[Puzzle, Source]]
+
 PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit).with_digit(1, 5)) for digit in (1, 2, 3)]
 FEW = Puzzle(Grid.empty().with_digit(4, 4))
 
@@ -52,9 +55,7 @@ def line_file(path: Path, lines: int) -> LineFile:
 # --- opening and choosing ---------------------------------------------------------------------------
 
 
-def test_an_opened_puzzle_comes_with_its_source(
-    open_list: OpenList, wanted: list[tuple[Puzzle, Source]]
-) -> None:
+def test_an_opened_puzzle_comes_with_its_source(open_list: OpenList, wanted: Wanted) -> None:
     open_list.show_puzzles("three", PUZZLES, Path("three.sdm"))
     open_list.open(1)
     [(puzzle, source)] = wanted
@@ -64,9 +65,7 @@ def test_an_opened_puzzle_comes_with_its_source(
     assert open_list.chosen == 1
 
 
-def test_the_ends_of_the_list_are_reported(
-    open_list: OpenList, wanted: list[tuple[Puzzle, Source]], qtbot: QtBot
-) -> None:
+def test_the_ends_of_the_list_are_reported(open_list: OpenList, wanted: Wanted, qtbot: QtBot) -> None:
     open_list.show_puzzles("three", PUZZLES)
     assert open_list.next()
     assert [puzzle for puzzle, _ in wanted] == PUZZLES[:1]
@@ -105,14 +104,6 @@ def test_a_puzzle_that_cannot_be_read_is_reported_and_chosen(
     assert open_list.chosen == 100
 
 
-def test_other_puzzles_are_shown_without_filter_or_choice(open_list: OpenList) -> None:
-    open_list.show_puzzles("three", PUZZLES)
-    open_list.choose(2)
-    open_list.set_filter(ListFilter(fewest=2))
-    open_list.show_puzzles("one", [FEW])
-    assert (open_list.chosen, open_list.count, open_list.filter.shows_all) == (None, 1, True)
-
-
 # --- long files ---------------------------------------------------------------------------------------
 
 
@@ -127,16 +118,19 @@ def test_a_long_file_is_there_at_once_and_grows(slow: OpenList, tmp_path: Path, 
     assert slow.share == 1.0
 
 
-def test_reading_can_be_stopped_and_continued(slow: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("order", RowOrder)
+def test_reading_can_be_stopped_and_continued(
+    slow: OpenList, tmp_path: Path, qtbot: QtBot, order: RowOrder
+) -> None:
     """What was found stays; whoever wants something else looks on."""
     slow.show_line_file(line_file(tmp_path / "long.sdm", 40_000))
     assert slow.stop()
     assert not slow.stop()
     known = slow.count
     assert known < 40_000
-    slow.set_filter(ListFilter(text="nr 39998"))
+    slow.set_filter(ListFilter(text="nr 3999", order=order))
     qtbot.waitUntil(lambda: not slow.is_busy)
-    assert list(slow.indices()) == [39_998]
+    assert list(slow.indices()) == list(range(39_990, 39_999))
 
 
 def test_a_file_that_another_program_changes_is_read_again(
@@ -228,8 +222,12 @@ def test_a_puzzle_that_is_not_shown_has_no_row(open_list: OpenList, qtbot: QtBot
     assert [open_list.row_of(index) for index in (3, 4)] == [3, None]
 
 
-def test_another_filter_replaces_the_one_before(open_list: OpenList, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("is_read", [False, True])
+def test_another_filter_replaces_the_one_before(open_list: OpenList, qtbot: QtBot, *, is_read: bool) -> None:
+    """While rows are read, and while a thread searches many of them."""
     open_list.show_puzzles("many", PUZZLES * 2000)
+    if is_read:
+        qtbot.waitUntil(lambda: not open_list._job.is_running)
     open_list.set_filter(ListFilter(text="15."))
     open_list.set_filter(ListFilter(text="25."))
     with qtbot.assertNotEmitted(open_list.filter_changed):
@@ -263,9 +261,10 @@ def test_a_filter_ends_with_the_list_for_which_it_was(slow: OpenList, tmp_path: 
     slow.show_line_file(line_file(tmp_path / "long.sdm", 20_000))
     slow.set_filter(ListFilter(text="nr 7"))
     assert slow.is_busy
+    slow.choose(2)
     slow.show_puzzles("three", PUZZLES)
     assert not slow.is_busy
-    assert (slow.filter, slow.count) == (ListFilter(), 3)
+    assert (slow.filter, slow.count, slow.chosen) == (ListFilter(), 3, None)
     slow.set_filter(ListFilter(text="nobody is called so"))
     with qtbot.assertNotEmitted(slow.unreadable):
         qtbot.waitUntil(lambda: not slow.is_busy)
@@ -273,11 +272,7 @@ def test_a_filter_ends_with_the_list_for_which_it_was(slow: OpenList, tmp_path: 
 
 
 def test_a_collection_is_opened_like_a_file_and_closed_when_it_is_removed(
-    open_list: OpenList,
-    library: Library,
-    qtbot: QtBot,
-    wanted: list[tuple[Puzzle, Source]],
-    do_import: Callable[..., ImportResult],
+    open_list: OpenList, library: Library, qtbot: QtBot, wanted: Wanted, do_import: Import
 ) -> None:
     """Its puzzles belong to no file; one that is renamed or grows stays open."""
     number = do_import("three", MemoryRows("three", PUZZLES)).collection.id
@@ -288,10 +283,10 @@ def test_a_collection_is_opened_like_a_file_and_closed_when_it_is_removed(
     assert (puzzle, source.path) == (PUZZLES[2], None)
     library.rename(number, "four")
     qtbot.waitUntil(lambda: open_list.name == "four")
+    open_list.set_filter(ListFilter(most=2))
     library.add([FEW], number, "")
-    with qtbot.waitSignal(open_list.grown):
-        assert open_list.count == 3
-    assert open_list.count == 4
+    qtbot.waitUntil(lambda: open_list.size == 4 and not open_list.is_busy)
+    assert list(open_list.indices()) == [0, 1, 2, 3]
     assert open_list.rows is not None
     assert open_list.rows.puzzle(3) == FEW
     library.remove(number)

@@ -33,6 +33,8 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from tests.gui.parts import click, part
 
+ImportAs = Callable[[str, list[Puzzle]], int]
+
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 EMPTY = Grid.empty()
@@ -215,7 +217,7 @@ def test_escape_stops_what_takes_long(
 
 
 def test_collections_are_chosen_beside_the_open_file(
-    view: LibraryView, open_list: OpenList, import_as: Callable[[str, list[Puzzle]], int]
+    view: LibraryView, open_list: OpenList, import_as: ImportAs
 ) -> None:
     import_as("Later", PUZZLES[:2])
     import_as("Earlier", PUZZLES[:3])
@@ -233,11 +235,7 @@ def test_collections_are_chosen_beside_the_open_file(
 
 
 def test_a_collection_is_renamed_in_its_place(
-    view: LibraryView,
-    open_list: OpenList,
-    library: Library,
-    import_as: Callable[[str, list[Puzzle]], int],
-    qtbot: QtBot,
+    view: LibraryView, open_list: OpenList, library: Library, import_as: ImportAs, qtbot: QtBot
 ) -> None:
     open_list.show_collection(import_as("Old", PUZZLES[:2]))
     view.chooser.actions_by_name["rename"].trigger()
@@ -254,7 +252,7 @@ def test_a_collection_is_renamed_in_its_place(
 
 
 def test_only_what_can_be_done_is_offered(
-    view: LibraryView, open_list: OpenList, import_as: Callable[[str, list[Puzzle]], int]
+    view: LibraryView, open_list: OpenList, import_as: ImportAs
 ) -> None:
     """A file can be kept; a collection renamed and removed; with nothing open there is only importing."""
 

@@ -16,7 +16,9 @@ from sudoku_gui.context import Context
 from sudoku_gui.features.library.import_export import LibraryFeature
 from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.library.filter import ListFilter
+from sudoku_gui.library.ratings import RatingResult
 from sudoku_gui.library.rows import rows_of_file
+from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.render import theme
 from tests.gui.parts import part
 
@@ -243,3 +245,11 @@ def test_without_a_library_files_can_still_be_used(setup: Setup, message: Callab
     setup.library.store_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)
     message("Your progress is not saved in the library yet: ")
     assert setup.view.model.rowCount() == 6
+
+
+def test_what_was_rated_is_reported(setup: Setup, message: Callable[[str], str]) -> None:
+    setup.open_list.rater.finished.emit(RatingResult(count=1, without=1))
+    assert message("rated") == "1 puzzle was rated. 1 puzzle does not have exactly one solution."
+    setup.open_list.rater.failed.emit(AppMessage("program.memory"))
+    assert message("cannot be rated").startswith("The puzzles cannot be rated: ")
+    assert setup.info_bar.kind == "error"
