@@ -99,21 +99,12 @@ def named(connection: sqlite3.Connection, name: str) -> int:
     return int(found[0]) if found else new_collection(connection, name)
 
 
-def check_present(connection: sqlite3.Connection, collection: int) -> None:
-    """Raise a GoneError for a collection that is not there or marked as removed."""
-    question = "SELECT 1 FROM collections WHERE id = ? AND removed IS NULL"
-    if connection.execute(question, (collection,)).fetchone() is None:
-        raise GoneError
-
-
 def rename(connection: sqlite3.Connection, collection: int, name: str) -> None:
     """Rename a collection; where the name is taken, a number is added. Raises a GoneError."""
+    statement = "UPDATE collections SET name = ? WHERE id = ? AND removed IS NULL"
     with transaction(connection):
-        check_present(connection, collection)
-        connection.execute(
-            "UPDATE collections SET name = ? WHERE id = ?",
-            (_free_name(connection, name, collection), collection),
-        )
+        if not connection.execute(statement, (_free_name(connection, name, collection), collection)).rowcount:
+            raise GoneError
 
 
 def set_removed(connection: sqlite3.Connection, collection: int, *, removed: bool) -> None:

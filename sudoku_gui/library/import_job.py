@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,10 +16,7 @@ from sudoku_gui.library.worker import JobProgress
 
 _BLOCK: Final = 256  # rows that are read at a time
 _LEVELS: Final = 60  # different levels of a collection that are remembered
-_INSERT: Final = f"INSERT INTO puzzles (collection, place, {records.FIELDS}) "
-_UNLESS_KNOWN: Final = (
-    "SELECT ?,?,?,?,?,?,?,? WHERE NOT EXISTS (SELECT 1 FROM puzzles WHERE collection = ? AND givens = ?)"
-)
+_INSERT: Final = f"INSERT INTO puzzles (collection, place, {records.FIELDS}) VALUES (?,?,?,?,?,?,?,?)"  # noqa: S608 - names of columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +45,7 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
             unreadable += len(block) - len(read)
             first_error = first_error or next((one for one in block if isinstance(one, FormatError)), None)
             values = [(number, place, *record) for place, record in enumerate(read, size)]
-            connection.executemany(f"{_INSERT} VALUES (?,?,?,?,?,?,?,?)", values)
+            connection.executemany(_INSERT, values)
             start, size = stop, size + len(read)
             if len(levels) < _LEVELS:
                 levels.update(record[3] for record in read if record[3])
@@ -67,22 +63,19 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
     return ImportResult(collection, unreadable, message_of(first_error) if first_error else "", duplicates)
 
 
-def add(
-    connection: sqlite3.Connection, collection: int | None, name: str, added: Sequence[Record]
-) -> CollectionInfo:
-    """Append puzzles to a collection, or to that of this name; duplicates are skipped. Raises a GoneError."""
+def add(connection: sqlite3.Connection, name: str, record: Record) -> CollectionInfo:
+    """Append a puzzle to the collection of this name, which is made where there is none; a duplicate is skipped."""
     with actions.transaction(connection):
-        if collection is None:
-            collection = actions.named(connection, name)
-        actions.check_present(connection, collection)
-        [place] = connection.execute(
-            "SELECT ifnull(max(place) + 1, 0) FROM puzzles WHERE collection = ?", (collection,)
+        number = actions.named(connection, name)
+        size, is_known = connection.execute(
+            "SELECT ifnull(max(place) + 1, 0), max(givens = ?) FROM puzzles WHERE collection = ?",
+            (record[0], number),
         ).fetchone()
-        for record in added:
-            values = (collection, place, *record, collection, record[0])
-            place += connection.execute(_INSERT + _UNLESS_KNOWN, values).rowcount
-        connection.execute("UPDATE collections SET size = ? WHERE id = ?", (place, collection))
-        return CollectionInfo(collection, _name(connection, collection), place)
+        if not is_known:
+            connection.execute(_INSERT, (number, size, *record))
+            size += 1
+        connection.execute("UPDATE collections SET size = ? WHERE id = ?", (size, number))
+        return CollectionInfo(number, _name(connection, number), size)
 
 
 def _name(connection: sqlite3.Connection, collection: int) -> str:

@@ -6,8 +6,9 @@ too, there is no library, and everything else goes on without.
 """
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -17,12 +18,13 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.paths import data_folder
-from sudoku_gui.library import actions, import_job, records
+from sudoku_gui.library import actions, import_job
 from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.plays import PlayStore
 from sudoku_gui.library.ratings import RatingStore
 from sudoku_gui.library.reader import LibraryReader
+from sudoku_gui.library.records import from_puzzle
 from sudoku_gui.library.rows import CollectionRows, Rows
 from sudoku_gui.library.schema import GoneError, LibraryError, UnusableError
 from sudoku_gui.library.worker import CancelledError, JobProgress, Worker
@@ -40,7 +42,7 @@ class Library(QObject):
         changed: the collections have changed.
         plays_changed: other plays are stored.
         solves_changed: another puzzle was solved, or all records were cleared.
-        added: single puzzles were put into this collection, a `CollectionInfo`.
+        added: a puzzle was put into this collection, a `CollectionInfo`.
         removed: the collection of this number and name was removed, and can be restored.
         quarantine: the file was renamed to this path: it is of another version, or damaged or no library.
         failed: an OSError or FormatError; the same cause is reported once.
@@ -131,34 +133,22 @@ class Library(QObject):
     # --- changes ------------------------------------------------------------------------------------
 
     def rename(self, collection: int, name: str) -> None:
-        self._change_one(collection, lambda connection, number: actions.rename(connection, number, name))
+        self._change_one(collection, partial(actions.rename, name=name))
 
     def remove(self, collection: int, name: str = "") -> None:
         """Remove a collection, reported with this name; inverse of `restore`."""
-        self._change_one(
-            collection,
-            lambda connection, number: actions.set_removed(connection, number, removed=True),
-            lambda _: self.removed.emit(collection, name),
-        )
+        change = partial(actions.set_removed, removed=True)
+        self._change_one(collection, change, lambda _: self.removed.emit(collection, name))
 
     def restore(self, collection: int) -> None:
         """Restore a collection that was removed lately; inverse of `remove`."""
-        self._change_one(
-            collection, lambda connection, number: actions.set_removed(connection, number, removed=False)
+        self._change_one(collection, partial(actions.set_removed, removed=False))
+
+    def add(self, puzzle: Puzzle, name: str) -> None:
+        """Append a puzzle to the collection of this name, which is made where there is none; not a second time."""
+        self._change(
+            lambda connection: import_job.add(connection, name, from_puzzle(puzzle)), self.added.emit
         )
-
-    def add(self, puzzles: Sequence[Puzzle], collection: int | None, name: str) -> None:
-        """Append a few puzzles to a collection; duplicates are skipped.
-
-        Without a number, or in a library that has taken the place of the one with this number, it is the one of this name,
-        which is made where there is none.
-        """
-        number = self._number(collection)
-
-        def append(connection: sqlite3.Connection) -> CollectionInfo:
-            return import_job.add(connection, number(), name, list(map(records.from_puzzle, puzzles)))
-
-        self._change(append, self.added.emit)
 
     def delete_expired(self) -> None:
         """Delete what was removed long ago; runs by itself when the file is first read."""
@@ -216,23 +206,19 @@ class Library(QObject):
         self._import = progress
         self.busy_changed.emit()
 
-    def _number(self, collection: int | None) -> Callable[[], int | None]:
-        """Answers in any thread: this number, unless another file than that which was read has the library's name."""
-        is_same = self._reader.remembered()
-        return lambda: collection if is_same() else None
-
     def _change_one(
         self,
         collection: int,
         function: Callable[[sqlite3.Connection, int], None],
         done: Callable[[None], object] = lambda _: None,
     ) -> None:
-        number = self._number(collection)
+        """Change a collection, unless another file than that which was read has the library's name."""
+        is_same = self._reader.remembered()
 
         def change(connection: sqlite3.Connection) -> None:
-            if (found := number()) is None:
+            if not is_same():
                 raise GoneError
-            function(connection, found)
+            function(connection, collection)
 
         self._change(change, done)
 

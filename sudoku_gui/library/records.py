@@ -18,9 +18,6 @@ FIELDS: Final = "givens, filled, title, level, headers, whole"
 TO_CHARACTERS: Final = b".123456789" + bytes(246)
 """Translates digits 0..9 into the characters of a record."""
 
-TO_DIGITS: Final = bytes(code - 48 if 49 <= code <= 57 else 0 for code in range(256))
-"""Translates the characters of a record into digits 0..9."""
-
 _LONGEST_WORD: Final = 400  # characters of a title or level that a list shows; the headers have all of it
 
 

@@ -55,11 +55,6 @@ def rating_text(rating: Rating) -> str:
     return translate("library", _WITHOUT_LEVEL[rating.result])
 
 
-def level_text(level: str, rating: Rating | None) -> str:
-    """What is known of how hard a puzzle is: found here, then given in the file."""
-    return " · ".join(filter(None, (rating_text(rating) if rating is not None else "", level)))
-
-
 def play(play: Play | None) -> str:
     """How far a puzzle has been played."""
     if play is None:

@@ -157,7 +157,7 @@ class LibraryFeature(Feature):
     def add_puzzle(self, puzzle: Puzzle) -> None:
         """Add a puzzle to the user's own collection."""
         name = translate("library actions", "My puzzles")
-        self._library.add([puzzle], None, name)
+        self._library.add(puzzle, name)
 
     def _import(self, name: str, open_rows: Callable[[], Rows], origin: str) -> None:
         if not self._library.import_rows(name, open_rows, origin):

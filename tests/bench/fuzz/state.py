@@ -149,8 +149,10 @@ def of_the_library(folder: Path) -> Reader:
         Puzzle(SUDOKU, headers=(("D", f"Number {number}"), ("A", "Somebody"), ("L", "easy")))
         for number in range(300)
     ]
-    library.add(puzzles, None, "Mine")
-    library.add(puzzles[:3], None, "<b>Others</b>")
+    for puzzle in puzzles:
+        library.add(puzzle, "Mine")
+    for puzzle in puzzles[:3]:
+        library.add(puzzle, "<b>Others</b>")
     library.store_play(SUDOKU, saved_state.write(saved_state.of(full_workspace())), 1234, solved=False)
     library.close()
     return Reader([library.path.read_bytes()], damage.data, partial(_look, folder), (OSError, FormatError))

@@ -64,13 +64,13 @@ def test_sessions_and_stashed_work_are_private(tmp_path: Path) -> None:
 def test_the_library_and_the_files_of_its_database_are_private(
     tmp_path: Path, qtbot: QtBot, library: Library
 ) -> None:
-    library.add([Puzzle(GRID)], None, "Mine")
+    library.add(Puzzle(GRID), "Mine")
     qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
     assert library.collections()
     assert {f"library.db{ending}" for ending in ("", "-wal", "-shm")} < modes(tmp_path / "data").keys()
     expect_private(tmp_path / "data")
     library.path.write_bytes(b"rubbish" * 999)
-    library.add([Puzzle(GRID)], None, "Mine")
+    library.add(Puzzle(GRID), "Mine")
     qtbot.waitUntil(lambda: not is_writing(library), timeout=20_000)
     assert any("set-aside" in name for name in modes(tmp_path / "data"))
     expect_private(tmp_path / "data")

@@ -37,13 +37,13 @@ def test_what_the_user_asks_for_is_answered_each_time(
 ) -> None:
     block(library)
     for times in (1, 2):
-        library.add([Puzzle(GRID)], None, "Mine")
+        library.add(Puzzle(GRID), "Mine")
         assert library.is_changing
         settle()
         assert len(failures) == times
         assert not library.is_changing
     library.path.rmdir()
-    library.add([Puzzle(GRID)], None, "Mine")
+    library.add(Puzzle(GRID), "Mine")
     settle()
     assert not library.is_changing
 
@@ -59,7 +59,7 @@ def test_other_failures_are_said_once_until_something_has_worked(
     assert len(failures) == 1
     library.path.rmdir()
     if success == "written":
-        library.add([Puzzle(GRID)], None, "Mine")
+        library.add(Puzzle(GRID), "Mine")
         settle()
     else:
         assert library.collections() == ()
@@ -78,7 +78,7 @@ def test_a_file_that_cannot_be_opened_is_tried_again_after_a_while(
     assert not library.is_usable
     library.path.rmdir()
     another = start_library()
-    another.add([Puzzle(GRID)], None, "Mine")
+    another.add(Puzzle(GRID), "Mine")
     qtbot.waitUntil(lambda: not is_writing(another), timeout=20_000)
     assert library.collections() == ()
     monkeypatch.setattr(reader, "_RETRY", 0.0)
@@ -141,7 +141,7 @@ def test_closing_cancels_an_import_and_lets_the_file_go(
     def open_rows() -> Rows:
         return Endless("endless", [Puzzle(GRID)])
 
-    library.add([Puzzle(GRID)], None, "Mine")
+    library.add(Puzzle(GRID), "Mine")
     settle()
     assert library.collections()
     failed: list[Exception] = []
@@ -156,7 +156,7 @@ def test_closing_cancels_an_import_and_lets_the_file_go(
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="what a process has open, as Linux says it")
 def test_a_closed_library_has_no_file_open(library: Library, settle: Settle) -> None:
     """A disk could not be removed, nor the file renamed on every system."""
-    library.add([Puzzle(GRID)], None, "Mine")
+    library.add(Puzzle(GRID), "Mine")
     settle()
     assert library.collections()
     assert opened(library.path)

@@ -53,7 +53,8 @@ def expected(held: list[Puzzle], wanted: ListFilter, rated: Mapping[str, Rating]
 
     def level(at: int) -> tuple[float, str]:
         given, rating = held[at].header("L"), (rated or {}).get(held[at].givens.code)
-        shown = text.level_text(given, rating) or ("Not rated" if rated is not None else "")
+        shown = " · ".join(filter(None, (text.rating_text(rating) if rating else "", given)))
+        shown = shown or ("Not rated" if rated is not None else "")
         if rating is not None:
             return (rating.score if rating.hardest else NAMED), shown.casefold()
         return filters.level_number(shown), shown.casefold()

@@ -211,10 +211,11 @@ def test_what_was_removed_long_ago_is_deleted_at_the_next_start(
 
 
 def test_a_puzzle_is_added_once(library: Library, settle: Settle) -> None:
-    library.add([Puzzle(GRID)], None, "Mine")
+    library.add(Puzzle(GRID), "Mine")
     settle()
     [stored] = library.collections()
-    library.add([Puzzle(GRID), Puzzle(Grid.parse(LINES[1]))], stored.id, "")
+    for line in LINES[:2]:
+        library.add(Puzzle(Grid.parse(line)), "Mine")
     settle()
     rows = rows_of(library, stored.id)
     assert [str(rows.puzzle(index).givens) for index in range(len(rows))] == LINES[:2]
@@ -266,7 +267,7 @@ def test_changes_are_made_in_the_new_library(library: Library, do_import: Import
     library.path.write_bytes(b"rubbish" * 1000)
     assert do_import("result", rows_with(*LINES)).collection.size == 3
     library.path.write_bytes(b"rubbish" * 1000)
-    library.add([Puzzle(GRID)], None, "Mine")
+    library.add(Puzzle(GRID), "Mine")
     settle()
     assert [stored.name for stored in library.collections()] == ["Mine"]
 

@@ -284,7 +284,7 @@ def test_a_collection_is_opened_like_a_file_and_closed_when_it_is_removed(
     library.rename(number, "four")
     qtbot.waitUntil(lambda: open_list.name == "four")
     open_list.set_filter(ListFilter(most=2))
-    library.add([FEW], number, "")
+    library.add(FEW, "four")
     qtbot.waitUntil(lambda: open_list.size == 4 and not open_list.is_busy)
     assert list(open_list.indices()) == [0, 1, 2, 3]
     assert open_list.rows is not None

@@ -121,7 +121,7 @@ def test_whatever_is_written_brings_pending_plays_along(
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.is_failing, timeout=20_000)
     lock.execute("ROLLBACK")
-    library.add([Puzzle(GRIDS[1])], None, "Mine")
+    library.add(Puzzle(GRIDS[1]), "Mine")
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     assert written(library) == {LINES[0]: TEXTS[0]}
 

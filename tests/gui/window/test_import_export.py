@@ -220,7 +220,7 @@ def test_the_notice_of_a_damaged_library_stays_beside_what_is_reported_next(
 def test_a_change_of_a_collection_that_is_gone_is_reported(
     setup: Setup, message: Callable[[str], str]
 ) -> None:
-    setup.library.add([Puzzle(Grid.parse(LINES[0]))], 7, "Mine")
+    setup.library.rename(7, "Mine")
     assert message("The library is unchanged: ").endswith("this collection is no longer in the library.")
     assert setup.info_bar.kind == "error"
 
