@@ -6,7 +6,7 @@
     ratings   givens, score, label                             label: the rating as it is shown
 
 `givens` is the code of a `Grid`, "" where a row cannot be read; texts are case-folded. A million rows take
-150 MB of disk; to look at them all takes 0.2 s, so it is done in a thread. There is one connection: while one thread
+150 MB of disk; to look at them all takes 0.2 s of a processor, so it is done in a thread. There is one connection: while one thread
 searches, no other uses it.
 """
 
@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final
+from weakref import finalize
 
 from sudoku_gui.library import schema
 from sudoku_gui.library.filter import NAMED, ListFilter, level_number
@@ -47,6 +48,7 @@ class ListTable:
         self.size = 0  # rows that are in the table
         with _errors():
             self._connection = sqlite3.connect("", isolation_level=None, check_same_thread=False)
+            finalize(self, self._connection.close)
             self._connection.executescript(_TABLES)
 
     def add(self, entries: Iterable[Entry]) -> None:

@@ -1,12 +1,13 @@
 """Chooses which puzzles are listed: an open file or a collection of the library; with a menu of what can be done."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QWidget
 
-from solver_core.hints import Difficulty
 from sudoku_gui.library import text as words
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.translation import Texts, translate
@@ -19,43 +20,55 @@ from sudoku_gui.wording.techniques import LEVELS, level_name
 mark = Texts("library").mark
 
 _LONGEST: Final = 200
-_NEWEST_FILE: Final = -1
-"""Collections have numbers above 0; files below: the newest -1, the one before -2, and so on."""
 
 
-_ACTIONS: Final = (
+def _can_add(puzzles: OpenList) -> bool:
+    return puzzles.library.is_usable and not puzzles.library.is_busy
+
+
+def _is_collection(puzzles: OpenList) -> bool:
+    return puzzles.rows is not None and puzzles.rows.collection is not None
+
+
+_ACTIONS: Final[tuple[tuple[str, str, str, Callable[[OpenList], bool]], ...]] = (
     (
         "import",
         mark("&Import a File..."),
         mark("Import all puzzles of a file as a collection"),
+        _can_add,
     ),
     (
         "export",
         mark("&Export..."),
         mark("Export the puzzles that are shown to a file"),
+        lambda puzzles: puzzles.rows is not None and not puzzles.library.is_busy,
     ),
     (
         "keep",
         mark("&Add to the Library"),
         mark("Add all puzzles of the open file as a collection"),
+        lambda puzzles: puzzles.rows is not None and not _is_collection(puzzles) and _can_add(puzzles),
     ),
     (
         "rate",
         mark("Ra&te Puzzles"),
         mark("Find out how hard the selected puzzles are, or all that are shown"),
+        lambda puzzles: puzzles.rows is not None,
     ),
     (
         "rename",
         mark("Re&name"),
         mark("Give this collection another name"),
+        _is_collection,
     ),
     (
         "remove",
         mark("Re&move from the Library"),
         mark("Remove this collection from the library; it can be restored for a day"),
+        _is_collection,
     ),
 )
-"""What can be done with collections: name, label, hover help."""
+"""What can be done with collections: name, label, hover help, and when."""
 
 
 class LibraryChooser(QWidget):
@@ -94,7 +107,7 @@ class LibraryChooser(QWidget):
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.actions_by_name: dict[str, QAction] = {}
-        for name, label, tip in _ACTIONS:
+        for name, label, tip, _ in _ACTIONS:
             action = self.actions_by_name[name] = menu.addAction(translate("library", label))
             action.setObjectName(f"library_{name}")
             action.setToolTip(as_tip(translate("library", tip)))
@@ -103,54 +116,35 @@ class LibraryChooser(QWidget):
         button.setMenu(menu)
         return button
 
-    @property
-    def _collection(self) -> int | None:
-        return self._list.rows.collection if self._list.rows is not None else None
-
-    @property
-    def _current(self) -> int | str:
-        """What the box holds of the open list."""
-        rows = self._list.rows
-        if rows is not None and rows.stock_level is not None:
-            return rows.stock_level.value
-        return self._collection or _NEWEST_FILE
-
     def refresh(self) -> None:
         """Show what can be chosen, and what is."""
-        rows, library = self._list.rows, self._list.library
-        self.box.clear()
+        rows, puzzles = self._list.rows, self._list
+        choices: list[tuple[str, Callable[[], object], bool]] = []  # label, what opens it, whether it is open
         if rows is None:
-            self.box.addItem(translate("library", "No list open"))
-        for number, file in enumerate(self._list.recent):
+            choices.append((translate("library", "No list open"), puzzles.close, True))
+        is_file = rows is not None and rows.collection is None and rows.stock_level is None
+        for number, file in enumerate(puzzles.recent):
             name = shown(file.name)
             label = translate("library", "File {name}").format(name=name) if file.path else name
-            self.box.addItem(label, _NEWEST_FILE - number)
-        for info in library.collections():
-            self.box.addItem(words.collection(info.name, info.size), info.id)
+            choices.append((label, partial(puzzles.show_recent, number), is_file and number == 0))
+        for info in puzzles.library.collections():
+            is_open = rows is not None and rows.collection == info.id
+            label = words.collection(info.name, info.size)
+            choices.append((label, partial(puzzles.show_collection, info.id), is_open))
         for level in LEVELS:
-            self.box.addItem(_stock_name(level), level.value)
-        if rows is not None:
-            self.box.setCurrentIndex(self.box.findData(self._current))
+            label = translate("library", "Included puzzles: {level}").format(level=level_name(level))
+            is_open = rows is not None and rows.stock_level is level
+            choices.append((label, partial(puzzles.show_stock, label, level), is_open))
+        self.box.clear()
+        self.box.addItems([label for label, _, _ in choices])
+        self._current = next((place for place, (_, _, is_open) in enumerate(choices) if is_open), -1)
+        self.box.setCurrentIndex(self._current)
+        self._openers = [open_it for _, open_it, _ in choices]
         self._enable_actions()
 
     def _enable_actions(self) -> None:
-        library, is_open, is_collection = (
-            self._list.library,
-            self._list.rows is not None,
-            bool(self._collection),
-        )
-        is_free = not library.is_busy
-        can_add = is_free and library.is_usable
-        enabled = {
-            "import": can_add,
-            "export": is_free and is_open,
-            "keep": can_add and is_open and not is_collection,
-            "rate": is_open,
-            "rename": is_collection,
-            "remove": is_collection,
-        }
-        for name, action in self.actions_by_name.items():
-            action.setEnabled(enabled[name])
+        for name, _, _, is_enabled in _ACTIONS:
+            self.actions_by_name[name].setEnabled(is_enabled(self._list))
 
     def _show_box(self) -> None:
         if self._pages.currentWidget() is self.field:
@@ -158,15 +152,8 @@ class LibraryChooser(QWidget):
             self.box.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _choose(self, index: int) -> None:
-        chosen = self.box.itemData(index)
-        if chosen is None or (self._list.rows is not None and chosen == self._current):
-            return
-        if isinstance(chosen, str):
-            self._list.show_stock(_stock_name(Difficulty(chosen)), Difficulty(chosen))
-        elif chosen < 0:
-            self._list.show_recent(_NEWEST_FILE - chosen)
-        else:
-            self._list.show_collection(chosen)
+        if index != self._current:
+            self._openers[index]()
 
     def _start_renaming(self) -> None:
         self.field.setText(self._list.name)
@@ -176,17 +163,12 @@ class LibraryChooser(QWidget):
 
     def _rename(self, name: str) -> None:
         self._show_box()
-        if name.strip() and self._collection:
-            self._list.library.rename(self._collection, name)
+        if name.strip() and self._list.rows is not None and self._list.rows.collection:
+            self._list.library.rename(self._list.rows.collection, name)
 
     def _remove(self) -> None:
-        if self._collection:
-            self._list.library.remove(self._collection, self._list.name)
-
-
-def _stock_name(level: Difficulty) -> str:
-    """What the puzzles of a level that come with the program are called."""
-    return translate("library", "Included puzzles: {level}").format(level=level_name(level))
+        if self._list.rows is not None and self._list.rows.collection:
+            self._list.library.remove(self._list.rows.collection, self._list.name)
 
 
 class _NameField(QLineEdit):
