@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.run import RunError
+from solver_core.formats import FormatError
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.translation import translate
@@ -95,7 +96,7 @@ class Progress(QObject):
         from sudoku_gui.render.picture_files import TooLargeError
 
         self._work.slice_seconds = slice_seconds
-        self._work.start(steps, (OSError, TooLargeError, RunError))
+        self._work.start(steps, (OSError, FormatError, TooLargeError, RunError))
         self._clock.start()
 
     def cancel(self) -> bool:

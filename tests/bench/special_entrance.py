@@ -195,10 +195,7 @@ def _tried(window: MainWindow, path: Path, entrance: str) -> dict[str, object]:
 def _is_busy(window: MainWindow) -> bool:
     library = window.context.library
     return bool(
-        window.feature(Files).importer._job.is_running
-        or library.is_busy
-        or window.context.tasks.is_running
-        or window.feature(LibraryFeature)._exporting.is_running
+        window.feature(Files).importer._job.is_running or library.is_busy or window.context.tasks.is_running
     )
 
 

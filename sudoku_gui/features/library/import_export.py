@@ -21,10 +21,9 @@ from sudoku_gui.library.ratings import RatingResult
 from sudoku_gui.library.rows import Rows, rows_of_file
 from sudoku_gui.library.schema import GoneError
 from sudoku_gui.player.errors import AppMessage
-from sudoku_gui.player.job import Job
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog
-from sudoku_gui.wording import answers, errors, file_formats, joining
+from sudoku_gui.wording import answers, errors, exporting, file_formats, joining
 from sudoku_gui.wording.foreign import shown
 
 if TYPE_CHECKING:
@@ -45,17 +44,11 @@ class LibraryFeature(Feature):
         self._list = puzzles = context.open_list
         self._library = library = context.library
         self._preferences = context.preferences
-        self._info_bar = info_bar = context.messages
+        self._info_bar = context.messages
         context.play_storage.list_shown.connect(self.show)
         puzzles.rater.finished.connect(self._on_rated)
         puzzles.rater.failed.connect(self._on_rating_failed)
-        self._exporting = Job(self)
-        self._exported_name = ""
         self._notice = ""  # that the library was set aside
-        self._exporting.progressed.connect(self._on_export_progress)
-        self._exporting.finished.connect(self._on_exported)
-        self._exporting.failed.connect(self._on_export_failed)
-        self._exporting.cancelled.connect(info_bar.dismiss)
         library.imported.connect(self._on_imported)
         library.import_failed.connect(self._on_import_failed)
         library.added.connect(self._on_added)
@@ -174,7 +167,7 @@ class LibraryFeature(Feature):
         """Ask for a file and a format; the puzzles that are shown are written into it."""
         from sudoku_gui.features.library.export_job import list_formats
 
-        if self._list.rows is None or self._exporting.is_running:
+        if self._list.rows is None:
             return
         dialog = file_dialog.build(
             self._window,
@@ -197,22 +190,25 @@ class LibraryFeature(Feature):
         """Write the puzzles that are shown into this file."""
         from sudoku_gui.features.library.export_job import export, list_formats
 
-        if self._list.rows is None or self._exporting.is_running:
+        if self._list.rows is None:
             return
         row = next(row for row in list_formats() if row.id == format_id)
-        self._exported_name = paths.shown(path)
+        name = paths.shown(path)
+
+        def failed(error: Exception) -> str:
+            message = translate("library actions", "{name}: {cause}")
+            return self._with_notice(message.format(name=shown(name), cause=errors.describe(error)))
+
         try:
-            rows = self._list.rows.reopened()
+            steps = export(self._list.rows.reopened(), self._list.indices(), path, row)
         except (OSError, FormatError) as error:
-            self._on_export_failed(error)
+            self._report(failed(error), "error")
             return
-        self._exporting.start(export(rows, self._list.indices(), path, row), (OSError, FormatError))
-        message = translate("library actions", "Writing {name}...").format(name=shown(self._exported_name))
-        self._report(message, "info", [(translate("library actions", "Cancel"), self.cancel)])
+        self.context.tasks.run(steps, self._on_exported, failed, describe=partial(exporting.writing, name))
 
     def cancel(self) -> bool:
-        """Cancel the export or import, or stop the rating; whether there was one."""
-        return self._exporting.cancel() or self._library.cancel() or self._list.rater.stop()
+        """Cancel the import, or stop the rating; whether there was one."""
+        return self._library.cancel() or self._list.rater.stop()
 
     # --- messages ---------------------------------------------------------------------------------
 
@@ -227,21 +223,11 @@ class LibraryFeature(Feature):
         is_shown = self._notice and self._info_bar.text.endswith(self._notice)
         return joining.sentences([text, self._notice]) if is_shown else text
 
-    def _on_export_progress(self, share: float) -> None:
-        if self._info_bar.text:
-            message = translate("library actions", "Writing {name}: {percent} %")
-            name = shown(self._exported_name)
-            text = message.format(name=name, percent=int(100 * share))
-            self._info_bar.update_text(self._with_notice(text))
-
     def _on_exported(self, result: "ExportResult") -> None:
         sentences = words.exported(result.count, paths.shown(result.path), result.left_out)
         if result.lost:
             sentences.append(answers.would_lose(result.lost, file_formats.name(result.format_id)))
         self._report(joining.sentences(sentences), "info")
-
-    def _on_export_failed(self, error: Exception) -> None:
-        self._show_error(translate("library actions", "{name}: {cause}"), error, self._exported_name)
 
     def _on_imported(self, result: ImportResult) -> None:
         self._list.show_collection(result.collection.id)

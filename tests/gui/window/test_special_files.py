@@ -305,4 +305,4 @@ def test_a_list_that_changes_while_it_is_open(
     window.feature(LibraryFeature).import_open_list()
     qtbot.waitUntil(lambda: not window.context.library.is_busy)
     window.feature(LibraryFeature).export_to(tmp_path / "out.sdm", "sdm")
-    qtbot.waitUntil(lambda: not window.feature(LibraryFeature)._exporting.is_running)
+    qtbot.waitUntil(lambda: not window.context.tasks.is_running)
