@@ -1,14 +1,13 @@
 """New Puzzle: a menu of levels, the last choice first; the daily puzzle; an empty board."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date
 from functools import partial
 from random import SystemRandom
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QMenu
 
 from solver_core.hints import Difficulty
 from solver_core.hints.levels import LEVELS
@@ -20,6 +19,9 @@ from sudoku_gui.features.new_puzzle.making import USUAL, Making
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.techniques import level_name
+
+if TYPE_CHECKING:
+    from sudoku_gui.features.new_puzzle.level_menu import Choice, LevelMenu
 
 _DAILY: Final = "daily"
 _FEW: Final = 20  # with fewer unplayed puzzles of a level, as many more are made in the background
@@ -38,7 +40,7 @@ class NewPuzzle(Feature):
         self._document = context.document
         self._preferences = context.preferences
         self._info_bar = context.messages
-        self._menu: QMenu | None = None
+        self._menu: LevelMenu | None = None
         self._waiting: Difficulty | None = None
         self.stock = Stock()
         self.making = Making(self)
@@ -58,26 +60,19 @@ class NewPuzzle(Feature):
 
     def show_menu(self, at: QPoint) -> None:
         """Let the user choose; Return takes what was chosen last."""
+        from sudoku_gui.features.new_puzzle.level_menu import LevelMenu
+
         if self._menu is not None:
             self._menu.deleteLater()
-        last = self._preferences["new_level"]
-        menu = self._menu = QMenu(self._window)
-        menu.setObjectName("new_puzzle_menu")
-        menu.setAccessibleName(self.tr("New puzzle"))
-        choices: list[tuple[str, str, Callable[[], object]]] = [
+        choices: list[Choice] = [
             *((level, level_name(level), partial(self.open_level, level)) for level in LEVELS),
             (_DAILY, self.tr("Puzzle of the Day"), self.open_daily),
             ("empty", self.tr("Empty Board"), self.context.opener.new),
             ("custom", self.tr("Make Puzzles..."), self.show_maker),
         ]
-        for name, text, do in sorted(choices, key=lambda choice: choice[0] != last):
-            action = menu.addAction(f"&{text}")
-            action.setObjectName(f"new_{name}")
-            action.triggered.connect(do)
-            if name == last:
-                menu.addSeparator()
-        menu.popup(at, menu.actions()[0])
-        menu.setActiveAction(menu.actions()[0])
+        menu = LevelMenu(self._window, self.tr("New puzzle"), choices, self._preferences["new_level"])
+        menu.show_at(at)
+        self._menu = menu
 
     def open_level(self, level: Difficulty) -> None:
         """Open a puzzle of a level: at once, or as soon as one is made."""
