@@ -109,6 +109,19 @@ def test_half_a_character_harms_no_table() -> None:
     ) == [0]
 
 
+def test_a_row_that_cannot_be_read_has_no_givens() -> None:
+    table = ListTable()
+    table.add([("", "", "no puzzle")])
+    for wanted, places in (
+        (ListFilter(most=0), [0]),
+        (ListFilter(fewest=1), []),
+        (ListFilter(text="puz"), [0]),
+    ):
+        shown = array("I")
+        table.find(wanted, None, 0, shown)
+        assert list(shown) == places
+
+
 def test_an_empty_filter_shows_all() -> None:
     assert ListFilter(text="  ").shows_all
     assert not ListFilter(order=RowOrder.GIVENS).shows_all

@@ -283,10 +283,10 @@ def test_a_collection_is_opened_like_a_file_and_closed_when_it_is_removed(
     assert (puzzle, source.path) == (PUZZLES[2], None)
     library.rename(number, "four")
     qtbot.waitUntil(lambda: open_list.name == "four")
-    open_list.set_filter(ListFilter(most=2))
+    open_list.set_filter(ListFilter(most=2, order=RowOrder.GIVENS))
     library.add(FEW, "four")
     qtbot.waitUntil(lambda: open_list.size == 4 and not open_list.is_busy)
-    assert list(open_list.indices()) == [0, 1, 2, 3]
+    assert list(open_list.indices()) == [3, 0, 1, 2]
     assert open_list.rows is not None
     assert open_list.rows.puzzle(3) == FEW
     library.remove(number)
