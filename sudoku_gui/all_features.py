@@ -11,6 +11,7 @@ from sudoku_gui.features.copying import Copying
 from sudoku_gui.features.difference import DifferenceFeature
 from sudoku_gui.features.exercises import ExercisesFeature
 from sudoku_gui.features.export import ExportFeature
+from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.gallery import Gallery
 from sudoku_gui.features.help.controller import HelpController
@@ -61,6 +62,7 @@ FEATURES: Final[tuple[type[Feature], ...]] = (
     BoundFeature,
     SolutionsFeature,
     Tours,
+    RunExchange,
     ExportFeature,
     Copying,
     PrintFeature,

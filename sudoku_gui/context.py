@@ -21,6 +21,7 @@ from sudoku_gui.watching import Watching
 from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.widgets.boxes import SideBySide
 from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.widgets.figure import Figure
 from sudoku_gui.widgets.footer import Footer
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
@@ -50,6 +51,7 @@ class Context(Models):
     Attributes:
         actions, menus: every QAction by its id and every menu by its name, once all features are made.
         panes, docks: every pane's row, and its dock by its id, likewise.
+        figures: what panes show in films and on paper, in the order of the panes, likewise.
         openers: who opens files whose names end so, where that is not a puzzle.
         stash_first: calls back once what is on the board cannot be lost.
 
@@ -100,6 +102,7 @@ class Context(Models):
         self.menus: dict[str, QMenu] = {}
         self.panes: list[PaneSpec] = []
         self.docks: dict[str, Any] = {}
+        self.figures: list[Figure] = []
         self.arrangement = ""  # the name of the one in which the panes stand
         self.openers: dict[str, Callable[[Path], object]] = {}
         self.messages = InfoBar(window.theme)

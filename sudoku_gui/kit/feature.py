@@ -12,12 +12,13 @@ Where an action stands in menus and toolbar, `shell/menus.py` says.
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QObject
 
 from sudoku_gui.context import Context
 from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.widgets.figure import Figure
 
 _DECLARED: Final = "declared_actions"
 _QUESTIONS: Final = ("enabled", "checked", "visible", "name", "picture")
@@ -72,7 +73,12 @@ class Feature(QObject):
     """A part of the program, made once with what all share. It knows no other feature.
 
     A feature overrides the hooks that it needs.
+
+    Attributes:
+        figures: what its panes show in films and on paper.
     """
+
+    figures: ClassVar[tuple[Figure, ...]] = ()
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.window)

@@ -77,6 +77,7 @@ TEMPLATES: Final = {
     "export.pixels": "{width} × {height} pixels are too many",
     "export.memory": "there is no memory for {width} × {height} pixels",
     "export.picture": "the picture cannot be written: {words}",
+    "export.no_view": "the view is no longer visible",
 }
 
 

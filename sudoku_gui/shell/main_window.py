@@ -106,6 +106,7 @@ class MainWindow(ThemedWindow):
         context.panes += [self._themed(spec) for feature in self.features for spec in feature.panes()]
         self.workbench = Workbench(context.panes, first=_FIRST)
         context.docks.update(self.workbench.docks)
+        context.figures += [figure for feature in self.features for figure in feature.figures]
         context.pane_requested.connect(self._show_pane)
         panes = context.menus["view"].addMenu(translate("window", "&Panes"))
         panes.addActions(self.workbench.toggles())

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QToolTip, QWidget
 
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
@@ -32,7 +32,11 @@ from sudoku_gui.wording.foreign import as_tip
 
 
 class Canvas(FontFollower, SizedByText, Themed, QWidget):
-    """Takes the keyboard and as much space as there is, and shows whether it has the keyboard."""
+    """Takes the keyboard and as much space as there is, and shows whether it has the keyboard.
+
+    Attributes:
+        animated: whether changes are shown as motion; at first as the desktop is set.
+    """
 
     # whether it may take the keys that move the search, too: something is typed in it
     takes_all_keys: ClassVar[bool] = False
@@ -40,6 +44,7 @@ class Canvas(FontFollower, SizedByText, Themed, QWidget):
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self.setObjectName(name)
         keep_left_to_right(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

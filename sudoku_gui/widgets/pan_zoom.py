@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -21,14 +21,12 @@ class PanZoomCanvas(Canvas):
     """Turns the mouse into drags, clicks and hovering.
 
     Attributes:
-        animated: whether changes are shown as motion; at first as the desktop is set.
         is_dragging: whether the mouse moves the picture.
     """
 
     def __init__(self, name: str, player: Player, selection: Selection, theme: Theme) -> None:
         super().__init__(name, theme)
         self._player, self._selection = player, selection
-        self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self.is_dragging = False
         self._pressed_at: QPointF | None = None
         self._grip = QPointF()

@@ -74,6 +74,11 @@ def size(count: float) -> str:
     return translate("exporting", "{amount} {unit}", amount=amount, unit=unit)
 
 
+def nothing_watched() -> str:
+    """There is no search to write about."""
+    return translate("exporting", "No search is watched, so there is nothing to write. Press Watch first.")
+
+
 # --- progress and result --------------------------------------------------------------------------------
 
 

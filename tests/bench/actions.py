@@ -18,7 +18,8 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.difference import DifferenceFeature
 from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.dialogs import PictureSettings
-from sudoku_gui.features.export.film_formats import FilmFormat
+from sudoku_gui.features.export.exported_views import ExportedViews
+from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.help.controller import HelpController
 from sudoku_gui.player.selection import Target
@@ -145,7 +146,7 @@ def _terms(window: MainWindow) -> Iterator[Row]:
 
 
 def _files(window: MainWindow) -> Iterator[Row]:
-    exporting, player = window.feature(ExportFeature).exporting, window.player
+    exporting, player = window.feature(ExportFeature), window.player
     window.arrangements.choose("study")
     settle(0.5)
     with TemporaryDirectory() as folder:
@@ -155,7 +156,7 @@ def _files(window: MainWindow) -> Iterator[Row]:
             order = PictureSettings("window", kind, 4.0, PaperSize.FITTED, on_paper=True, has_caption=True)
 
             def write() -> None:
-                window.context.tasks.write(path.name, exporting._painting(path, order))
+                window.context.tasks.write(path.name, ExportedViews(window.context).writing(path, order))
 
             return [timed(write, lambda: not window.context.tasks.is_running)]
 
@@ -169,9 +170,7 @@ def _files(window: MainWindow) -> Iterator[Row]:
             assert search is not None
 
             def write() -> None:
-                window.context.tasks.write(
-                    path.name, exporting._filming(search, path, order), slice_seconds=0
-                )
+                window.context.tasks.write(path.name, exporting.filming(search, path, order), slice_seconds=0)
 
             return [timed(write, lambda: not window.context.tasks.is_running)]
 

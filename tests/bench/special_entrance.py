@@ -24,7 +24,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import NAME, create
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileWatch
-from sudoku_gui.features.export import ExportFeature
+from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.files import file_dialogs
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.library.import_export import LibraryFeature
@@ -78,8 +78,7 @@ def _save_over(window: MainWindow, path: Path) -> None:
 def _save_run(window: MainWindow, path: Path) -> None:
     window.feature(Files).take_text(LINE, "text")
     window.context.watching.start()
-    runs: Any = window.feature(ExportFeature).exchange.save_run
-    runs.__self__.save_run_to(path)
+    window.feature(RunExchange).save_run_to(path)
 
 
 def _export_list(window: MainWindow, path: Path) -> None:
@@ -136,7 +135,7 @@ ENTRANCES: Final[dict[str, Callable[[MainWindow, Path], object]]] = {
     "Open Recent": _recent,
     "import": lambda window, path: window.feature(LibraryFeature).import_path(path),
     "tour": lambda window, path: window.feature(Tours).open_path(path),
-    "run": lambda window, path: window.feature(ExportFeature).exchange.open_run(path),
+    "run": lambda window, path: window.feature(RunExchange).open_run(path),
     "save as": _save,
     "save": _save_over,
     "save a run": _save_run,

@@ -9,6 +9,7 @@ from typing import TypeGuard, TypeVar
 from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 import sudoku_gui
 from sudoku_gui.features.watch.timeline.view import TimelineView
@@ -18,6 +19,7 @@ from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
 from sudoku_gui.shell.docks.workbench import Workbench
+from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.throttle import Throttle
 
 Part = TypeVar("Part", bound=QObject)
@@ -55,6 +57,13 @@ def choose(dialog: QWidget, name: str, value: str | int) -> None:
     else:
         assert isinstance(box, QDoubleSpinBox)
         box.setValue(int(value))
+
+
+def confirmed(dialog: ExportForm, qtbot: QtBot) -> object:
+    """What a dialog orders when its button is pressed."""
+    with qtbot.waitSignal(dialog.confirmed) as caught:
+        click(dialog, "go")
+    return caught.args[0]
 
 
 def shown(window: QWidget, kind: type[Part]) -> Part:

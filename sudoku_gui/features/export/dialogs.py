@@ -1,15 +1,18 @@
-"""The dialogs that ask which view, which part of the log, or how much of the tree is to be written."""
+"""The dialogs that ask which view, which part of the log, which solutions or what exercises are to be written."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
+from solver_core.cover import Problem, Search
 from solver_core.cover.replay.beats import BEATS
+from solver_core.cover.explain.exercises import Kind
 from solver_core.cover.replay.log_writing import EventRange, LineForm
 from sudoku_gui.features.export import log_file, solutions_file
+from sudoku_gui.features.export.exercise_sheet import MOST, SCENES, SheetSettings
 from sudoku_gui.features.export.log_file import LogSettings
 from sudoku_gui.features.export.solutions_file import SolutionsSettings
 from sudoku_gui.player.player import Player
@@ -17,11 +20,11 @@ from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.translation import plural, translate
 from sudoku_gui.widgets.export_form import ExportForm, paper_name
-from sudoku_gui.wording import exporting, transport
+from sudoku_gui.widgets.figure import Figure
+from sudoku_gui.wording import exercises, exporting, transport
 from sudoku_gui.wording.names import number
 
 SCALES: Final = ("1", "2", "3", "4")
-NODES: Final = ("100", "300", "1000", "5000")
 _MUCH: Final = 2_000_000_000  # bytes above which a warning is shown
 
 
@@ -51,11 +54,10 @@ class PictureDialog(ExportForm):
         parent: QWidget,
         views: Mapping[str, str],
         measure: Callable[[PictureSettings], QSize],
-        first: str = "",
     ) -> None:
         super().__init__(parent, "export_picture", translate("export_dialogs", "Save a View as a Picture"))
         self._measure = measure
-        view = self.chooser("view", self.tr("&View:"), views.items(), "board")
+        self.chooser("view", self.tr("&View:"), views.items(), "board")
         self.kinds(PictureKind, PictureKind.PNG)
         times = translate("export_dialogs", "{factor} × as on screen")
         scales = [(scale, times.format(factor=scale)) for scale in SCALES]
@@ -66,8 +68,6 @@ class PictureDialog(ExportForm):
         self._copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         self._copy.setObjectName("copy")
         self._copy.clicked.connect(self._on_copy)
-        if first in views:
-            view.setCurrentIndex(view.findData(first))
         self.refresh()
 
     @property
@@ -183,64 +183,14 @@ class LogDialog(ExportForm):
         self.show_facts(text)
 
 
-@dataclass(frozen=True, slots=True)
-class TreeSettings:
-    """What was chosen: "svg" or "dot", and the largest number of nodes."""
-
-    kind: str
-    most: int
-
-
-class TreeDialog(ExportForm):
-    """Chooses kind and number of nodes."""
-
-    def __init__(self, parent: QWidget, player: Player) -> None:
-        super().__init__(parent, "export_tree", translate("export_dialogs", "Save the Search Tree"))
-        self._player = player
-        self.kinds(("svg", "dot"), "svg")
-        nodes = translate("export_dialogs", "{count} nodes")
-        rows = [(most, nodes.format(count=number(int(most)))) for most in NODES]
-        self.chooser("most", self.tr("At &most:"), rows, "300")
-        player.length_changed.connect(self.refresh)
-        player.began.connect(self.reject)
-        self.refresh()
-
-    @property
-    def settings(self) -> TreeSettings:
-        return TreeSettings(self.value("kind"), int(self.value("most")))
-
-    def refresh(self) -> None:
-        """Show how many nodes there are, and how many are drawn."""
-        search, most = self._player.search, self.settings.most
-        if search is None:
-            return
-        with search.background_run.reading() as (tree, _):
-            walked = tree.walked
-        if not walked:
-            self.show_facts(self.tr("This search has no node yet."), can_go=False)
-            return
-        text = translate("export_facts", "All {walked} nodes.")
-        if walked > most:
-            text = translate(
-                "export_facts",
-                "The top {most} of {walked} nodes; the number left out is shown where they were.",
-            )
-        text = text.format(walked=number(walked), most=number(most))
-        if not search.background_run.finished:
-            unknown = translate("export_facts", "This run is known up to there; its end is not known yet.")
-            text = f"{text} {unknown}"
-        self.show_facts(text)
-
-
 class SolutionsDialog(ExportForm):
     """Chooses how solutions are written, and how many; returns a `SolutionsSettings`."""
 
     ending = ".txt"
 
-    def __init__(self, parent: QWidget, player: Player) -> None:
+    def __init__(self, parent: QWidget, player: Player, problem: Problem) -> None:
         super().__init__(parent, "export_solutions", translate("export_dialogs", "Save the Solutions"))
-        search = player.search
-        forms = solutions_file.FORMS if search is None else solutions_file.forms_for(search.problem)
+        forms = solutions_file.forms_for(problem)
         texts = {
             "numbers": self.tr("Option numbers, from 1"),
             "names": self.tr("Names of options"),
@@ -260,3 +210,40 @@ class SolutionsDialog(ExportForm):
         """Explain that solutions are written as they are found, and can be stopped."""
         text = self.tr("One solution per line, written as they are found. You can stop at any time.")
         self.show_facts(text)
+
+
+class SheetDialog(ExportForm):
+    """Chooses what is asked; returns a `SheetSettings`."""
+
+    ending = ".pdf"
+
+    def __init__(self, parent: QWidget, player: Player, figures: Iterable[Figure]) -> None:
+        super().__init__(parent, "export_exercises", translate("export_dialogs", "Save a Sheet of Exercises"))
+        self._player = player
+        self.number("count", self.tr("Number of e&xercises:"), 1, MOST, 6)
+        titles = {figure.id: figure.title for figure in figures}
+        rows = [(scene, titles[scene]) for scene in SCENES]
+        self.chooser("scene", self.tr("&Pictures:"), rows, "link_view")
+        self.papers("page", self.tr("P&aper:"), (PaperSize.A4, PaperSize.LETTER), PaperSize.A4)
+        kinds = Kind if isinstance(player.search, Search) else set(Kind) - {Kind.COLUMN, Kind.SIZE}
+        self._kinds = [kind for kind in Kind if kind in kinds]
+        for kind in self._kinds:
+            self.check(f"kind_{kind.value}", exercises.about(kind), default=True)
+        player.began.connect(self.reject)
+        player.moved.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def settings(self) -> SheetSettings:
+        kinds = tuple(kind for kind in self._kinds if self.value(f"kind_{kind.value}"))
+        return SheetSettings(self.value("count"), kinds, self.value("scene"), PaperSize(self.value("page")))
+
+    def refresh(self) -> None:
+        """Say what the sheet will contain; without a kind of question it cannot be made."""
+        if not self.settings.kinds:
+            self.show_facts(self.tr("Choose what may be asked."), can_go=False)
+            return
+        text = self.tr(
+            "Questions about what the search does after event {position}. The answers are on a page of their own."
+        )
+        self.show_facts(text.format(position=number(self._player.position)))

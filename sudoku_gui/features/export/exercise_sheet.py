@@ -1,6 +1,6 @@
 """A sheet of exercises as PDF: questions about what the search does next, each with a picture, and the answers behind them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.figure import Figure
 from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.position import sentence_at
@@ -68,12 +69,18 @@ def found(twin: SearchBase, start: int, settings: SheetSettings) -> Iterator[Exe
 
 
 def writing(
-    path: Path, search: SearchBase, subject: Subject, settings: SheetSettings, heading: str
+    path: Path,
+    search: SearchBase,
+    subject: Subject,
+    settings: SheetSettings,
+    *,
+    figures: Sequence[Figure],
+    heading: str,
 ) -> Steps[int]:
     """Write a sheet; the search stays where it is. The size of the file in bytes."""
     player = Player()
     player.show_search(search.twin(), subject, hides_future=True)
-    view = FilmView(player, settings.scene, _SIZE, picture_files.paper(), has_caption=False)
+    view = FilmView(player, figures, settings.scene, _SIZE, picture_files.paper(), has_caption=False)
     sheet: list[SheetExercise] = []
     try:
         yield from view.build()

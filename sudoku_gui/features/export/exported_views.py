@@ -1,37 +1,34 @@
-"""The views of the window that can be exported as pictures: all panes, seen or not, and other visible parts."""
+"""The views of the window as pictures: all panes, seen or not, and other visible parts."""
 
-from collections.abc import Mapping
-from typing import Final, Protocol
+from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Final
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.features.export import film_view
+from sudoku_gui.context import Context
+from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.export.dialogs import PictureSettings
-from sudoku_gui.player.player import Player
+from sudoku_gui.features.export.film_view import caption_of
+from sudoku_gui.player.job import Steps, beside
 from sudoku_gui.render import picture_files
+from sudoku_gui.render.picture_files import PictureFormat, PictureKind, PictureMessage
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.view_picture import ViewPicture
+from sudoku_gui.wording import position
 
 _OF_BUTTONS: Final = {"play_panel"}  # panes that would be empty without their buttons
-
-
-class ExportedPane(Protocol):
-    """A pane of the workbench, whose view is built when it is asked for."""
-
-    @property
-    def view(self) -> QWidget: ...
-
-    def windowTitle(self) -> str: ...
 
 
 class ExportedViews:
     """Knows each view by a name; those of panes are their own."""
 
-    def __init__(self, window: ThemedWindow, player: Player, docks: Mapping[str, ExportedPane]) -> None:
-        self._window = window
-        self._player = player
-        self._docks = docks
+    def __init__(self, context: Context) -> None:
+        self._context, self._window, self._player = context, context.window, context.player
 
     def titles(self) -> dict[str, str]:
         """What the user calls each view."""
@@ -39,12 +36,12 @@ class ExportedViews:
             "transport": translate("export_dialogs", "Timeline and sentence"),
             "window": translate("export_dialogs", "The whole window"),
         }
-        docks = {name: dock.windowTitle() for name, dock in self._docks.items()}
+        docks = {name: dock.windowTitle() for name, dock in self._context.docks.items()}
         return {**docks, **{name: titles[name] for name in self._others()}}
 
     def picture(self, settings: PictureSettings) -> ViewPicture | None:
         """The picture of a view as it is now; None where it is not there any more."""
-        dock = self._docks.get(settings.view)
+        dock = self._context.docks.get(settings.view)
         widget = self._others().get(settings.view) if dock is None else dock.view
         if widget is None:
             return None
@@ -53,14 +50,56 @@ class ExportedViews:
             widget,
             self._window.theme,
             picture_files.paper() if settings.on_paper else self._window.theme,
-            film_view.caption_of(self._player) if has_caption else None,
+            caption_of(self._player) if has_caption else None,
             has_buttons=dock is None or settings.view in _OF_BUTTONS,
         )
 
-    def _others(self) -> dict[str, QWidget | None]:
+    def measure(self, settings: PictureSettings) -> QSize:
+        picture = self.picture(settings)
+        return QSize(1, 1) if picture is None else picture.size
+
+    def writing(self, path: Path, settings: PictureSettings) -> Steps[int]:
+        """Write what is seen when the file has been chosen; the size of the file in bytes."""
+        picture = self.picture(settings)
+        if picture is None:
+            raise OSError(0, PictureMessage("export.no_view"))
+        title = position.problem_of(self._player.subject)
+        if self._player.search is not None:
+            where = caption_of(self._player).place
+            title = translate("exporting", "{what}, {where}", what=title, where=where)
+        form = PictureFormat(settings.kind, settings.scale, settings.page, title)
+        painted = yield from picture_files.painting(picture.size, form, partial(self.paint, picture))
+        data = yield from beside(lambda: picture_files.encoded(painted))
+        return (yield from storing(path, data))
+
+    def paint(self, picture: ViewPicture, painter: QPainter) -> Iterator[float]:
+        """In slices while the search stands still; else in one go, so that all of it shows one position."""
+        player, before = self._player, self._player.position
+        if picture.is_seen:
+            with closing(picture.painting(painter)) as slices:
+                for share in slices:
+                    if player.is_playing or player.is_busy or player.position != before:
+                        break
+                    yield share / 2
+                else:
+                    return
+        picture.paint(painter)
+
+    def copy(self, settings: PictureSettings) -> None:
+        """Put a picture on the clipboard."""
+        picture = self.picture(settings)
+        if picture is None:
+            return
+        form = PictureFormat(PictureKind.PNG, settings.scale)
+        image = picture_files.painted(picture.size, form, picture.paint)
+        if isinstance(image, QImage):
+            QGuiApplication.clipboard().setImage(image)
+            self._context.messages.show_message(translate("Exporting", "The picture was copied."))
+
+    def _others(self) -> dict[str, QWidget]:
         """Visible parts of the window that are no panes."""
-        found = {
+        parts = {
             "transport": self._window.findChild(QWidget, "transport"),
             "window": self._window.centralWidget(),
         }
-        return {name: widget for name, widget in found.items() if widget is not None and widget.isVisible()}
+        return {name: part for name, part in parts.items() if part is not None and part.isVisible()}

@@ -1,5 +1,6 @@
 """The dialog that asks which part of the search is filmed, what of it, and in which format."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize
@@ -10,15 +11,18 @@ from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.replay.log_writing import EventRange
 from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.features.export.dialogs import part_name
-from sudoku_gui.features.export.film_formats import FilmFormat, find_ffmpeg
+from sudoku_gui.features.export.film import FilmFormat
+from sudoku_gui.features.export.film_formats import find_ffmpeg
+from sudoku_gui.features.export.film_view import scenes
 from sudoku_gui.features.export.filming import MOST_FRAMES, FilmSettings, counting
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.translation import plural, translate
 from sudoku_gui.widgets.export_form import ExportForm
+from sudoku_gui.widgets.figure import Figure
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import exporting, transport
-from sudoku_gui.wording.names import is_sudoku, number
+from sudoku_gui.wording.names import number
 
 SIZES: Final = ("640x360", "960x540", "1280x720", "1920x1080")
 RATES: Final = ("1", "2", "4", "8", "12", "25")
@@ -36,7 +40,9 @@ _BYTES_A_PIXEL: Final = {
 class FilmDialog(ExportForm):
     """Chooses part, step, scene, format, size and speed; without ffmpeg, ``program`` is ""; None: it is searched for."""
 
-    def __init__(self, parent: QWidget, player: Player, program: str | None = None) -> None:
+    def __init__(
+        self, parent: QWidget, player: Player, figures: Iterable[Figure], program: str | None = None
+    ) -> None:
         super().__init__(parent, "export_film", translate("export_dialogs", "Save a Film"))
         self._player = player
         self.program = program
@@ -47,7 +53,7 @@ class FilmDialog(ExportForm):
         self._counting.progressed.connect(self._count_on)
         self._preparing = Job(self)
         self._preparing.finished.connect(self._find)
-        self._add_part_rows()
+        self._add_part_rows(figures)
         self._add_film_rows()
         player.moved.connect(self._follow)
         player.state_changed.connect(self._follow)
@@ -57,12 +63,10 @@ class FilmDialog(ExportForm):
             self._preparing.start(beside(find_ffmpeg))
         self.refresh()
 
-    def _add_part_rows(self) -> None:
+    def _add_part_rows(self, figures: Iterable[Figure]) -> None:
         player, search = self._player, self._player.search
-        scenes = scene_names()
-        if search is None or not is_sudoku(search.problem):
-            del scenes["candidate_boards"]
-        self.chooser("scene", self.tr("&Shows:"), scenes.items(), "all")
+        rows = {} if search is None else scenes(figures, search.problem)
+        self.chooser("scene", self.tr("&Shows:"), rows.items(), "all")
         parts = [(part, part_name(part)) for part in ("from_here", "range", "whole")]
         self.chooser("part", self.tr("&Part:"), parts, "from_here")
         self.number("steps", self.tr("Nu&mber of steps:"), 1, MOST_FRAMES, _STEPS)
@@ -202,18 +206,6 @@ def _enable(box: QComboBox, row: int, *, enabled: bool) -> None:
     model = box.model()
     if isinstance(model, QStandardItemModel):
         model.item(row).setEnabled(enabled)
-
-
-def scene_names() -> dict[str, str]:
-    return {
-        "board": translate("export_dialogs", "The board"),
-        "matrix_view": translate("export_dialogs", "The matrix"),
-        "link_view": translate("export_dialogs", "The links"),
-        "tree_view": translate("export_dialogs", "The search tree"),
-        "candidate_boards": translate("export_dialogs", "The candidate boards"),
-        "pair": translate("export_dialogs", "Board and search tree"),
-        "all": translate("export_dialogs", "Board, links, matrix and tree"),
-    }
 
 
 def film_facts(frames: int, rate: float, size: float) -> str:

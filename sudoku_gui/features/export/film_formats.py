@@ -8,19 +8,17 @@ import errno
 import shutil
 import zipfile
 from collections.abc import Sequence
-from enum import StrEnum
-from pathlib import Path
 from queue import SimpleQueue
 from typing import Final
 
 from PIL import Image
-from PySide6.QtCore import QProcess, QSize
+from PySide6.QtCore import QProcess
 from PySide6.QtGui import QImage
 
-from sudoku_gui.features.export.film import NO_TEXT, Film, FrameText
+from sudoku_gui.features.export.film import NO_TEXT, Film, FilmFormat, FrameText
 from sudoku_gui.features.export.gif import Gif
 from sudoku_gui.features.export.page_film import PageFilm
-from sudoku_gui.features.export.text import ExportMessage
+from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.job import Steps, ThreadedCall, beside
 from sudoku_gui.render.picture_files import encoded
 
@@ -32,27 +30,13 @@ _PATIENCE: Final = 500  # milliseconds until a program that was stopped has ende
 _QUIET: Final = ("-hide_banner", "-loglevel", "error", "-y")
 
 
-class FilmFormat(StrEnum):
-    """What a film is written as; FRAMES: a ZIP of PNG files."""
+TEMPLATES: Final = {"export.ffmpeg": "ffmpeg: {words}"}
 
-    GIF = "gif"
-    MP4 = "mp4"
-    WEBP = "webp"
-    PAGE = "page"
-    FRAMES = "frames"
 
-    @property
-    def ending(self) -> str:
-        return {FilmFormat.FRAMES: ".zip", FilmFormat.PAGE: ".html"}.get(self, f".{self.value}")
+class FilmMessage(AppMessage, templates=TEMPLATES):
+    """What the encoder says when it breaks off."""
 
-    @property
-    def has_text(self) -> bool:
-        """Whether what is said of a frame stands beside the picture, and not in it."""
-        return self is FilmFormat.PAGE
-
-    @property
-    def needs_program(self) -> bool:
-        return self is FilmFormat.MP4
+    __slots__ = ()
 
 
 def find_ffmpeg() -> str:
@@ -63,9 +47,8 @@ def find_ffmpeg() -> str:
 class WebpFilm(Film):
     """Lossless pictures in one animated WebP, which a thread writes."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
-        super().__init__(draft, size, rate, count, program)
-        self._frames, self._durations = _Frames(count), list[int]()
+    def begin(self) -> None:
+        self._frames, self._durations = _Frames(self.count), list[int]()
         self._writer = ThreadedCall(self._write)
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
@@ -119,9 +102,8 @@ class _Frames(Image.Image):
 class GifFilm(Film):
     """At most 256 colours a frame, of which only what changes is written, compressed in a thread."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
-        super().__init__(draft, size, rate, count, program)
-        self._gif = Gif(self.file, size.width(), size.height())
+    def begin(self) -> None:
+        self._gif = Gif(self.file, self.size.width(), self.size.height())
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         yield from beside(lambda: self._gif.add(_picture(frame), round(1000 * times / self.rate)))
@@ -141,8 +123,7 @@ def _picture(frame: QImage) -> Image.Image:
 class FramesFilm(Film):
     """Numbered PNG pictures in a ZIP, each once however long it is shown, compressed in a thread."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
-        super().__init__(draft, size, rate, count, program)
+    def begin(self) -> None:
         self._zip = zipfile.ZipFile(self.file, "w", zipfile.ZIP_STORED)
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
@@ -157,15 +138,15 @@ class FramesFilm(Film):
 class Mp4Film(Film):
     """H.264, as all players have it, made by ffmpeg, which gets frames as Qt holds them, four bytes a pixel."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
-        super().__init__(draft, size, rate, count, program)
+    def begin(self) -> None:
         self.file.close()  # ffmpeg writes it
+        size, rate = self.size, self.rate
         shape = ["-s", f"{size.width()}x{size.height()}", "-r", f"{rate:g}"]
         source = ["-f", "rawvideo", "-pix_fmt", "bgr0", *shape, "-i", "-"]
         how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
         smooth = ["-r", f"{_SMOOTH}"] if rate < _SMOOTH else []
-        made = [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(draft)]
-        self._pipe = Pipe(program, [*_QUIET, *source, *made])
+        made = [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(self.draft)]
+        self._pipe = Pipe(self.program, [*_QUIET, *source, *made])
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Write the frame as often as it is shown."""
@@ -230,4 +211,4 @@ class Pipe:
     def _error(self) -> OSError:
         output = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
         words = output[-_LAST_WORDS:] or self._process.errorString()
-        return OSError(errno.EIO, ExportMessage("export.ffmpeg", words=words), self._program)
+        return OSError(errno.EIO, FilmMessage("export.ffmpeg", words=words), self._program)

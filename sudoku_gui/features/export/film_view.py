@@ -3,58 +3,26 @@
 It is shown all the same, because a hidden view does no work. Nothing on it is animated.
 """
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from sudoku_gui.features.candidates.view import CandidateBoards
-from sudoku_gui.features.export.film import FrameText
-from sudoku_gui.features.links.canvas import LinkCanvas
-from sudoku_gui.features.matrix.picture_canvas import MatrixPicture
-from sudoku_gui.features.play.plan.view import PlanView
-from sudoku_gui.features.tree.canvas import TreeCanvas
+from solver_core.cover import Problem
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import caption
-from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import view_picture
-from sudoku_gui.widgets.board.view import BoardView
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.figure import Figure
 from sudoku_gui.wording import position, transport
 
-
-class FilmBoard(BoardView):
-    """A Sudoku board that shows the position of a player."""
-
-    def __init__(self, player: Player, theme: Theme) -> None:
-        super().__init__(theme)
-        self._player = player
-        self.animated = False
-        player.moved.connect(self._follow)
-        self._follow()
-
-    def _follow(self) -> None:
-        snapshot, grid = self._player.snapshot, self._player.grid
-        if snapshot is not None and grid is not None:
-            self.show_look(cell_states.of_search(snapshot, grid))
-
-
-def _board(player: Player, selection: Selection, theme: Theme) -> QWidget:
-    return PlanView(player, selection, theme) if player.grid is None else FilmBoard(player, theme)
-
-
-_VIEWS: Final[dict[str, Callable[[Player, Selection, Theme], QWidget]]] = {
-    "board": _board,
-    "matrix_view": MatrixPicture,
-    "link_view": LinkCanvas,
-    "tree_view": TreeCanvas,
-    "candidate_boards": CandidateBoards,
-}
 _PLACES: Final = {
     "pair": (("board", 0, 0, 1, 1), ("tree_view", 0, 1, 1, 1)),
     "all": (
@@ -68,10 +36,20 @@ _GAP: Final = 6
 
 
 class FilmView(QWidget):
-    """Views of one of `filming.SCENES` in a grid, and a caption; the size, in logical pixels, is that of both."""
+    """The views of a scene in a grid, and a caption; the size, in logical pixels, is that of both."""
 
-    def __init__(self, player: Player, scene: str, size: QSize, theme: Theme, *, has_caption: bool) -> None:
+    def __init__(
+        self,
+        player: Player,
+        figures: Iterable[Figure],
+        scene: str,
+        size: QSize,
+        theme: Theme,
+        *,
+        has_caption: bool,
+    ) -> None:
         super().__init__()
+        self._figures = {figure.id: figure for figure in figures}
         self._player = player
         self._theme = theme
         self._size = size
@@ -93,16 +71,14 @@ class FilmView(QWidget):
         """Make the views of the scene, one a turn of the event loop, to keep the window alive."""
         selection = Selection(self._player, self)
         for name, *place in self._places:
-            view = _VIEWS[name](self._player, selection, self._theme)
+            view = self._figures[name].build(self._player, selection, self._theme)
             view.setMinimumSize(1, 1)
             view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
             self._grid.setRowStretch(place[0], 1)
             self._grid.addWidget(view, *place)
             self._views.append(view)
             yield 0.0
-        for board in self.findChildren(BoardView):
-            board.animated = False
-        for canvas in self.findChildren(LinkCanvas):
+        for canvas in self.findChildren(Canvas):
             canvas.animated = False
         self.resize(self._size - QSize(0, self._caption_height()))
         self.show()
@@ -132,17 +108,18 @@ class FilmView(QWidget):
         return caption.height(Caption("", ""), self._size.width(), self.font())
 
 
+def scenes(figures: Iterable[Figure], problem: Problem) -> dict[str, str]:
+    """The scenes that there are of a problem, with what they are called."""
+    return {
+        **{figure.id: figure.title for figure in figures if figure.suits(problem)},
+        "pair": translate("export_dialogs", "Board and search tree"),
+        "all": translate("export_dialogs", "Board, links, matrix and tree"),
+    }
+
+
 def caption_of(player: Player) -> Caption:
     """What has just happened, and the position; empty without a search."""
     if player.search is None:
         return Caption("", "")
     where = transport.position(player.position, player.length, length_is_known=player.length_is_known)
     return Caption(position.sentence_at(player.search, player.beat), where)
-
-
-def text_of(player: Player) -> FrameText:
-    """The same, with the reason for it, for formats that have text of their own."""
-    if player.search is None:
-        return FrameText()
-    caption_now = caption_of(player)
-    return FrameText(caption_now.place, caption_now.sentence, position.why_at(player.search, player.beat))

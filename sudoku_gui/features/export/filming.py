@@ -3,6 +3,7 @@
 The background run is shared: the film shows the same tree, and nothing is searched twice.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -13,15 +14,16 @@ from solver_core.cover import SearchBase
 from solver_core.cover.replay.log_writing import EventRange, walked
 from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.document.atomic_file import atomic_file
-from sudoku_gui.features.export.film import NO_TEXT
-from sudoku_gui.features.export.film_formats import FILMS, FilmFormat
-from sudoku_gui.features.export.film_view import FilmView, text_of
+from sudoku_gui.features.export.film import NO_TEXT, FilmFormat, FrameText
+from sudoku_gui.features.export.film_formats import FILMS
+from sudoku_gui.features.export.film_view import FilmView, caption_of
 from sudoku_gui.player.job import Steps, as_part
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.figure import Figure
+from sudoku_gui.wording import position
 
-SCENES: Final = ("board", "matrix_view", "link_view", "tree_view", "candidate_boards", "pair", "all")
 MOST_FRAMES: Final = 5_000
 _LOGICAL: Final = 720  # logical pixels of the shorter side of a large film: a larger one is finer, not fuller
 _REST: Final = 2.0  # seconds for which the last frame stays
@@ -58,7 +60,13 @@ def counting(search: SearchBase, events: EventRange, most: int) -> Steps[int]:
 
 
 def filming(
-    path: Path, search: SearchBase, subject: Subject, settings: FilmSettings, theme: Theme
+    path: Path,
+    search: SearchBase,
+    subject: Subject,
+    settings: FilmSettings,
+    *,
+    figures: Sequence[Figure],
+    theme: Theme,
 ) -> Steps[int]:
     """Film a search, which stays where it is; the size of the film in bytes."""
     total = max(1, (yield from counting(search, settings.events, settings.most)))
@@ -69,7 +77,7 @@ def filming(
         round(settings.size.width() / settings.ratio), round(settings.size.height() / settings.ratio)
     )
     has_caption = settings.has_caption and not settings.kind.has_text
-    view = FilmView(player, settings.scene, size, theme, has_caption=has_caption)
+    view = FilmView(player, figures, settings.scene, size, theme, has_caption=has_caption)
     try:
         yield from view.build()
         yield 0.0
@@ -82,7 +90,7 @@ def filming(
                 for number in range(1, total + 1):
                     is_last = number == total
                     frame = yield from as_part(view.frame(settings.ratio), number, total + 1)
-                    text = text_of(player) if settings.has_caption else NO_TEXT
+                    text = _text(player, player.search) if settings.has_caption and player.search else NO_TEXT
                     yield from making.add(frame, 1 + round(_REST * settings.rate) if is_last else 1, text)
                     if not is_last:
                         player.step()
@@ -98,6 +106,12 @@ def filming(
         view.deleteLater()
         player.deleteLater()
     return written
+
+
+def _text(player: Player, search: SearchBase) -> FrameText:
+    """What has just happened, and why, for formats that have text of their own."""
+    caption = caption_of(player)
+    return FrameText(caption.place, caption.sentence, position.why_at(search, player.beat))
 
 
 def _rest(player: Player) -> Steps[None]:

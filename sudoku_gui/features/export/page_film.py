@@ -5,10 +5,9 @@ Each picture is a figure of its own, so that a browser without scripts, and a pr
 
 import html
 from base64 import b64encode
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QSize
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage
 
 from sudoku_gui.features.export.film import NO_TEXT, Film, FrameText
@@ -73,15 +72,12 @@ show(0);
 class PageFilm(Film):
     """Lossless pictures in the page itself, each once however long it is shown."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
-        super().__init__(draft, size, rate, count, program)
-        self._frames = 0
-        self._write(_head(size.width()))
+    def begin(self) -> None:
+        self._write(_head(self.size.width()))
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Pictures are compressed in a thread."""
         still = yield from beside(lambda: encoded(frame, "webp", _LOSSLESS))
-        self._frames += 1
         data = b64encode(still).decode("ascii")
         name = html.escape(" ".join(filter(None, (text.place, text.sentence))))
         self._write(

@@ -14,7 +14,7 @@ from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.export import text as words
+from sudoku_gui.kit.exporting import watched_search
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps, answered
@@ -23,11 +23,19 @@ from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, joining
+from sudoku_gui.wording.foreign import shown
 
 mark = Texts("actions").mark
-
+tr = Texts("exporting")
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS  # bytes of a file that is read
+LINK_FAULTS: Final = {
+    "NONE": tr.mark("there is none in this text."),
+    "INCOMPLETE": tr.mark("a part of it is missing or was changed. Copy all of it again."),
+    "UNKNOWN": tr.mark("this program does not know “{detail}”; a newer one may."),
+    "IMPOSSIBLE": tr.mark("there is no such search: {detail}"),
+}
+"""Why a link leads nowhere, by the names of `LinkFault`."""
 
 
 class RunExchange(Feature):
@@ -36,9 +44,7 @@ class RunExchange(Feature):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._player = context.player
-        self._document = context.document
         self._progress = context.tasks
-        self._info_bar = context.messages
         context.openers[run_file.ENDING] = self.open_run
         context.open_link = self.paste_link
 
@@ -49,28 +55,21 @@ class RunExchange(Feature):
         """Ask for a file and save the run with its position."""
         from sudoku_gui.wording import position
 
-        if not self._is_watching():
-            return
-        name = position.file_name_of(self._player.subject, self._player.position)
-        self._progress.choose(name, run_file.ENDING, self.save_run_to)
+        if watched_search(self.context):
+            name = position.file_name_of(self._player.subject, self._player.position)
+            self._progress.choose(name, run_file.ENDING, self.save_run_to)
 
     def save_run_to(self, path: Path) -> None:
         """Write the run and its position into a file; report a failure in the info bar."""
-        if not self._is_watching():  # it may have ended behind the file dialog
+        if not watched_search(self.context):  # it may have ended behind the file dialog
             return
         name = paths.shown(path)
         try:
             data = files.encoded(run_file.write(self._player))
         except FormatError as error:
-            self._info_bar.show_message(failure(name, error), "error")
-            return
-        self._progress.write(name, storing(path, data))
-
-    def _is_watching(self) -> bool:
-        """Whether there is a run to be saved; says so where there is none."""
-        if not self._player.is_watching:
-            self._info_bar.show_message(words.nothing_watched(), "error")
-        return self._player.is_watching
+            self._report(failure(name, error))
+        else:
+            self._progress.write(name, storing(path, data))
 
     def open_run(self, path: Path) -> None:
         """Watch the run in a file, at its position."""
@@ -78,13 +77,12 @@ class RunExchange(Feature):
         try:
             text = answered(partial(disk.contents, path, _LARGEST + 1)).decode("utf-8-sig")
         except OSError as error:
-            self._info_bar.show_message(words.run_not_opened(name, errors.describe(error)), "error")
-            return
+            self._report(_not_opened(name, errors.describe(error)))
         except UnicodeDecodeError:
-            self._info_bar.show_message(words.run_not_opened(name, self.tr("it is not text.")), "error")
-            return
-        self._progress.remember_folder(path.absolute())
-        self._open_text(text, name)
+            self._report(_not_opened(name, self.tr("it is not text.")))
+        else:
+            self._progress.remember_folder(path.absolute())
+            self._load(run_file.restoring(text), partial(_not_opened, name))
 
     @Action(
         "copy_link",
@@ -96,57 +94,66 @@ class RunExchange(Feature):
         """Put an address on the clipboard that opens the search at this position."""
         from sudoku_gui.player import position_link
 
-        if not self._player.is_watching:
-            self._info_bar.show_message(words.nothing_watched(), "error")
+        if not watched_search(self.context):
             return
         try:
             link = position_link.write(self._player)
         except ValueError as error:
-            self._info_bar.show_message(errors.describe(error), "error")
+            self._report(errors.describe(error))
             return
         QGuiApplication.clipboard().setText(link)
-        self._info_bar.show_message(words.link_copied(self._where()))
+        text = tr("A link to {where} was copied. Paste it here to come back to the same place.")
+        self.context.messages.show_message(text.format(where=self._where()))
 
     def paste_link(self, text: str) -> None:
         """Open the link or the run in a text; reports a text without one as a link that is not complete."""
         if run_file.seems_run(text):
-            self._open_text(text, self.tr("the clipboard"))
+            self._load(run_file.restoring(text), partial(_not_opened, self.tr("the clipboard")))
             return
         from sudoku_gui.player import position_link
 
         try:
             linked = position_link.read(text)
         except position_link.LinkError as error:
-            cause = words.link_fault(error.fault.name, errors.describe(error.detail))
-            self._info_bar.show_message(words.link_not_followed(cause), "error")
-            return
-        self._load(position_link.restoring(linked), words.link_not_followed)
-
-    def _open_text(self, text: str, name: str) -> None:
-        self._load(run_file.restoring(text), partial(words.run_not_opened, name))
+            cause = tr(LINK_FAULTS[error.fault.name], detail=errors.describe(error.detail))
+            self._report(_not_followed(cause))
+        else:
+            self._load(position_link.restoring(linked), _not_followed)
 
     def _load(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
         self._progress.run(steps, self._show, lambda error: failed(errors.describe(error)))
 
     def _show(self, found: tuple[SearchBase, Subject]) -> None:
         """Watch the run; where it is of another puzzle, open that."""
-        search, subject = found
-        grid = subject.grid
+        (search, subject), document = found, self.context.document
+        is_other = subject.grid is not None and subject.grid != document.task()
 
         def watch(stashed: StashResult) -> None:
-            if grid is not None and grid != self._document.task():
-                self._document.open(Puzzle(grid), Source(), modified=True)
+            if is_other and subject.grid is not None:
+                document.open(Puzzle(subject.grid), Source(), modified=True)
             self._player.show_search(search, subject)
-            text = joining.sentences([words.run_opened(self._where()), stashed.text])
-            self._info_bar.show_message(text, "info", stashed.actions)
+            opened = tr("Opened where it was left: {where}.", where=self._where())
+            text = joining.sentences([opened, stashed.text])
+            self.context.messages.show_message(text, "info", stashed.actions)
 
-        if grid is None or grid == self._document.task():
-            watch(StashResult())
-        else:
+        if is_other:
             self.context.stash_first(watch)
+        else:
+            watch(StashResult())
 
     def _where(self) -> str:
         from sudoku_gui.wording import transport
 
         player = self._player
         return transport.position(player.position, player.length, length_is_known=player.length_is_known)
+
+    def _report(self, text: str) -> None:
+        self.context.messages.show_message(text, "error")
+
+
+def _not_opened(name: str, cause: str) -> str:
+    return tr("{name} could not be opened: {cause}", name=shown(name), cause=cause)
+
+
+def _not_followed(cause: str) -> str:
+    return tr("This link could not be followed: {cause}", cause=cause)

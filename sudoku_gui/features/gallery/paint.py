@@ -9,10 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from solver_core.cover import FewestSearch, Problem, Search, SearchBase
 from solver_core.problems.families import Family, Posed
 from solver_core.problems.plans import Board, Network, Plan
-from sudoku_gui.features.matrix import model, paint_crossings
-from sudoku_gui.features.matrix.axis import Axis
 from sudoku_gui.player.job import SLICE, Steps
-from sudoku_gui.render import network, plan
+from sudoku_gui.render import crossings, network, plan
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.pixmaps import pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
@@ -77,24 +75,20 @@ def _paint_matrix(
     painter: QPainter, rect: QRectF, problem: Problem, chosen: Sequence[int], theme: Theme
 ) -> None:
     """Paint a matrix without names, in which the rows that are chosen are full and the others hollow."""
-    full = frozenset(chosen)
-    states = bytes(
-        model.FORCED if option in full else model.REMOVED
-        for option, items in enumerate(problem.options)
-        for _ in items
-    )
     columns, rows = len(problem.names), len(problem.options)
-    look = model.MatrixLook(problem, states, bytes(columns), bytes(rows), (), None, None)
     ratio = ratio_of(painter)  # the matrix counts in device pixels
     side = max(1, int(ratio * min(rect.width() / columns, rect.height() / rows, 48.0)))
     body = QRect(0, 0, side * columns, side * rows)
     body.moveCenter((rect.center() * ratio).toPoint())
-    across = Axis(columns, side, body.left(), body.width())
-    down = Axis(rows, side, body.top(), body.height())
+    strip = crossings.shapes(side, theme)
     painter.save()
     painter.scale(1 / ratio, 1 / ratio)
-    paint_crossings.paint_background(painter, look, across, down, theme)
-    paint_crossings.paint_crossings(painter, look, across, down, theme)
+    painter.fillRect(body, theme.paper)
+    for option, items in enumerate(problem.options):
+        code = crossings.FORCED if option in chosen else crossings.REMOVED
+        for item in items:
+            left, top = body.left() + side * item, body.top() + side * option
+            painter.drawImage(left, top, strip, side * code, 0, side, side)
     painter.setPen(theme.thin_line)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(body)

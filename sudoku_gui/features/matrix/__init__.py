@@ -6,13 +6,26 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.figure import Figure
 
 mark = Texts("window").mark
+mark_figure = Texts("export_dialogs").mark
+
+
+def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
+    from sudoku_gui.features.matrix.picture_canvas import MatrixPicture
+
+    return MatrixPicture(player, selection, theme)
 
 
 class MatrixFeature(Feature):
     """A pane of Watch, Study and presentations."""
+
+    figures = (Figure("matrix_view", mark_figure("The matrix"), _figure),)
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec(

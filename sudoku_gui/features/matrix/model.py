@@ -1,18 +1,6 @@
-"""What the matrix shows at a position, as plain bytes: one state for each crossing, shades for columns and rows.
+"""What the matrix shows at a position, as plain bytes: one state of `render.crossings` for each crossing, shades for columns and rows.
 
-==========  ==========================================  ================  ==============
-code        the node                                    shape             shade
-==========  ==========================================  ================  ==============
-`REMOVED`   is out of reach since an earlier level      hollow square     covered column
-`LIVE`      is linked in its column                     square            live column
-`FRESH`     was taken away by the deepest level         hatched square    chosen column
-`GIVEN`     belongs to a given, chosen                  disc              given
-`FORCED`    belongs to an option chosen without choice  disc              forced
-`GUESSED`   belongs to a guess                          diamond           guess
-==========  ==========================================  ================  ==============
-
-Where several share a pixel the one further down shows: what is rare is what is looked for. What has just changed
-gets a ring over all that. Codes 0 and 1 are empty crossings: open, and in a column or row that is gone.
+What has just changed gets a ring over all that.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,9 +14,7 @@ from solver_core.cover import Op, Problem
 from solver_core.cover.choices import Level
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.player.selection import Target
-
-OPEN, DIM, REMOVED, LIVE, FRESH, GIVEN, FORCED, GUESSED = range(8)
-CODES: Final = 8
+from sudoku_gui.render.crossings import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
 
 _OF_OUT: Final = bytes([LIVE, REMOVED]) + bytes(254)
 _TO_FRESH: Final = bytes(FRESH if code == REMOVED else code for code in range(256))

@@ -15,6 +15,7 @@ from sudoku_gui.features.matrix.axis import Axis
 from sudoku_gui.features.matrix.layout import MatrixScene
 from sudoku_gui.features.matrix.model import MatrixLook
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render import crossings
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
 
@@ -36,7 +37,7 @@ def paint_body(painter: QPainter, scene: MatrixScene) -> None:
     items, options = layout.items, layout.options
     painter.setClipRect(body)
     is_folded = items.starts is not None
-    is_small = layout.cell < (1 if is_folded else paint_crossings.SMALLEST)
+    is_small = layout.cell < (1 if is_folded else crossings.SMALLEST)
     if is_small and paint_crossings.fits_image(items, options):
         paint_crossings.paint_image(painter, scene.look, items, options, scene.theme)
         paint_differences.paint_bands(painter, scene)

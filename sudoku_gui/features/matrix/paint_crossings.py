@@ -9,51 +9,21 @@ from array import array
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from solver_core.cover import Problem
 from solver_core.cover.kernel import arrays
 from sudoku_gui.features.matrix.axis import Axis
-from sudoku_gui.features.matrix.model import (
-    CODES,
-    DIM,
-    FORCED,
-    FRESH,
-    GIVEN,
-    GUESSED,
-    LIVE,
-    OPEN,
-    REMOVED,
-    MatrixLook,
-    flat_items,
-)
-from sudoku_gui.render.shapes import diamond, draw_with, paint_frame
+from sudoku_gui.features.matrix.model import MatrixLook, flat_items
+from sudoku_gui.render.crossings import DIM, OPEN, REMOVED, colours, shapes
 from sudoku_gui.render.theme import Theme, mixed
 
 MOST_GRAINS: Final = 8_000_000  # a larger image is not made: what is in view is painted crossing by crossing
-SMALLEST: Final = 5  # from this many pixels on a crossing has space for a shape
-
-_HATCHED: Final = 5  # from this many pixels on hatching fits into a frame; below it is a cross
-
-_ROUND: Final = 9  # from this many pixels on round shapes are smoothed: smaller ones would only be blurred
-
-
-def colours(theme: Theme) -> tuple[QColor, ...]:
-    return (
-        theme.paper,
-        theme.house_shade,
-        theme.covered_column,
-        theme.live_column,
-        theme.chosen_column,
-        theme.given,
-        theme.forced,
-        theme.guess,
-    )
 
 
 def shades(theme: Theme) -> tuple[QColor, ...]:
-    """The same from afar, where thousands of removed nodes must not drown the live ones."""
+    """The colours of `crossings` from afar, where thousands of removed nodes must not drown the live ones."""
     all_shades = list(colours(theme))
     all_shades[REMOVED] = mixed(theme.covered_column, theme.house_shade, 0.5)
     return tuple(all_shades)
@@ -101,62 +71,6 @@ def _spans(flags: bytes, visible: range) -> list[tuple[int, int]]:
         found.append((first, last))
         first = flags.find(1, last, visible.stop)
     return found
-
-
-@lru_cache(maxsize=8)
-def shapes(cell: int, theme: Theme) -> QImage:
-    """A strip of squares of ``cell`` pixels: the shape of code n in the n-th."""
-    strip = QImage(CODES * cell, cell, QImage.Format.Format_ARGB32_Premultiplied)
-    strip.fill(Qt.GlobalColor.transparent)
-    with QPainter(strip) as painter:
-        for code, colour in enumerate(colours(theme)):
-            if code >= REMOVED:
-                paint_shape(painter, QRect(code * cell, 0, cell, cell), code, colour)
-    return strip
-
-
-def paint_shape(painter: QPainter, square: QRect, code: int, colour: QColor) -> None:
-    """Paint the shape of a state within a square, with some padding around it."""
-    side = square.width()
-    padding = max(1, side // 7) if side >= SMALLEST else 0
-    inner = square.adjusted(padding, padding, -padding, -padding)
-    painter.setRenderHint(
-        QPainter.RenderHint.Antialiasing, side >= _ROUND and code in {GIVEN, FORCED, GUESSED}
-    )
-    if side < SMALLEST or code == LIVE:
-        painter.fillRect(inner, colour)
-    elif code == REMOVED:
-        paint_frame(painter, QRectF(inner), max(1, side // 16), colour)
-    elif code == FRESH and inner.width() < _HATCHED:
-        _cross(painter, inner, colour)
-    elif code == FRESH:
-        paint_frame(painter, QRectF(inner), max(1, side // 16), colour)
-        _hatch(painter, inner, colour)
-    elif code == GUESSED:
-        draw_with(painter, fill=colour)
-        painter.drawPolygon(diamond(QRectF(square).center(), (side - padding) / 2))
-    else:
-        draw_with(painter, fill=colour)
-        painter.drawEllipse(QRectF(inner))
-
-
-def _cross(painter: QPainter, rect: QRect, colour: QColor) -> None:
-    for n in range(rect.width()):
-        painter.fillRect(rect.left() + n, rect.top() + n, 1, 1, colour)
-        painter.fillRect(rect.right() - n, rect.top() + n, 1, 1, colour)
-
-
-def _hatch(painter: QPainter, rect: QRect, colour: QColor) -> None:
-    """Every third diagonal, pixel for pixel: no brush hatches a square this small the same way everywhere."""
-    step, line = max(3, rect.width() // 4), max(1, rect.width() // 14)
-    painter.save()
-    painter.setClipRect(rect)
-    painter.setPen(QPen(QBrush(colour), line))
-    for shift in range(-rect.height() + step // 2, rect.width(), step):
-        painter.drawLine(
-            rect.left() + shift, rect.bottom(), rect.left() + shift + rect.height() - 1, rect.top()
-        )
-    painter.restore()
 
 
 # --- from afar ------------------------------------------------------------------------------------------

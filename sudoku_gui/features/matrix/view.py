@@ -8,12 +8,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.features.matrix import paint_crossings, paint_differences, paint_marks
+from sudoku_gui.features.matrix import paint_differences, paint_marks
 from sudoku_gui.features.matrix.canvas import MatrixCanvas
-from sudoku_gui.features.matrix.model import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.render import crossings
+from sudoku_gui.render.crossings import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts, translate
@@ -138,7 +139,7 @@ class MatrixLegend(Legend):
 def _shape(code: int) -> Sign:
     def paint(painter: QPainter, square: QRectF, theme: Theme) -> None:
         side = round(square.width())
-        painter.drawImage(0, 0, paint_crossings.shapes(side, theme), code * side, 0, side, side)
+        painter.drawImage(0, 0, crossings.shapes(side, theme), code * side, 0, side, side)
 
     return paint
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from sudoku_gui.context import Context
-from sudoku_gui.features.play.boards import Boards
+from sudoku_gui.features.play.boards import Boards, search_board
 from sudoku_gui.features.play.cell_menu import CellMenu
 from sudoku_gui.features.play.editing import Editing
 from sudoku_gui.features.play.finishing import Finishing
@@ -18,14 +18,18 @@ from sudoku_gui.features.play.typing import Typing
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.figure import Figure
 
 mark = Texts("window").mark
+mark_figure = Texts("export_dialogs").mark
 
 _SLOTS = ("play.left", "problem", "learn.left", "watch.left", "study.left", "present.left")
 
 
 class PlayFeature(Feature):
     """The board and its panel, and the parts that act on them."""
+
+    figures = (Figure("board", mark_figure("The board"), search_board),)
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

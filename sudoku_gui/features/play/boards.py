@@ -4,14 +4,17 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sudoku_gui.context import Context
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.play.selection import BoardSelection
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.board.view import BoardView
 
 if TYPE_CHECKING:
     from sudoku_gui.features.play.plan.view import PlanView
@@ -93,3 +96,26 @@ class Boards(QStackedWidget):
         self.board.use_theme(theme)
         if "plan_view" in vars(self):
             self.plan_view.use_theme(theme)
+
+
+class SearchBoard(BoardView):
+    """A Sudoku board that shows the position of a player, and nothing else."""
+
+    def __init__(self, player: Player, theme: Theme) -> None:
+        super().__init__(theme)
+        self.animated = False  # it shows the first position at once
+        self._player = player
+        player.moved.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        snapshot, grid = self._player.snapshot, self._player.grid
+        if snapshot is not None and grid is not None:
+            self.show_look(cell_states.of_search(snapshot, grid))
+
+
+def search_board(player: Player, selection: Selection, theme: Theme) -> QWidget:
+    """The board of a search, on which nothing is done by hand."""
+    from sudoku_gui.features.play.plan.view import PlanView
+
+    return PlanView(player, selection, theme) if player.grid is None else SearchBoard(player, theme)

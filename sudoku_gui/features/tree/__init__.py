@@ -1,18 +1,34 @@
 """The tree of choices that the search has made."""
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.kit.feature import Feature
+from sudoku_gui.kit.exporting import export, watched_search
+from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.figure import Figure
 
 mark = Texts("window").mark
+mark_action = Texts("actions").mark
+mark_figure = Texts("export_dialogs").mark
+
+
+def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
+    from sudoku_gui.features.tree.canvas import TreeCanvas
+
+    return TreeCanvas(player, selection, theme)
 
 
 class TreeFeature(Feature):
     """A pane of Watch, Study and presentations."""
+
+    figures = (Figure("tree_view", mark_figure("The search tree"), _figure),)
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec(
@@ -28,3 +44,27 @@ class TreeFeature(Feature):
         view = TreeView(self.context.player, self.context.selection, self.context.theme)
         view.comparison_requested.connect(self.context.baseline.compare)
         return view
+
+    @Action(
+        "export_tree",
+        mark_action("Export the &Tree..."),
+        tip=mark_action("Export the search tree as SVG or for Graphviz"),
+    )
+    def export_tree(self) -> None:
+        """Ask for a number of nodes and write the tree."""
+        from sudoku_gui.features.tree import file
+        from sudoku_gui.features.tree.file_dialog import TreeDialog, TreeSettings
+        from sudoku_gui.player.job import Steps
+        from sudoku_gui.wording.position import problem_of
+
+        context, search = self.context, watched_search(self.context)
+        if search is None:
+            return
+        problem, font = problem_of(context.player.subject), context.window.font()
+
+        def write(path: Path, settings: TreeSettings) -> Steps[int]:
+            if settings.kind == "dot":
+                return file.write_dot(path, search, settings.most, problem)
+            return file.write_svg(path, search, settings.most, font, problem)
+
+        export(context, TreeDialog, lambda: TreeDialog(context.window, context.player), write)

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.render import edges
@@ -42,9 +42,6 @@ class BoardView(SelectingBoard):
         digit_typed: a key was pressed that writes; with the selected cells, and the digit or 0 to clear.
         note_typed: a key was pressed that writes a note; with cells, digit, and whether it belongs in the middle.
         mode_typed: a key was pressed that switches to a mode of typing, or back: ``notes``, ``centre``, ``colours``.
-
-    Attributes:
-        animated: whether a change of what is shown fades in; follows the desktop's own setting at first.
     """
 
     takes_all_keys = True
@@ -55,7 +52,6 @@ class BoardView(SelectingBoard):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._has_just_moved = False
-        self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self._highlighted: frozenset[tuple[int, int]] = frozenset()
         self._shades_houses = self._marks_equals = True
         self._picture = CachedPicture()

@@ -12,7 +12,6 @@ from sudoku_gui.app import create
 from sudoku_gui.document import puzzle_status
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.export import ExportFeature
-from sudoku_gui.features.export.controller import Exporting
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import Welcome
@@ -162,5 +161,5 @@ def again(window: MainWindow, launch: Launch) -> Callable[..., MainWindow]:
 
 
 @pytest.fixture
-def exporting(window: MainWindow) -> Exporting:
-    return window.feature(ExportFeature).exporting
+def exporting(window: MainWindow) -> ExportFeature:
+    return window.feature(ExportFeature)

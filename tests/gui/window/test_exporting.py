@@ -22,9 +22,11 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover.replay.log_writing import EventRange, LineForm
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.export import ExportFeature, log_file
-from sudoku_gui.features.export.controller import Exporting
 from sudoku_gui.features.export.dialogs import PictureSettings
+from sudoku_gui.features.export.exported_views import ExportedViews
+from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.play import PlayFeature
+from sudoku_gui.features.tree import TreeFeature
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form
@@ -32,6 +34,7 @@ from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.export_form import ExportForm
 from tests.gui.parts import choose, click, name_file, part, shown
+from tests.gui.window.shared import trigger
 
 Export = Callable[..., Path]
 
@@ -39,7 +42,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture
-def exporting(exporting: Exporting, window: MainWindow, qtbot: QtBot) -> Exporting:
+def exporting(exporting: ExportFeature, window: MainWindow, qtbot: QtBot) -> ExportFeature:
     """The part under test, in a window that watches six queens."""
     window.player.watch_subject(Subject(sample="queens_6"))
     qtbot.waitUntil(lambda: window.player.length_is_known, timeout=20_000)
@@ -49,11 +52,11 @@ def exporting(exporting: Exporting, window: MainWindow, qtbot: QtBot) -> Exporti
 
 
 @pytest.fixture
-def export(window: MainWindow, exporting: Exporting, qtbot: QtBot) -> Export:
+def export(window: MainWindow, exporting: ExportFeature, qtbot: QtBot) -> Export:
     """Chooses values in a dialog, and the file, and waits until it is written."""
 
     def exported(name: str, path: Path, **rows: str) -> Path:
-        getattr(exporting, name)()
+        trigger(window, name)
         dialog = shown(window, ExportForm)
         assert dialog.objectName() == name
         for row, value in rows.items():
@@ -61,7 +64,7 @@ def export(window: MainWindow, exporting: Exporting, qtbot: QtBot) -> Export:
         qtbot.waitUntil(dialog.go.isEnabled, timeout=20_000)
         click(dialog, "go")
         name_file(window, path)
-        qtbot.waitUntil(lambda: not window.context.tasks.is_running, timeout=30_000)
+        qtbot.waitUntil(lambda: not exporting.context.tasks.is_running, timeout=30_000)
         return path
 
     return exported
@@ -86,8 +89,8 @@ def ordered(view: str, kind: PictureKind = PictureKind.PNG) -> PictureSettings:
     return PictureSettings(view, kind, 1.0, PaperSize.FITTED, on_paper=True, has_caption=False)
 
 
-def image_of(exporting: Exporting, view: str) -> QImage:
-    picture = exporting._views.picture(ordered(view))
+def image_of(exporting: ExportFeature, view: str) -> QImage:
+    picture = ExportedViews(exporting.context).picture(ordered(view))
     assert picture is not None
     image = export_form.painted(picture.size, export_form.PictureFormat(PictureKind.PNG), picture.paint)
     assert isinstance(image, QImage)
@@ -96,7 +99,7 @@ def image_of(exporting: Exporting, view: str) -> QImage:
 
 @pytest.mark.parametrize("sample", ["", "queens_6", "pentominoes_3x20"])
 def test_a_picture_of_the_board_is_cropped_to_it(
-    exporting: Exporting, window: MainWindow, sample: str
+    exporting: ExportFeature, window: MainWindow, sample: str
 ) -> None:
     """However wide its pane is, there is no more than a small margin on each side."""
     window.resize(1500, 700)
@@ -118,7 +121,7 @@ def test_a_picture_of_the_board_is_cropped_to_it(
 
 
 def test_the_links_are_drawn_without_their_buttons(
-    exporting: Exporting, window: MainWindow, qtbot: QtBot
+    exporting: ExportFeature, window: MainWindow, qtbot: QtBot
 ) -> None:
     window.resize(1500, 1000)
     window.arrangements.choose("study")
@@ -130,7 +133,7 @@ def test_the_links_are_drawn_without_their_buttons(
 
     qtbot.waitUntil(lambda: "Key" in seen())
     texts = seen()
-    picture = exporting._views.picture(ordered("link_view", PictureKind.SVG))
+    picture = ExportedViews(exporting.context).picture(ordered("link_view", PictureKind.SVG))
     assert picture is not None
     drawn = export_form.painted(picture.size, export_form.PictureFormat(PictureKind.SVG), picture.paint)
     assert isinstance(drawn, bytes)
@@ -141,7 +144,7 @@ def test_the_links_are_drawn_without_their_buttons(
 
 
 def test_every_view_can_be_exported_whether_its_pane_is_open(
-    exporting: Exporting, window: MainWindow, qtbot: QtBot
+    exporting: ExportFeature, window: MainWindow, qtbot: QtBot
 ) -> None:
     """What it shows in sight it shows in the picture; afterwards it is as hidden as before, and works when opened."""
     window.arrangements.choose("play")
@@ -165,15 +168,15 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
 
 
 @pytest.mark.parametrize("moves", [False, True])
-def test_a_picture_shows_one_position(exporting: Exporting, window: MainWindow, *, moves: bool) -> None:
+def test_a_picture_shows_one_position(exporting: ExportFeature, window: MainWindow, *, moves: bool) -> None:
     """It is painted bit by bit; once the search moves, all of it is painted in one go."""
-    picture = exporting._views.picture(
+    picture = ExportedViews(exporting.context).picture(
         PictureSettings("window", PictureKind.PNG, 1.0, PaperSize.FITTED, False, True)
     )
     assert picture is not None
     image = QImage(picture.size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    bits = exporting._paint(picture, painter)
+    bits = ExportedViews(exporting.context).paint(picture, painter)
     next(bits)
     if moves:
         window.player.scrub(121)
@@ -211,9 +214,10 @@ def test_a_film_is_written(export: Export, window: MainWindow, tmp_path: Path) -
     assert window.context.messages.text.startswith("Saved as film.webp")
 
 
-def test_a_picture_is_copied(exporting: Exporting, window: MainWindow) -> None:
-    exporting.export_picture("board")
+def test_a_picture_is_copied(exporting: ExportFeature, window: MainWindow) -> None:
+    exporting.export_picture()
     dialog = shown(window, ExportForm)
+    choose(dialog, "view", "board")
     click(dialog, "copy")
     assert dialog.isVisible()
     board = window.feature(PlayFeature).boards.drawn_in(QRectF(window.feature(PlayFeature).boards.rect()))
@@ -230,11 +234,11 @@ def endless(path: Path) -> Steps[int]:
 
 
 def test_nothing_is_overwritten_without_a_question(
-    exporting: Exporting, window: MainWindow, tmp_path: Path
+    exporting: ExportFeature, window: MainWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "board.png"
     path.write_bytes(b"mine")
-    exporting.export_picture("board")
+    exporting.export_picture()
     click(shown(window, ExportForm), "go")
     dialog = shown(window, QFileDialog)
 
@@ -285,11 +289,11 @@ def test_one_thing_is_written_at_a_time(window: MainWindow, tmp_path: Path) -> N
     assert not [path for path in tmp_path.iterdir() if path.is_file()]
 
 
-def test_without_a_search_there_is_nothing_to_write(exporting: Exporting, window: MainWindow) -> None:
+def test_without_a_search_there_is_nothing_to_write(exporting: ExportFeature, window: MainWindow) -> None:
     window.player.leave()
-    runs = window.feature(ExportFeature).exchange
+    runs = window.feature(RunExchange)
     for write in (
-        *(exporting.export_log, exporting.export_tree, exporting.export_film),
+        *(exporting.export_log, window.feature(TreeFeature).export_tree, exporting.export_film),
         *(runs.save_run, runs.copy_link),
     ):
         window.context.messages.dismiss()

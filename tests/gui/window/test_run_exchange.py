@@ -16,7 +16,6 @@ from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.files.controller import is_link
 from sudoku_gui.player import run_file
@@ -33,7 +32,7 @@ PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18...
 
 @pytest.fixture
 def runs(window: MainWindow) -> RunExchange:
-    return window.feature(ExportFeature).exchange
+    return window.feature(RunExchange)
 
 
 @pytest.fixture
@@ -94,7 +93,7 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
         changes.append(command)
 
     window.context.stash_first = stash_first
-    document, player, runs = window.document, window.player, window.feature(ExportFeature).exchange
+    document, player, runs = window.document, window.player, window.feature(RunExchange)
     before = document.puzzle
     text, _ = off_cursor(Subject(PUZZLE), 20)
     runs.paste_link(text)

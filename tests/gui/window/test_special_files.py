@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from sudoku_gui.document import atomic_file
-from sudoku_gui.features.export import ExportFeature
+from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.files import closing
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.library.import_export import LibraryFeature
@@ -71,7 +71,7 @@ def test_what_is_no_file_is_not_opened(window: MainWindow, special: tuple[Path, 
         lambda: window.feature(Files).open_path(path),
         lambda: window.feature(Files).drop(mime(path)),
         lambda: window.feature(Tours).open_path(path),
-        lambda: window.feature(ExportFeature).exchange.open_run(path),
+        lambda: window.feature(RunExchange).open_run(path),
     ]
     for bring in ways:
         bring()

@@ -14,7 +14,7 @@ LATER = frozenset(
         *("solver_core.formats.fpuzzles", "solver_core.formats.grids", "solver_core.formats.hodoku"),
         *("solver_core.formats.opensudoku", "solver_core.problems"),
         *(
-            "sudoku_gui.features.export.controller",
+            "sudoku_gui.features.export.dialogs",
             "sudoku_gui.features.gallery.dialog",
             "sudoku_gui.features.matrix_editor.controller",
         ),

@@ -20,7 +20,7 @@ from solver_core.cover.replay.log_writing import EventRange
 from solver_core.cover.snapshot import Snapshot
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.export import ExportFeature
-from sudoku_gui.features.export.film_formats import FilmFormat
+from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.runs import RunCommands
 from sudoku_gui.player.selection import Target
@@ -174,7 +174,7 @@ def test_closed_dialogs_leave_nothing_behind(watched: MainWindow, again: Again) 
 
 
 def test_a_written_film_leaves_nothing_behind(watched: MainWindow, again: Again, tmp_path: Path) -> None:
-    exporting, player = watched.feature(ExportFeature).exporting, watched.player
+    exporting, player = watched.feature(ExportFeature), watched.player
     order = FilmSettings(
         "all", EventRange(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0
     )
@@ -182,9 +182,7 @@ def test_a_written_film_leaves_nothing_behind(watched: MainWindow, again: Again,
     def write() -> None:
         assert player.search is not None
         path = tmp_path / "film"
-        watched.context.tasks.write(
-            path.name, exporting._filming(player.search, path, order), slice_seconds=0
-        )
+        watched.context.tasks.write(path.name, exporting.filming(player.search, path, order), slice_seconds=0)
         wait_until(lambda: not watched.context.tasks.is_running, timeout=30_000)
 
     again(write)

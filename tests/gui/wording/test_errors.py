@@ -18,7 +18,7 @@ from solver_core.formats import FormatError
 from solver_core.sudoku import encoding, runs
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.export.text import ExportMessage
+from sudoku_gui.features.export.film_formats import FilmMessage
 from sudoku_gui.features.matrix_editor.model import MatrixMessage
 from sudoku_gui.features.printing.page_files import PrintMessage
 from sudoku_gui.library.errors import LibraryMessage
@@ -35,7 +35,7 @@ TAKEN: dict[str, type[Message]] = {
     **dict.fromkeys(("TourError", "TourMessage", "TomlError", "error", "fault"), TourMessage),
     **dict.fromkeys(("TooLargeError", "PictureMessage"), PictureMessage),
     **dict.fromkeys(("MatrixError", "MatrixMessage"), MatrixMessage),
-    "ExportMessage": ExportMessage,
+    "FilmMessage": FilmMessage,
     "LibraryMessage": LibraryMessage,
     "PrintMessage": PrintMessage,
 }

@@ -1,6 +1,6 @@
-"""The dialogs for pictures, logs, trees and films show what comes of what is chosen, and order just that."""
+"""The dialogs for pictures, logs, solutions and films show what comes of what is chosen, and order just that."""
 
-from typing import TypeVar
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -8,36 +8,18 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.replay.log_writing import EventRange, LineForm
-from sudoku_gui.features.export.dialogs import (
-    LogDialog,
-    PictureDialog,
-    PictureSettings,
-    TreeDialog,
-    TreeSettings,
-)
-from sudoku_gui.features.export.film_dialog import FilmDialog
-from sudoku_gui.features.export.film_formats import FilmFormat
+from sudoku_gui.features.export.dialogs import LogDialog, PictureDialog, PictureSettings
+from sudoku_gui.features.export.film import FilmFormat
+from sudoku_gui.features.export.film_dialog import FilmDialog, film_facts
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.export.log_file import LogSettings
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PaperSize, PictureKind
-from sudoku_gui.widgets.export_form import ExportForm
-from tests.gui.parts import choose, click, part
+from sudoku_gui.widgets.figure import Figure
+from tests.gui.parts import choose, confirmed, part
 
 VIEWS = {"board": "Board", "matrix_view": "Matrix", "window": "The whole window"}
-_Dialog = TypeVar("_Dialog", bound=ExportForm)
-
-
-def opened(dialog: _Dialog) -> _Dialog:
-    dialog.show()
-    return dialog
-
-
-def confirmed(dialog: ExportForm, qtbot: QtBot) -> object:
-    with qtbot.waitSignal(dialog.confirmed) as caught:
-        click(dialog, "go")
-    return caught.args[0]
 
 
 # --- pictures -----------------------------------------------------------------------------------------
@@ -45,36 +27,36 @@ def confirmed(dialog: ExportForm, qtbot: QtBot) -> object:
 
 @pytest.fixture
 def picture(parent: QWidget) -> PictureDialog:
-    return opened(PictureDialog(parent, VIEWS, lambda _order: QSize(400, 300), "matrix_view"))
+    dialog = PictureDialog(parent, VIEWS, lambda _order: QSize(400, 300))
+    dialog.show()
+    return dialog
 
 
-def test_rows_are_there_where_they_mean_something(picture: PictureDialog) -> None:
-    rows = {}
-    for kind in PictureKind:
-        choose(picture, "kind", kind.value)
-        rows[kind] = picture.field("scale").isVisible(), picture.field("page").isVisible()
-    assert rows == {
-        PictureKind.PNG: (True, False),
-        PictureKind.SVG: (False, False),
-        PictureKind.PDF: (False, True),
-    }
+@pytest.mark.parametrize(
+    ("kind", "rows", "facts"),
+    [
+        ("png", (True, False), "1,200 × 900 pixels."),
+        ("svg", (False, False), "400 × 300, sharp at every size; the matrix remains an image."),
+        ("pdf", (False, True), "In the middle of one page, A4."),
+    ],
+)
+def test_a_picture_has_the_rows_and_numbers_of_its_kind(
+    picture: PictureDialog, kind: str, rows: tuple[bool, bool], facts: str
+) -> None:
+    for name, value in (("scale", "3"), ("page", "a4"), ("kind", kind)):
+        choose(picture, name, value)
+    assert (picture.field("scale").isVisible(), picture.field("page").isVisible()) == rows
+    assert picture.facts.text() == facts
 
 
-def test_the_picture_is_described_in_numbers(picture: PictureDialog) -> None:
-    """Pixels, or how large it is on the page; too many are refused before anything is painted."""
-    choose(picture, "kind", "png")
-    choose(picture, "scale", "3")
-    assert picture.facts.text() == "1,200 × 900 pixels."
-    choose(picture, "kind", "pdf")
-    choose(picture, "page", "a4")
-    assert "A4" in picture.facts.text()
-    large = PictureDialog(picture, VIEWS, lambda _order: QSize(9000, 9000))
+def test_too_many_pixels_are_refused_before_anything_is_painted(parent: QWidget) -> None:
+    large = PictureDialog(parent, VIEWS, lambda _order: QSize(9000, 9000))
     assert not large.go.isEnabled()
     assert "choose a smaller scale" in large.facts.text()
 
 
 def test_what_is_confirmed_is_what_was_chosen(picture: PictureDialog, qtbot: QtBot) -> None:
-    for name, value in (("kind", "pdf"), ("page", "letter"), ("theme", "paper")):
+    for name, value in (("view", "matrix_view"), ("kind", "pdf"), ("page", "letter"), ("theme", "paper")):
         choose(picture, name, value)
     assert confirmed(picture, qtbot) == PictureSettings(
         "matrix_view", PictureKind.PDF, 2.0, PaperSize.LETTER, True, True
@@ -88,19 +70,21 @@ def test_the_whole_window_keeps_its_colours(picture: PictureDialog) -> None:
     assert not picture.field("theme").isEnabled()
 
 
-# --- log and tree -------------------------------------------------------------------------------------
+# --- the log ------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def log(parent: QWidget, player_midway: Player) -> LogDialog:
-    return opened(LogDialog(parent, player_midway))
-
-
-def test_the_log_is_described_in_numbers(log: LogDialog, player_midway: Player) -> None:
+def test_the_log_is_described_in_numbers_and_follows_the_player(
+    parent: QWidget, player_midway: Player, qtbot: QtBot
+) -> None:
+    """The dialog does not block the window; another search is another log."""
+    log = LogDialog(parent, player_midway)
+    log.show()
     assert player_midway.length == 4_283
     assert log.facts.text() == "4,283 events, about 334 kB."
     choose(log, "part", "so_far")
     assert log.facts.text().startswith("120 events")
+    player_midway.scrub(200)
+    qtbot.waitUntil(lambda: log.facts.text().startswith("200 events"))
     choose(log, "part", "range")
     choose(log, "first", 10)
     choose(log, "last", 9_999)
@@ -110,13 +94,6 @@ def test_the_log_is_described_in_numbers(log: LogDialog, player_midway: Player) 
     assert log.facts.text().startswith("The steps within 4,274 events, at most")
     choose(log, "first", 5_000)
     assert not log.go.isEnabled()
-
-
-def test_the_log_follows_the_player(log: LogDialog, player_midway: Player, qtbot: QtBot) -> None:
-    """The dialog does not block the window; another search is another log."""
-    choose(log, "part", "so_far")
-    player_midway.scrub(200)
-    qtbot.waitUntil(lambda: log.facts.text().startswith("200 events"))
     with qtbot.waitSignal(log.rejected):
         player_midway.watch_subject(Subject(sample="knuth_2000"))
 
@@ -131,22 +108,24 @@ def test_a_run_whose_end_is_not_known_is_written_so_far(parent: QWidget, qtbot: 
     player.leave()
 
 
-def test_the_tree_is_described_in_numbers(parent: QWidget, player_midway: Player, qtbot: QtBot) -> None:
-    dialog = opened(TreeDialog(parent, player_midway))
-    choose(dialog, "most", "300")
-    assert dialog.facts.text() == "All 111 nodes."
-    choose(dialog, "most", "100")
-    assert dialog.facts.text().startswith("The top 100 of 111 nodes")
-    choose(dialog, "kind", "dot")
-    assert confirmed(dialog, qtbot) == TreeSettings("dot", 100)
-
-
 # --- films --------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def film(parent: QWidget, player_midway: Player) -> FilmDialog:
-    return opened(FilmDialog(parent, player_midway, program=""))
+def film_of(parent: QWidget, player_midway: Player, figures: Sequence[Figure]) -> Callable[[str], FilmDialog]:
+    """The dialog where ffmpeg is at a path, or nowhere."""
+
+    def shown(program: str) -> FilmDialog:
+        dialog = FilmDialog(parent, player_midway, figures, program)
+        dialog.show()
+        return dialog
+
+    return shown
+
+
+@pytest.fixture
+def film(film_of: Callable[[str], FilmDialog]) -> FilmDialog:
+    return film_of("")
 
 
 def test_frames_are_counted(film: FilmDialog, qtbot: QtBot) -> None:
@@ -163,12 +142,14 @@ def test_frames_are_counted(film: FilmDialog, qtbot: QtBot) -> None:
     choose(film, "last", 30)
     qtbot.waitUntil(lambda: film.frames == 21)
     assert film.settings.events == EventRange(11, 30, "link")
+    assert film_facts(1_200, 8, 3_000_000) == "1,200 frames, 2 min 30 s, about 3.0 MB."
+    assert film_facts(1, 1, 9_400) == "1 frame, 1 s, about 9.4 kB."
 
 
-def test_too_many_frames_are_refused(parent: QWidget, qtbot: QtBot) -> None:
+def test_too_many_frames_are_refused(parent: QWidget, figures: Sequence[Figure], qtbot: QtBot) -> None:
     player = Player()
     player.watch_subject(Subject(sample="queens_8"))
-    dialog = FilmDialog(parent, player, program="")
+    dialog = FilmDialog(parent, player, figures, program="")
     choose(dialog, "beat", "link")
     choose(dialog, "part", "whole")
     qtbot.waitUntil(lambda: "choose larger steps" in dialog.facts.text(), timeout=20_000)
@@ -203,8 +184,9 @@ def test_without_an_encoder_a_hint_says_how_to_get_one(film: FilmDialog) -> None
     assert film.kind is FilmFormat.WEBP
 
 
-def test_with_an_encoder_all_formats_can_be_had(parent: QWidget, player_midway: Player, qtbot: QtBot) -> None:
-    dialog = opened(FilmDialog(parent, player_midway, program="/usr/bin/ffmpeg"))
+def test_with_an_encoder_all_formats_can_be_had(film_of: Callable[[str], FilmDialog], qtbot: QtBot) -> None:
+    """Where it is gone the next time, another format is chosen in the place of the remembered one."""
+    dialog = film_of("/usr/bin/ffmpeg")
     assert part(dialog, QLabel, "hint").isHidden()
     choose(dialog, "kind", "mp4")
     choose(dialog, "steps", 3)
@@ -212,10 +194,18 @@ def test_with_an_encoder_all_formats_can_be_had(parent: QWidget, player_midway: 
     order = confirmed(dialog, qtbot)
     assert isinstance(order, FilmSettings)
     assert (order.kind, order.program, order.most) == (FilmFormat.MP4, "/usr/bin/ffmpeg", 3)
-    again = FilmDialog(parent, player_midway, program="")
-    assert again.kind is FilmFormat.WEBP
+    assert film_of("").kind is FilmFormat.WEBP
 
 
 def test_scenes_are_those_that_the_problem_has(film: FilmDialog) -> None:
+    """Each has a title; candidate boards are those of a Sudoku."""
     box = part(film, QComboBox, "scene")
-    assert box.findData("candidate_boards") < 0 <= box.findData("tree_view")
+    rows = {box.itemData(row): box.itemText(row) for row in range(box.count())}
+    assert rows == {
+        "board": "The board",
+        "matrix_view": "The matrix",
+        "link_view": "The links",
+        "tree_view": "The search tree",
+        "pair": "Board and search tree",
+        "all": "Board, links, matrix and tree",
+    }

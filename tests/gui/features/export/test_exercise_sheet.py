@@ -1,23 +1,22 @@
 """Sheets of exercises: questions from the position on, the same each time, as pages that can be printed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover.explain.exercises import Exercise, Kind
 from sudoku_gui.features.export import exercise_sheet
+from sudoku_gui.features.export.dialogs import SheetDialog
 from sudoku_gui.features.export.exercise_sheet import SheetSettings
-from sudoku_gui.features.export.sheet_dialog import SheetDialog
-from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PaperSize
+from sudoku_gui.widgets.figure import Figure
 
-Write = Callable[[Path, SheetSettings], bytes]
+Write = Callable[[SheetSettings], int]
 printed = exercise_sheet._printed
 EVERY = tuple(Kind)
 
@@ -30,23 +29,19 @@ def watched(player: Player) -> Player:
 
 
 @pytest.fixture
-def write(watched: Player, qtbot: QtBot) -> Write:
+def write(watched: Player, figures: Sequence[Figure], tmp_path: Path, work: Callable[..., int]) -> Write:
+    """Writes a sheet, and answers how many pages it has."""
 
-    def until_the_end(path: Path, order: SheetSettings) -> bytes:
-        search, work, done = watched.search, Job(slice_seconds=0.0), list[int]()
+    def pages(order: SheetSettings) -> int:
+        search, path = watched.search, tmp_path / "sheet.pdf"
         assert search is not None
-        work.finished.connect(done.append)
-        work.start(exercise_sheet.writing(path, search, watched.subject, order, "Knuth"))
-        qtbot.waitUntil(lambda: bool(done), timeout=20_000)
-        data = path.read_bytes()
-        assert done == [len(data)]
-        return data
+        steps = exercise_sheet.writing(path, search, watched.subject, order, figures=figures, heading="Knuth")
+        size, data = work(steps), path.read_bytes()
+        assert size == len(data)
+        assert data.startswith(b"%PDF")
+        return data.count(b"/Type /Page\n")
 
-    return until_the_end
-
-
-def pages(data: bytes) -> int:
-    return data.count(b"/Type /Page\n")
+    return pages
 
 
 def test_exercises_follow_each_other_from_the_position_on(watched: Player) -> None:
@@ -63,22 +58,21 @@ def test_exercises_follow_each_other_from_the_position_on(watched: Player) -> No
 
 
 @pytest.mark.parametrize("scene", exercise_sheet.SCENES)
-def test_there_are_two_on_a_page_and_the_answers_behind_them(
-    tmp_path: Path, write: Write, scene: str
-) -> None:
-    data = write(tmp_path / "sheet.pdf", SheetSettings(4, EVERY, scene, PaperSize.A4))
-    assert data.startswith(b"%PDF")
-    assert pages(data) == 3
+def test_there_are_two_on_a_page_and_the_answers_behind_them(write: Write, scene: str) -> None:
+    assert write(SheetSettings(4, EVERY, scene, PaperSize.A4)) == 3
 
 
-def test_it_can_be_cancelled_at_any_step(tmp_path: Path, watched: Player, qtbot: QtBot) -> None:  # noqa: ARG001 - a window for its player
+@pytest.mark.usefixtures("qtbot")  # a window for its player
+def test_it_can_be_cancelled_at_any_step(tmp_path: Path, watched: Player, figures: Sequence[Figure]) -> None:
     """No part of a file is left; a painter whose file had gone before it was a crash."""
     search = watched.search
     assert search is not None
     order = SheetSettings(2, EVERY, "board", PaperSize.A4)
     done = 0
     while True:
-        steps = exercise_sheet.writing(tmp_path / "sheet.pdf", search, watched.subject, order, "Knuth")
+        steps = exercise_sheet.writing(
+            tmp_path / "sheet.pdf", search, watched.subject, order, figures=figures, heading="Knuth"
+        )
         if sum(1 for _ in zip(range(done), steps, strict=False)) < done:
             break
         steps.close()
@@ -89,15 +83,15 @@ def test_it_can_be_cancelled_at_any_step(tmp_path: Path, watched: Player, qtbot:
     assert done > 5
 
 
-def test_where_nothing_follows_the_sheet_says_so(tmp_path: Path, write: Write, watched: Player) -> None:
+def test_where_nothing_follows_the_sheet_says_so(write: Write, watched: Player) -> None:
     watched.to_end()
     while watched.is_busy:
         watched._mover.timeout.emit()
-    assert pages(write(tmp_path / "sheet.pdf", SheetSettings(3, EVERY, "board", PaperSize.LETTER))) == 1
+    assert write(SheetSettings(3, EVERY, "board", PaperSize.LETTER)) == 1
 
 
 def test_a_picture_does_not_show_whether_an_option_is_forced(
-    tmp_path: Path, write: Write, monkeypatch: pytest.MonkeyPatch
+    write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its question is open while it is painted."""
     asked: list[Kind | None] = []
@@ -107,19 +101,19 @@ def test_a_picture_does_not_show_whether_an_option_is_forced(
         return printed(player, exercise, picture)
 
     monkeypatch.setattr(exercise_sheet, "_printed", note)
-    write(tmp_path / "sheet.pdf", SheetSettings(2, (Kind.FORCED,), "board", PaperSize.A4))
+    write(SheetSettings(2, (Kind.FORCED,), "board", PaperSize.A4))
     assert asked == [Kind.FORCED] * 2
 
 
-def test_the_window_stays_where_it_is(tmp_path: Path, write: Write, watched: Player) -> None:
-    write(tmp_path / "sheet.pdf", SheetSettings(2, (Kind.NODE,), "link_view", PaperSize.A4))
+def test_the_window_stays_where_it_is(write: Write, watched: Player) -> None:
+    write(SheetSettings(2, (Kind.NODE,), "link_view", PaperSize.A4))
     assert (watched.position, watched.hides_future) == (5, False)
 
 
-def test_the_dialog_offers_what_the_search_can_be_asked(watched: Player, qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    dialog = SheetDialog(parent, watched)
+def test_the_dialog_offers_what_the_search_can_be_asked(
+    watched: Player, parent: QWidget, figures: Sequence[Figure]
+) -> None:
+    dialog = SheetDialog(parent, watched, figures)
     assert dialog.settings == SheetSettings(6, EVERY, "link_view", PaperSize.A4)
     assert "after event 5." in dialog.facts.text()
     for kind in Kind:
@@ -127,4 +121,4 @@ def test_the_dialog_offers_what_the_search_can_be_asked(watched: Player, qtbot: 
     assert not dialog.go.isEnabled()
     assert dialog.facts.text() == "Choose what may be asked."
     watched.watch_subject(Subject(sample="stations"))
-    assert Kind.SIZE not in SheetDialog(parent, watched).settings.kinds
+    assert Kind.SIZE not in SheetDialog(parent, watched, figures).settings.kinds

@@ -1,6 +1,6 @@
 """A film shows the search, frame by frame, to whoever has only the file; the one who watches sees nothing of it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +15,16 @@ from solver_core.cover.replay.seeking import ENDLESS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.export import filming
-from sudoku_gui.features.export.film_formats import FilmFormat
+from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.film_view import FilmView
-from sudoku_gui.features.export.filming import MOST_FRAMES, SCENES, FilmSettings, counting
-from sudoku_gui.features.links.canvas import LinkCanvas
+from sudoku_gui.features.export.filming import MOST_FRAMES, FilmSettings, counting
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.widgets.board.view import BoardView
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.figure import Figure
 from tests.amounts import each
 
 Finish = Callable[..., Any]
@@ -46,19 +47,38 @@ def order(**changes: object) -> FilmSettings:
 
 
 @pytest.fixture
-def film(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., Path]:
+def film(
+    tmp_path: Path, player: Player, figures: Sequence[Figure], work: Callable[..., int]
+) -> Callable[..., Path]:
 
     def filmed(wanted: FilmSettings) -> Path:
         assert player.search is not None
-        path, work, sizes = tmp_path / "film.webp", Job(slice_seconds=0.0), list[int]()
-        work.finished.connect(sizes.append)
-        look = theme.light()
-        work.start(filming.filming(path, player.search, player.subject, wanted, look))
-        qtbot.waitUntil(lambda: not work.is_running, timeout=30_000)
-        assert sizes == [path.stat().st_size]
+        path = tmp_path / "film.webp"
+        steps = filming.filming(
+            path, player.search, player.subject, wanted, figures=figures, theme=theme.light()
+        )
+        assert work(steps) == path.stat().st_size
         return path
 
     return filmed
+
+
+@pytest.fixture
+def staged(figures: Sequence[Figure], finish: Finish) -> Iterator[Callable[..., Callable[[], QImage]]]:
+    """Builds what a film shows of a player; answers what paints a frame."""
+    views: list[FilmView] = []
+
+    def built(
+        player: Player, scene: str, size: QSize, look: Theme, *, has_caption: bool
+    ) -> Callable[[], QImage]:
+        view = FilmView(player, figures, scene, size, look, has_caption=has_caption)
+        views.append(view)
+        finish(view.build())
+        return lambda: finish(view.frame(1.0))
+
+    yield built
+    for view in views:
+        view.close()
 
 
 def images(path: Path, *, by_tenths: bool = False) -> Iterator[QImage]:
@@ -70,7 +90,7 @@ def images(path: Path, *, by_tenths: bool = False) -> Iterator[QImage]:
 
 
 def test_frames_show_the_positions_that_steps_lead_to(
-    finish: Finish, player: Player, film: Callable[..., Path], many: Grid
+    player: Player, film: Callable[..., Path], staged: Callable[..., Callable[[], QImage]], many: Grid
 ) -> None:
     """The same pictures as a stage painted there one by one; the player stays where it is."""
     player.watch_subject(Subject(many))
@@ -81,14 +101,12 @@ def test_frames_show_the_positions_that_steps_lead_to(
     assert len(found) == 3 + 21, "the last frame stays two seconds longer"
     other = Player()
     other.watch_subject(player.subject)
-    stage = FilmView(other, "board", SMALL, theme.light(), has_caption=False)
-    list(stage.build())
+    frame = staged(other, "board", SMALL, theme.light(), has_caption=False)
     for image in found[:4]:
-        assert image == finish(stage.frame(1.0)).convertToFormat(image.format())
+        assert image == frame().convertToFormat(image.format())
         assert other.search is not None
         other.search.run_to("option")
         other.moved.emit()
-    stage.close()
     other.leave()
 
 
@@ -105,7 +123,10 @@ OTHERS = {
 @pytest.mark.parametrize(
     ("scene", "subject"),
     [
-        *((scene, PUZZLE) for scene in SCENES),
+        *(
+            (scene, PUZZLE)
+            for scene in ("board", "matrix_view", "link_view", "tree_view", "candidate_boards", "pair", "all")
+        ),
         *(pytest.param("all", subject, id=name) for name, subject in OTHERS.items()),
     ],
 )
@@ -124,16 +145,6 @@ def test_a_large_film_is_finer_not_fuller(player: Player, film: Callable[..., Pa
     large = order(size=QSize(2560, 1440), most=1)
     assert large.ratio == 2.0
     assert [image.size() for image in images(film(large))] == [QSize(2560, 1440)] * 2
-
-
-def test_the_last_frame_stays_for_a_while(player: Player, film: Callable[..., Path]) -> None:
-    player.watch_subject(Subject(sample="knuth_2000"))
-    reader = QImageReader(str(film(order(most=2))))
-    delays = []
-    while reader.canRead():
-        reader.read()
-        delays.append(reader.nextImageDelay())
-    assert delays == [100, 100, 2100]
 
 
 def test_the_end_of_the_search_is_the_end_of_the_film(
@@ -158,17 +169,19 @@ def test_counting_ends_where_there_are_too_many(player: Player, finish: Finish) 
     assert finish(counting(player.search, EventRange(11, 20, "link"), MOST_FRAMES)) == 11
 
 
-def test_a_film_given_up_leaves_nothing(tmp_path: Path, player: Player, qtbot: QtBot) -> None:
+def test_a_film_given_up_leaves_nothing(
+    tmp_path: Path, player: Player, figures: Sequence[Figure], qtbot: QtBot
+) -> None:
     player.watch_subject(Subject(sample="queens_8"))
     assert player.search is not None
-    work, shares = Job(slice_seconds=0.0), list[float]()
-    work.progressed.connect(shares.append)
-    look = theme.light()
-    wanted = order(scene="pair", most=400)
-    work.start(filming.filming(tmp_path / "f.webp", player.search, player.subject, wanted, look))
+    job, wanted = Job(slice_seconds=0.0), order(scene="pair", most=400)
+    path = tmp_path / "f.webp"
+    job.start(
+        filming.filming(path, player.search, player.subject, wanted, figures=figures, theme=theme.light())
+    )
     qtbot.waitUntil(lambda: any(stage.isVisible() for stage in stages()), timeout=20_000)
     qtbot.waitUntil(lambda: bool(list(tmp_path.glob(".*.webp"))), timeout=20_000)
-    work.cancel()
+    job.cancel()
     assert not [path for path in tmp_path.iterdir() if path.is_file()]
     assert not any(stage.isVisible() for stage in stages())
 
@@ -177,13 +190,10 @@ def stages() -> list[QWidget]:
     return [widget for widget in QApplication.topLevelWidgets() if widget.objectName() == "film_view"]
 
 
-# --- the stage -------------------------------------------------------------------------------------------
-
-
 def test_all_views_stand_where_the_search_is(
-    finish: Finish,
     player: Player,
     go_to: Callable[[int], None],
+    staged: Callable[..., Callable[[], QImage]],
     looks_like: Callable[[QImage, str], None],
     reference_font: object,
 ) -> None:
@@ -193,24 +203,20 @@ def test_all_views_stand_where_the_search_is(
     assert player.search is not None
     player.search.background_run.go()
     go_to(3_000)
-    stage = FilmView(player, "all", QSize(960, 540), theme.light(), has_caption=True)
-    list(stage.build())
-    finish(stage.frame(1.0))
+    frame = staged(player, "all", QSize(960, 540), theme.light(), has_caption=True)
+    frame()
     go_to(3_024)
-    looks_like(finish(stage.frame(1.0)), "film_all")
-    stage.close()
+    looks_like(frame(), "film_all")
 
 
 def test_a_frame_painted_twice_is_the_same(
-    finish: Finish, player: Player, go_to: Callable[[int], None]
+    player: Player, go_to: Callable[[int], None], staged: Callable[..., Callable[[], QImage]]
 ) -> None:
     """No fading, no gliding: what is painted does not depend on when."""
     player.watch(BRANCHING)
-    stage = FilmView(player, "all", QSize(640, 360), theme.dark(), has_caption=True)
-    list(stage.build())
+    frame = staged(player, "all", QSize(640, 360), theme.dark(), has_caption=True)
     for position in (1, 2, 50, 51):
         go_to(position)
-        assert finish(stage.frame(1.0)) == finish(stage.frame(1.0))
-    assert not any(board.animated for board in stage.findChildren(BoardView))
-    assert not any(canvas.animated for canvas in stage.findChildren(LinkCanvas))
-    stage.close()
+        assert frame() == frame()
+    view = next(stage for stage in stages() if stage.isVisible())
+    assert not any(canvas.animated for canvas in each(view.findChildren(Canvas)))

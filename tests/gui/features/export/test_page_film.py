@@ -2,26 +2,24 @@
 
 import base64
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover.replay.log_writing import EventRange
 from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.features.export import filming
-from sudoku_gui.features.export.film import FrameText
-from sudoku_gui.features.export.film_formats import FilmFormat
+from sudoku_gui.features.export.film import FilmFormat, FrameText
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.export.page_film import PageFilm
-from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from sudoku_gui.widgets.figure import Figure
 
 SIZE = QSize(320, 240)
 
@@ -53,31 +51,26 @@ class Page(HTMLParser):
 
 
 @pytest.fixture
-def page(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., str]:
+def page(
+    tmp_path: Path, player: Player, figures: Sequence[Figure], work: Callable[..., int]
+) -> Callable[..., str]:
 
-    def made(*, has_caption: bool = True) -> str:
+    def made(sample: str, *, has_caption: bool = True) -> str:
+        player.watch_subject(Subject(sample=sample))
         assert player.search is not None
-        order = FilmSettings(
-            "link_view",
-            EventRange(1, ENDLESS, "link"),
-            4,
-            FilmFormat.PAGE,
-            "",
-            SIZE,
-            4.0,
-            has_caption=has_caption,
+        events = EventRange(1, ENDLESS, "link")
+        order = FilmSettings("link_view", events, 4, FilmFormat.PAGE, "", SIZE, 4.0, has_caption=has_caption)
+        path = tmp_path / f"page{order.kind.ending}"
+        work(
+            filming.filming(path, player.search, player.subject, order, figures=figures, theme=theme.light())
         )
-        path, work = tmp_path / f"page{order.kind.ending}", Job(slice_seconds=0.0)
-        work.start(filming.filming(path, player.search, player.subject, order, theme.light()))
-        qtbot.waitUntil(lambda: not work.is_running, timeout=30_000)
         return path.read_text(encoding="utf-8")
 
     return made
 
 
-def test_every_picture_has_its_sentence(player: Player, page: Callable[..., str]) -> None:
-    player.watch_subject(Subject(sample="knuth_2000"))
-    found = Page(page())
+def test_every_picture_has_its_sentence(page: Callable[..., str]) -> None:
+    found = Page(page("knuth_2000"))
     assert [picture.size() for picture in found.pictures] == [SIZE] * 5
     assert found.sentences[1].startswith("Choose column “A”")
     assert found.sentences[2].startswith("Cover column “A”")
@@ -85,14 +78,12 @@ def test_every_picture_has_its_sentence(player: Player, page: Callable[..., str]
     assert {"button", "input", "script", "nav"} <= set(found.tags)
 
 
-def test_without_captions_there_are_only_pictures(player: Player, page: Callable[..., str]) -> None:
-    player.watch_subject(Subject(sample="knuth_2000"))
-    assert Page(page(has_caption=False)).sentences == []
+def test_without_captions_there_are_only_pictures(page: Callable[..., str]) -> None:
+    assert Page(page("knuth_2000", has_caption=False)).sentences == []
 
 
-def test_nothing_comes_from_elsewhere(player: Player, page: Callable[..., str]) -> None:
-    player.watch_subject(Subject(sample="six_sets"))
-    text = page()
+def test_nothing_comes_from_elsewhere(page: Callable[..., str]) -> None:
+    text = page("six_sets")
     assert all(source.startswith("data:image/webp;base64,") for source in Page(text).sources)
     assert not re.search(r"https?:|url\(|@import", text)
     assert "default-src 'none'" in text

@@ -9,18 +9,9 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.matrix.model import (
-    FORCED,
-    FRESH,
-    GIVEN,
-    GUESSED,
-    LIVE,
-    REMOVED,
-    changed,
-    deepest,
-    look,
-)
+from sudoku_gui.features.matrix.model import changed, deepest, look
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.crossings import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
 from tests.amounts import each
 
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

@@ -11,12 +11,12 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.matrix import paint as matrix
-from sudoku_gui.features.matrix import paint_crossings as matrix_shapes
 from sudoku_gui.features.matrix.labels import labels
 from sudoku_gui.features.matrix.layout import MatrixScene, Viewport, hit, lay_out
-from sudoku_gui.features.matrix.model import FORCED, FRESH, GUESSED, LIVE, REMOVED, look
+from sudoku_gui.features.matrix.model import look
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render import theme
+from sudoku_gui.render import crossings, theme
+from sudoku_gui.render.crossings import FORCED, FRESH, GUESSED, LIVE, REMOVED
 from sudoku_gui.render.theme import Theme
 from tests.amounts import each
 from tests.gui.canvas import LooksLike, canvas
@@ -60,7 +60,7 @@ def test_states_differ_in_shape_not_only_in_shade(cell: int) -> None:
     shapes = {}
     for code in (LIVE, REMOVED, FRESH, FORCED, GUESSED):
         with canvas(cell, cell, background="white") as (image, painter):
-            matrix_shapes.paint_shape(painter, image.rect(), code, QColor("black"))
+            crossings.paint_shape(painter, image.rect(), code, QColor("black"))
         shapes[code] = bytes(image.constBits())
     for one, other in each(combinations(shapes, 2)):
         gaps = sum(abs(a - b) for a, b in zip(shapes[one], shapes[other], strict=True)) // (3 * 255)

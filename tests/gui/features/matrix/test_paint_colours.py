@@ -6,8 +6,9 @@ from PySide6.QtGui import QFontMetrics, QGuiApplication, QImage, QPainter
 from solver_core.cover import Coloured, Problem
 from sudoku_gui.features.matrix import paint
 from sudoku_gui.features.matrix.axis import Axis
-from sudoku_gui.features.matrix.model import GUESSED, MatrixLook
+from sudoku_gui.features.matrix.model import MatrixLook
 from sudoku_gui.render import theme
+from sudoku_gui.render.crossings import GUESSED
 
 COLOURED = Problem("ab", [["a", Coloured("x", "red")], ["b", "x"]], secondary="x")
 

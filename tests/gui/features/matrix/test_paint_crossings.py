@@ -6,9 +6,10 @@ from PySide6.QtGui import QColor
 
 from solver_core.cover import Problem
 from sudoku_gui.features.matrix.axis import Axis, snapped
-from sudoku_gui.features.matrix.model import DIM, GUESSED, OPEN, REMOVED, MatrixLook
+from sudoku_gui.features.matrix.model import MatrixLook
 from sudoku_gui.features.matrix.paint_crossings import MOST_GRAINS, fits_image, image, shades
 from sudoku_gui.render import theme
+from sudoku_gui.render.crossings import DIM, GUESSED, OPEN, REMOVED
 
 SCALES = st.sampled_from([0.07, 0.3, 0.5, 0.9, 1.0, 1.3, 1.7, 2.0, 7.0])
 

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.matrix.canvas import MatrixCanvas
-from sudoku_gui.features.matrix.model import REMOVED
 from sudoku_gui.features.matrix.view import MatrixLegend, MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from sudoku_gui.render.crossings import REMOVED
 from sudoku_gui.widgets.fixed_label import FixedLabel
 
 LEFT = Qt.MouseButton.LeftButton

@@ -1,14 +1,12 @@
-"""Whatever can be written has words, and numbers in them are read easily."""
+"""Whatever can be written has words, and sizes of files are read easily."""
 
 import pytest
 
 from solver_core.cover.replay.log_writing import LineForm
 from solver_core.problems import gallery
 from sudoku_gui.features.export import log_file
-from sudoku_gui.features.export import text as texts
-from sudoku_gui.features.export.film_dialog import film_facts, scene_names
-from sudoku_gui.features.export.film_formats import FilmFormat
-from sudoku_gui.features.export.filming import SCENES
+from sudoku_gui.features.export.film import FilmFormat
+from sudoku_gui.features.export.run_exchange import LINK_FAULTS
 from sudoku_gui.player import run_file
 from sudoku_gui.player.position_link import LinkFault
 from sudoku_gui.player.subject import Subject
@@ -38,19 +36,9 @@ def test_everything_that_can_be_chosen_has_words(qapp: object) -> None:
     assert qapp
     said = [exporting.kind(str(kind)) for kind in (*PictureKind, *LineForm, *FilmFormat, "dot")]
     said += [position.problem_of(Subject(sample=row.id)) for row in gallery.SAMPLES]
-    said += [texts.link_fault(fault.name, "x") for fault in LinkFault]
     assert all(said)
-    assert tuple(scene_names()) == SCENES
+    assert set(LINK_FAULTS) == {fault.name for fault in LinkFault}
     endings = [f".{kind.value}" for kind in PictureKind]
     endings += [kind.ending for kind in FilmFormat] + [*log_file.ENDINGS.values(), ".dot", run_file.ENDING]
     for ending in endings:
         assert exporting.file_kind(ending).endswith(f"(*{ending})")
-
-
-def test_facts_are_sentences(qapp: object) -> None:
-    assert qapp
-    assert film_facts(1_200, 8, 3_000_000) == "1,200 frames, 2 min 30 s, about 3.0 MB."
-    assert film_facts(1, 1, 9_400) == "1 frame, 1 s, about 9.4 kB."
-    assert texts.left_out(1, exact=True) == "1 more"
-    assert texts.left_out(41_000, exact=False) == "at least 41,000 more"
-    assert texts.tree_heading("6 queens", 111, 111) == "Search tree of 6 queens: 111 nodes"

@@ -15,7 +15,7 @@ from solver_core.cover import SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.export import tree_file
+from sudoku_gui.features.tree import file as tree_file
 from sudoku_gui.features.tree.model import ItemShape
 from sudoku_gui.render.picture_files import paper
 
@@ -60,7 +60,7 @@ def test_the_drawing_looks_as_the_view(
 def test_a_drawing_is_written_with_its_title(tmp_path: Path, qapp: object, finish: Finish) -> None:
     assert qapp
     path = tmp_path / "tree.svg"
-    size = finish(tree_file.write_svg(path, known("queens_6"), 20, (paper(), QFont()), "6 queens"))
+    size = finish(tree_file.write_svg(path, known("queens_6"), 20, QFont(), "6 queens"))
     assert size == path.stat().st_size
     root = ET.fromstring(path.read_bytes())  # noqa: S314 - our own
     assert root.findtext(f"{SVG}title") == "Search tree of 6 queens: the top 20 of 111 nodes"
@@ -93,3 +93,9 @@ def test_nodes_left_out_are_counted(name: str, tmp_path: Path, qapp: object, fin
     text = dot(tmp_path / "tree.dot", search, 10, finish)
     assert f"the top 10 of {walked} nodes" in text
     assert sum(map(int, re.findall(r'label="(\d+) more"', text))) == walked - 10
+
+
+def test_numbers_of_nodes_are_words() -> None:
+    assert tree_file.left_out(1, exact=True) == "1 more"
+    assert tree_file.left_out(41_000, exact=False) == "at least 41,000 more"
+    assert tree_file.heading("6 queens", 111, 111) == "Search tree of 6 queens: 111 nodes"

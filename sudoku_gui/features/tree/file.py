@@ -16,7 +16,6 @@ from solver_core.cover.replay import dot
 from solver_core.cover.replay.dot import Labels
 from solver_core.cover.replay.outline import Outline, OutlineNode, Outlining
 from sudoku_gui.document.atomic_file import storing, storing_pieces
-from sudoku_gui.features.export import text as words
 from sudoku_gui.features.tree import labels as tree_labels
 from sudoku_gui.features.tree import paint as tree
 from sudoku_gui.features.tree import text as tree_words
@@ -25,9 +24,11 @@ from sudoku_gui.features.tree.model import ItemShape, TreeExcerpt, TreeItem
 from sudoku_gui.features.tree.paint import TreeScene
 from sudoku_gui.features.tree.text import ItemTexts
 from sudoku_gui.player.job import Steps, beside
-from sudoku_gui.render.picture_files import PictureFormat, PictureKind, encoded, painted
+from sudoku_gui.render.picture_files import PictureFormat, PictureKind, encoded, painted, paper
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import plural, translate
 from sudoku_gui.wording import names
+from sudoku_gui.wording.names import number
 
 _TURN: Final = 0.004
 _ENDS: Final = {int(Op.SOLUTION): "SOLUTION", int(Op.PRUNE): "PRUNED"}
@@ -51,7 +52,7 @@ def reading(search: SearchBase, most: int) -> Steps[Outline]:
 def write_dot(path: Path, search: SearchBase, most: int, problem: str) -> Steps[int]:
     """Write the top of the tree as a DOT file; the size of the file in bytes."""
     outline = yield from reading(search, most)
-    labels = labels_of(search.problem, words.tree_heading(problem, len(outline.nodes), outline.walked))
+    labels = labels_of(search.problem, heading(problem, len(outline.nodes), outline.walked))
     total = 3 * len(outline.nodes) + 1
     lines = enumerate(dot.lines(outline, labels))
     return (yield from storing_pieces(path, ((line, 0.5 + min(0.5, index / total)) for index, line in lines)))
@@ -70,19 +71,33 @@ def labels_of(problem: Problem, title: str) -> Labels:
     def edge(it: TreeNode) -> str:
         return names.option_name(problem, it.option) if it.option >= 0 else ""
 
-    return Labels(title, node, edge, lambda count, exact: words.left_out(count, exact=exact))
+    return Labels(title, node, edge, left_out)
 
 
-def write_svg(
-    path: Path, search: SearchBase, most: int, look: tuple[Theme, QFont], problem: str
-) -> Steps[int]:
-    """Write the top of the tree of a search as an SVG; the size of the file in bytes."""
+def left_out(count: int, exact: bool) -> str:  # noqa: FBT001 - as `Labels` calls it
+    """How many nodes were left out at a place."""
+    if exact:
+        text = translate("export_facts", "{count} more", "", plural(count))
+    else:
+        text = translate("export_facts", "at least {count} more", "", plural(count))
+    return text.format(count=number(count))
+
+
+def heading(problem: str, shown: int, walked: int) -> str:
+    """What stands above the tree: its problem, how many nodes it has and how many of them are drawn."""
+    text = translate("export_facts", "Search tree of {problem}: the top {shown} of {walked} nodes")
+    if shown == walked:
+        text = translate("export_facts", "Search tree of {problem}: {walked} nodes")
+    return text.format(problem=problem, shown=number(shown), walked=number(walked))
+
+
+def write_svg(path: Path, search: SearchBase, most: int, font: QFont, problem: str) -> Steps[int]:
+    """Write the top of the tree of a search as an SVG on white; the size of the file in bytes."""
     outline = yield from reading(search, most)
-    title = words.tree_heading(problem, len(outline.nodes), outline.walked)
-    theme, font = look
+    title = heading(problem, len(outline.nodes), outline.walked)
     own = QFont()  # what Qt keeps in a font belongs to one thread, and copies share it
     own.fromString(font.toString())
-    data = yield from beside(lambda: drawn(outline, search, theme, own, title))
+    data = yield from beside(lambda: drawn(outline, search, paper(), own, title))
     return (yield from storing(path, data))
 
 

@@ -1,0 +1,50 @@
+"""Files that features write: a dialog asks what is wanted, then where it goes; writing is shown, and can be stopped."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from solver_core.cover import SearchBase
+from sudoku_gui.context import Context
+from sudoku_gui.document import paths
+from sudoku_gui.player.job import SLICE, Steps
+from sudoku_gui.widgets.dialog import show_one
+from sudoku_gui.wording import exporting
+
+if TYPE_CHECKING:
+    from sudoku_gui.widgets.export_form import ExportForm
+
+_Form = TypeVar("_Form", bound="ExportForm")
+
+
+def watched_search(context: Context) -> SearchBase | None:
+    """The search to write about; where there is none, that is said."""
+    if context.player.search is None:
+        context.messages.show_message(exporting.nothing_watched(), "error")
+    return context.player.search
+
+
+def export(
+    context: Context,
+    kind: type[_Form],
+    build: Callable[[], _Form],
+    work: Callable[[Path, Any], Steps[int]],
+    slice_seconds: float = SLICE,
+) -> None:
+    """Show the dialog of a kind; what is chosen there is written by `work`, whose result is the size of the file."""
+    from sudoku_gui.wording import position
+
+    player, tasks = context.player, context.tasks
+
+    def choose(settings: Any, ending: str) -> None:
+        def write(path: Path) -> None:
+            tasks.write(paths.shown(path), work(path, settings), slice_seconds=slice_seconds)
+
+        tasks.choose(position.file_name_of(player.subject, player.position), ending, write)
+
+    def built() -> _Form:
+        dialog = build()
+        dialog.confirmed.connect(lambda settings: choose(settings, dialog.ending))
+        return dialog
+
+    show_one(context.window, kind, built)
