@@ -1,25 +1,54 @@
-"""Matrices of one's own."""
+"""Matrices of one's own: their editor, which shows the one that was edited last, also at the next start."""
 
-from functools import cached_property
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QSignalBlocker, QTimer
+
+from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.player.errors import AppError
+from sudoku_gui.player.job import Job, answered, beside
 from sudoku_gui.translation import Texts
+from sudoku_gui.wording import errors
 
 if TYPE_CHECKING:
-    from sudoku_gui.features.matrix_editor.controller import MatrixEditor
+    from collections.abc import Callable
+
+    from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
 
 mark = Texts("actions").mark
+tr = Texts("matrix_editor")
+
+_SETTLED: Final = 500  # milliseconds after a change until it is stored
+_ROWS, _COLUMNS = 6, 7
 
 
 class Matrices(Feature):
-    """Matrices of one's own."""
+    """Opens the editor, and stores what is edited."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._watched = ""  # the matrix that is watched, as DLX text
+        self._storing = Job(self)
+        self._storing.failed.connect(self._on_not_stored)
+        self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
+        self._settled.timeout.connect(self._store)
 
     @cached_property
-    def editor(self) -> "MatrixEditor":
-        from sudoku_gui.features.matrix_editor.controller import MatrixEditor
+    def window(self) -> "MatrixDialog":
+        """Shows the matrix that was edited last."""
+        from sudoku_gui.features.matrix_editor import draft_file
+        from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
+        from sudoku_gui.features.matrix_editor.model import MatrixDraft
 
-        return MatrixEditor(self.context)
+        draft = draft_file.read(draft_file.path()) or MatrixDraft.of_size(_ROWS, _COLUMNS)
+        window = MatrixDialog(self.context, draft)
+        window.finished.connect(self._on_closed)
+        window.watched.connect(self._note_watched)
+        window.model.changed.connect(self._on_edited)
+        return window
 
     @Action(
         "new_matrix",
@@ -28,7 +57,8 @@ class Matrices(Feature):
         tip=mark("Enter a 0-1 matrix of your own and watch its search"),
     )
     def show(self) -> None:
-        self.editor.show()
+        """Open the editor with the matrix that was edited last."""
+        self.window.present()
 
     @Action(
         "edit_matrix",
@@ -36,8 +66,67 @@ class Matrices(Feature):
         tip=mark("Edit the problem that is watched as a 0-1 matrix"),
     )
     def edit_watched(self) -> None:
-        self.editor.edit_watched()
+        """Open the editor with the problem that is watched; the matrix before can be had again by undo."""
+        from sudoku_gui.features.matrix_editor.model import MatrixDraft
+
+        player, messages = self.context.player, self.context.messages
+        if self._watched and player.subject.problem == self._watched:
+            self.show()
+            return
+        if player.search is None or player.grid is not None:
+            messages.show_message(tr("Watch a problem of the gallery or of a file first."), "error")
+            return
+        try:
+            draft = MatrixDraft.of(player.search.problem)
+        except AppError as error:
+            messages.show_message(errors.describe(error), "error")
+            return
+        self.show()
+        self.window.show_draft(draft, tr("Edit Watched Problem"))
+
+    def _note_watched(self, text: str) -> None:
+        self._watched = text
+
+    def _on_edited(self) -> None:
+        """What is watched is another matrix now, so its search ends, as that of a Sudoku does when it is edited."""
+        self._settled.start()
+        player = self.context.player
+        if self._watched and player.is_watching and player.subject.problem == self._watched:
+            self.context.watching.back_to_playing()
+        self._watched = ""
+
+    # --- what is there again at the next start ----------------------------------------------------
 
     def close(self) -> None:
-        if "editor" in vars(self):
-            self.editor.close()
+        """Close the editor and store what is edited at once."""
+        if "window" not in vars(self):
+            return
+        with QSignalBlocker(self.window):
+            self.window.close()
+        self.window.store_layout()
+        self._storing.cancel()
+        self._settled.stop()
+        with suppress(OSError):  # that it cannot be stored has been said before
+            answered(self._writing())
+
+    def _writing(self) -> "Callable[[], None]":
+        """What stores what is edited now; it is called in a thread."""
+        from sudoku_gui.features.matrix_editor import draft_file
+
+        return partial(draft_file.write, draft_file.path(), self.window.model.draft)
+
+    def _store(self) -> None:
+        if self._storing.is_running:
+            self._settled.start()
+            return
+        self._settled.stop()
+        self._storing.start(beside(self._writing()))
+
+    def _on_closed(self) -> None:
+        self.window.store_layout()
+        self._store()
+
+    def _on_not_stored(self, error: Exception) -> None:
+        text = tr("The matrix of the editor could not be stored: {error}", error=errors.describe(error))
+        self.context.messages.show_message(text, "error")
+        self._settled.start(10 * _SETTLED)

@@ -4,129 +4,91 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QFormLayout,
-    QLineEdit,
-    QMenu,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QSplitter
 
-from solver_core.errors import CodedError
+from solver_core.cover import ProblemError, Search, texts
+from sudoku_gui.context import Context
+from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.matrix_editor import draft_file
-from sudoku_gui.features.matrix_editor.counting import SolutionCounter
-from sudoku_gui.features.matrix_editor.model import MatrixDraft
-from sudoku_gui.features.matrix_editor.random_form import RandomForm
-from sudoku_gui.features.matrix_editor.table import MatrixTable, native
+from sudoku_gui.features.matrix_editor.forms import RandomForm
+from sudoku_gui.features.matrix_editor.model import MatrixDraft, MatrixError
+from sudoku_gui.features.matrix_editor.table import MatrixTable
 from sudoku_gui.features.matrix_editor.table_model import DraftModel
 from sudoku_gui.features.matrix_editor.typed_page import TextSide
-from sudoku_gui.player.job import Job, beside
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.player.errors import AppError
+from sudoku_gui.player.job import Job, Steps, beside
+from sudoku_gui.player.subject import LONGEST_PROBLEM
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
-from sudoku_gui.widgets.label import add_row, paragraph
-from sudoku_gui.wording import errors
+from sudoku_gui.widgets.label import paragraph
+from sudoku_gui.widgets.progress import failure
+from sudoku_gui.wording import errors, exporting
 from sudoku_gui.wording.foreign import as_tip, shown
+from sudoku_gui.wording.names import number
 from sudoku_gui.wording.problem_kinds import doubt, written_kinds
 
-
-class NameForm(Dialog):
-    """One field; a name for which ``take`` raises a CodedError is refused below it."""
-
-    def __init__(
-        self, parent: QWidget, title: str, prompt: str, name: str, take: Callable[[str], None]
-    ) -> None:
-        super().__init__(parent, "name_form", title)
-        self._take = take
-        self.field = QLineEdit(name)
-        self.field.selectAll()
-        self.fault = paragraph("")
-        self.fault.hide()
-        buttons = self.button_box(
-            standard=QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
-        self.field.textEdited.connect(self.fault.hide)
-        form = QFormLayout()
-        add_row(form, prompt, self.field)
-        self._column = self.lay_out(form, self.fault, buttons)
-        self.setMinimumWidth(self.fontMetrics().height() * 22)
-
-    def accept(self) -> None:
-        """Close, unless the name is refused."""
-        try:
-            self._take(self.field.text())
-        except CodedError as error:
-            self.fault.setText(errors.describe(error))
-            self.fault.show()
-            self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
-            self.field.selectAll()
-            self.field.setFocus()
-        else:
-            super().accept()
-
-
-_WATCH = "Ctrl+Return"
+_WATCH: Final = QKeySequence("Ctrl+Return")
+_FILE: Final = "matrix_file"
+"""A dialog that belongs to the editor, so that it stands before it, and its answer is read there."""
+ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
+_PAUSE: Final = 300  # milliseconds after a change until solutions are counted
+_SLICE: Final = 20_000  # ticks at a time: some milliseconds
+_MOST: Final = 20_000_000  # ticks after which the count is given up
+_LARGE: Final = 20_000
+"""Ones above which the solutions are not counted by themselves: making the search takes too long."""
 
 
 class MatrixDialog(Dialog):
     """Stays open beside the window, which may stand before it, so that one can change the matrix and watch again.
 
     Signals:
-        watch_requested: the search of the matrix is to be watched.
-        open_requested: a file is to be chosen, whose matrix is to be edited.
-        save_requested: the matrix is to be saved as a text of this kind.
-        edited: the matrix is another one.
+        watched: a search is watched, of this matrix, as DLX text.
     """
 
-    watch_requested = Signal()
-    open_requested = Signal()
-    save_requested = Signal(str)
-    edited = Signal()
+    watched = Signal(str)
 
-    def __init__(self, parent: QWidget, draft: MatrixDraft, kind: str, theme: Theme) -> None:
+    def __init__(self, context: Context, draft: MatrixDraft) -> None:
         title, flags = translate("matrix_editor", "Exact Cover"), Qt.WindowType.Window
-        super().__init__(parent, "matrix_editor", title, is_kept=True, flags=flags)
+        super().__init__(context.window, "matrix_editor", title, is_kept=True, flags=flags)
+        self._context, self._preferences = context, context.preferences
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.model = DraftModel(self)
-        self.model.draft = draft
-        self.grid = MatrixTable(self.model, theme)
-        self.text = TextSide(self.model, kind)
-        self._warning = ""
+        self.model = DraftModel(draft, self)
+        self.grid = MatrixTable(self.model, context.theme)
+        self.text = TextSide(self.model, self._preferences.layout("matrix_text").toStdString())
+        self._warning = self._solutions = ""
         self.status = paragraph("matrix_status")
-        self._loading = Job(self)
-        self._counting = SolutionCounter(lambda: self.model.draft, self)
+        self._loading, self._counting = Job(self), Job(self)
+        self._saving = Job(context.window)  # goes on when this is closed
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._file = ""  # the name of the one that is saved
         self._random: RandomForm | None = None
         self._lay_out()
-        for keys, do in (
-            (QKeySequence.StandardKey.Undo, self.model.undo_stack.undo),
-            (QKeySequence.StandardKey.Redo, self.model.undo_stack.redo),
-        ):
-            QShortcut(
-                QKeySequence(keys), self.grid, context=Qt.ShortcutContext.WidgetShortcut
-            ).activated.connect(do)
-        QShortcut(QKeySequence(_WATCH), self).activated.connect(self.watch.click)
+        QShortcut(_WATCH, self).activated.connect(self.watch.click)
         QShortcut(QKeySequence.StandardKey.Open, self).activated.connect(self.open_file.click)
-        QShortcut(QKeySequence.StandardKey.Save, self).activated.connect(self._save)
+        QShortcut(QKeySequence.StandardKey.Save, self).activated.connect(self.ask_file)
         self.model.changed.connect(self._on_changed)
-        self._counting.changed.connect(self._show_status)
-        self.grid.rename_requested.connect(self.ask_name)
-        self.grid.label_requested.connect(self.ask_label)
+        self._pause.timeout.connect(self._count)
+        self._counting.finished.connect(self._show_solutions)
         self.grid.refused.connect(self.show_message)
         self.text.long_pasted.connect(lambda text: self._load(partial(draft_file.of_text, text)))
         self.text.doubted.connect(self.show_message)
         self._loading.finished.connect(self._on_loaded)
         self._loading.failed.connect(lambda error: self.show_message(errors.describe(error)))
+        self._saving.finished.connect(lambda size: self.show_message(exporting.saved(self._file, size)))
+        self._saving.failed.connect(lambda error: self.show_message(failure(self._file, error)))
         self.grid.go_to(0, 0)
         self.grid.setFocus()
-        self._counting.start_soon()
+        self._on_changed()
         self.resize(self.fontMetrics().height() * 55, self.fontMetrics().height() * 32)
+        self.restoreGeometry(self._preferences.layout("matrix_editor"))
+        self.splitter.restoreState(self._preferences.layout("matrix_splitter"))
 
     def _lay_out(self) -> None:
         stack = self.model.undo_stack
@@ -139,8 +101,7 @@ class MatrixDialog(Dialog):
         add_column = dialog_button("", translate("matrix_editor", "Add &Column"), self.grid.add_column)
         more = dialog_button("", translate("matrix_editor", "&More"))
         menu = QMenu(more)
-        for text, keys, do in self.grid.commands()[2:]:
-            menu.addAction(f"{text}\t{native(keys)}", do)
+        menu.addActions(self.grid.on_lines[2:])
         more.setMenu(menu)
         self.random = dialog_button("", translate("matrix_editor", "Ra&ndom..."), self.ask_random)
         self.clear = dialog_button("", translate("matrix_editor", "C&lear"), self._clear)
@@ -149,60 +110,66 @@ class MatrixDialog(Dialog):
             self.splitter.addWidget(part)
             self.splitter.setStretchFactor(index, share)
         self.splitter.setChildrenCollapsible(False)
-        self.open_file = dialog_button("", translate("matrix_editor", "O&pen..."), self.open_requested.emit)
+        self.open_file = dialog_button("", translate("matrix_editor", "O&pen..."), self._open)
         self.save = dialog_button("", translate("matrix_editor", "&Save As"))
         kinds = QMenu(self.save)
         for kind, label in written_kinds().items():
-            kinds.addAction(label, partial(self._save, kind))
+            kinds.addAction(label, partial(self.ask_file, kind))
         self.save.setMenu(kinds)
         self.watch = dialog_button("", translate("matrix_editor", "&Watch the Search"), self._watch)
-        self.watch.setToolTip(as_tip(native(_WATCH)))
+        self.watch.setToolTip(as_tip(_WATCH.toString(QKeySequence.SequenceFormat.NativeText)))
         close = dialog_button("", translate("matrix_editor", "Clos&e"), self.close)
         foot = row(self.status, self.open_file, self.save, self.watch, close, stretch=(1,))
         self.lay_out(head, self.splitter, foot, stretch=(0, 1))
+
+    def store_layout(self) -> None:
+        """Remember sizes, and the kind of text, for the next start."""
+        store = self._preferences.store_layout
+        store("matrix_editor", self.saveGeometry())
+        store("matrix_splitter", self.splitter.saveState())
+        store("matrix_text", QByteArray(self.text.kind.encode()))
 
     def show_draft(self, draft: MatrixDraft, text: str) -> None:
         """Have another matrix; the one before can be had again by undo."""
         self.model.change(draft, text)
         self.grid.go_to(0, 0)
 
-    def ask_name(self, column: int) -> None:
-        NameForm(
-            self,
-            translate("matrix_editor", "Rename Column"),
-            translate("matrix_editor", "&Name of the column:"),
-            self.model.draft.names[column],
-            partial(self.rename, column),
-        ).open()
-
-    def ask_label(self, row: int) -> None:
-        NameForm(
-            self,
-            translate("matrix_editor", "Name Row"),
-            translate("matrix_editor", "&Name of the option (empty for its number):"),
-            self.model.draft.label(row),
-            lambda label: self.model.change(
-                self.model.draft.with_label(row, label), translate("matrix_editor", "Name Row")
-            ),
-        ).open()
-
-    def rename(self, column: int, name: str) -> None:
-        """Call a column so; raises a CodedError where that cannot be."""
-        self.model.change(
-            self.model.draft.with_name(column, name), translate("matrix_editor", "Rename Column")
-        )
-
-    def show_message(self, text: str) -> None:
-        """Say something below the grid, until the matrix changes."""
-        self._warning = text
-        self._show_status()
-
     def ask_random(self) -> None:
         """Show the form for random matrices."""
         if self._random is None:
             self._random = RandomForm(self)
-            self._random.drawn.connect(self._on_drawn)
+            text = translate("matrix_editor", "Random Matrix")
+            self._random.drawn.connect(lambda draft: self.show_draft(draft, text))
         self._random.present()
+
+    def _clear(self) -> None:
+        draft = self.model.draft
+        empty = replace(draft, rows=(0,) * len(draft.rows))
+        self.model.change(empty, translate("matrix_editor", "Clear"))
+
+    def _watch(self) -> None:
+        """Start a search of the matrix in the main window; report a matrix that is too large."""
+        if not self._is_text_right():
+            return
+        draft, window = self.model.draft, self._context.window
+        try:
+            text = "" if draft.filled > LONGEST_PROBLEM else texts.write(draft.problem(), "dlx")
+        except ProblemError:
+            self.show_message(errors.describe(MatrixError("matrix.no_primary")))
+            return
+        if not 0 < len(text) <= LONGEST_PROBLEM:
+            self.show_message(errors.describe(AppError("subject.problem", count=LONGEST_PROBLEM)))
+        elif self._context.watching.watch_problem(text):
+            self.watched.emit(text)
+            window.raise_()
+            window.activateWindow()
+
+    # --- files ------------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        """Ask for a file, and edit the matrix in it."""
+        title = translate("matrix_editor", "Open a Matrix")
+        file_dialog.ask_file(self, self._preferences, _FILE, title, self.read_file)
 
     def read_file(self, file: Path) -> None:
         self._load(partial(draft_file.of_file, file))
@@ -217,21 +184,26 @@ class MatrixDialog(Dialog):
         if found.others:
             self.show_message(doubt(found.kind, found.others))
 
-    def _on_drawn(self, draft: MatrixDraft) -> None:
-        self.show_draft(draft, translate("matrix_editor", "Random Matrix"))
+    def ask_file(self, kind: str = "") -> None:
+        """Ask for a file and save the matrix there as a text of this kind, or of that which is shown."""
+        if not self._is_text_right():
+            return
+        kind = kind or self.text.kind
+        draft, ending = self.model.draft, ENDINGS[kind]
 
-    def _clear(self) -> None:
-        draft = self.model.draft
-        empty = replace(draft, rows=(0,) * len(draft.rows))
-        self.model.change(empty, translate("matrix_editor", "Clear"))
+        def write(path: Path) -> None:
+            self._file = path.name
+            self._saving.start(_saving(path, draft, kind), replace=True)
 
-    def _watch(self) -> None:
-        if self._is_text_right():
-            self.watch_requested.emit()
-
-    def _save(self, kind: str = "") -> None:
-        if self._is_text_right():
-            self.save_requested.emit(kind or self.text.kind)
+        file_dialog.ask_file(
+            self,
+            self._preferences,
+            _FILE,
+            translate("matrix_editor", "Save the Matrix"),
+            write,
+            filters=[exporting.file_kind(ending)],
+            suggested=Path(translate("matrix_editor", "matrix") + ending),
+        )
 
     def _is_text_right(self) -> bool:
         """Whether what has been typed is the matrix; if not, its field says why, and has the focus."""
@@ -241,10 +213,28 @@ class MatrixDialog(Dialog):
         self.text.field.setFocus()
         return False
 
+    # --- what is said of the matrix ---------------------------------------------------------------
+
+    def show_message(self, text: str) -> None:
+        """Say something below the grid, until the matrix changes."""
+        self._warning = text
+        self._show_status()
+
     def _on_changed(self) -> None:
+        """Count what the matrix has, in a moment."""
         self._warning = ""
-        self._counting.start_soon()
-        self.edited.emit()
+        self._counting.cancel()
+        self._show_solutions("")
+        self._pause.start()
+
+    def _count(self) -> None:
+        draft = self.model.draft
+        if draft.primary and draft.filled <= _LARGE:
+            self._counting.start(_counting(draft))
+
+    def _show_solutions(self, text: str) -> None:
+        self._solutions = text
+        self._show_status()
 
     def _show_status(self) -> None:
         draft = self.model.draft
@@ -255,13 +245,15 @@ class MatrixDialog(Dialog):
         if draft.primary < draft.width:
             parts.append(translate("matrix_editor", "%n secondary", "", draft.width - draft.primary))
         parts.append(translate("matrix_editor", "%n ones", "", draft.filled))
-        if self._counting.text:
-            parts.append(self._counting.text)
+        if self._solutions:
+            parts.append(self._solutions)
         if draft.rows and (empty := draft.uncovered) is not None:
             text = translate("matrix_editor", "column {name} has no option")
             parts.append(text.format(name=shown(draft.names[empty])))
         self.status.setText(self._warning or ", ".join(parts))
         self.watch.setEnabled(draft.width > 0)
+
+    # --- Qt ---------------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
         self.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # none is allowed
@@ -269,6 +261,23 @@ class MatrixDialog(Dialog):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.text.read_soon_typed()
-        self._counting.stop()
+        self._pause.stop()
+        self._counting.cancel()
         self._loading.cancel()
         super().closeEvent(event)
+
+
+def _saving(path: Path, draft: MatrixDraft, kind: str) -> Steps[int]:
+    data = yield from beside(lambda: texts.write(draft.problem(), kind).encode())
+    return (yield from storing(path, data))
+
+
+def _counting(draft: MatrixDraft) -> Steps[str]:
+    """Count the solutions, and say how many there are."""
+    search = yield from beside(lambda: Search(draft.problem()))
+    while not search.finished and search.position < _MOST:
+        search.forward(_SLICE)
+        yield 0.0
+    if search.finished:
+        return translate("matrix_editor", "%n solutions", "", search.solutions)
+    return translate("matrix_editor", "at least {count} solutions").format(count=number(search.solutions))

@@ -1,6 +1,7 @@
 """The matrix that is edited, as a value: every change makes another one, so undo is to have the one before again."""
 
-from collections.abc import Collection, Iterable, Sequence
+import re
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
@@ -13,7 +14,8 @@ from sudoku_gui.player.errors import AppError, AppMessage
 MOST_ROWS: Final = 20_000
 MOST_COLUMNS: Final = 5_000
 _NOT_IN_NAMES: Final = frozenset("|:,;")
-
+_BITS: Final = {**dict.fromkeys("1xX", "1"), **dict.fromkeys(("0", "", "-", ".", "·"), "0")}
+_LONGEST: Final = 8 << 20  # characters of a text that is pasted into cells
 
 TEMPLATES: Final = {
     "matrix.editor": "the editor takes matrices without colours, of at most {rows} rows and {columns} columns",
@@ -117,90 +119,101 @@ class MatrixDraft:
         mask = (1 << len(block.columns)) - 1
         return [row >> block.columns.start & mask for row in self.rows[block.rows.start : block.rows.stop]]
 
-    # --- rows -------------------------------------------------------------------------------------
+    def with_text(self, text: str, block: Block) -> "MatrixDraft | None":
+        """The cells of a text, written from the corner of a block on, in a larger matrix if need be; None if it has none."""
+        found = read_cells(text)
+        if found is None:
+            return None
+        cells, width = found
+        if len(cells) == width == 1:  # one cell fills all of the block
+            cells, width = [cells[0] * ((1 << len(block.columns)) - 1)] * len(block.rows), len(block.columns)
+        row, column = block.rows.start, block.columns.start
+        columns = range(column, min(column + width, MOST_COLUMNS))
+        taller = self.with_rows(len(self.rows), row + len(cells) - len(self.rows))
+        is_secondary = self.primary < self.width
+        large = taller.with_columns(self.width, columns.stop - self.width, secondary=is_secondary)
+        return large.with_pasted(row, columns, cells)
+
+    # --- rows and columns -------------------------------------------------------------------------
 
     def with_rows(self, at: int, count: int = 1) -> "MatrixDraft":
         """Empty rows, before a row; no more than there may be."""
-        count = max(0, min(count, MOST_ROWS - len(self.rows)))
-        return self._with_rows(
-            self.rows[:at] + (0,) * count + self.rows[at:],
-            self.labels and self.labels[:at] + ("",) * count + self.labels[at:],
-        )
+        return self._rows_in(_inserted(len(self.rows), at, count, MOST_ROWS))
 
     def without_rows(self, gone: Collection[int]) -> "MatrixDraft":
-        kept = [row for row in range(len(self.rows)) if row not in gone]
-        return self._in_order(kept)
+        return self._rows_in(_without(len(self.rows), gone))
 
     def with_row_moved(self, row: int, to: int) -> "MatrixDraft":
         """A row stands at another place; the others close up."""
-        order = list(range(len(self.rows)))
-        order.insert(to, order.pop(row))
-        return self._in_order(order)
+        return self._rows_in(_moved(len(self.rows), row, to))
+
+    def with_columns(self, at: int, count: int = 1, *, secondary: bool = False) -> "MatrixDraft":
+        """Empty columns, before a column; at the border they are secondary if that is asked for."""
+        order = _inserted(self.width, at, count, MOST_COLUMNS)
+        is_primary = at < self.primary or (at == self.primary and not secondary)
+        return self._columns_in(order, self.primary + order.count(None) * is_primary)
+
+    def without_columns(self, gone: Collection[int]) -> "MatrixDraft":
+        order = _without(self.width, gone)
+        return self._columns_in(order, sum(column < self.primary for column in order))
+
+    def with_column_moved(self, column: int, to: int) -> "MatrixDraft":
+        """A column stands at another place; across the border it becomes what the columns there are."""
+        lowered, raised = column < self.primary <= to, to < self.primary <= column
+        return self._columns_in(_moved(self.width, column, to), self.primary - lowered + raised)
+
+    def with_kind_changed(self, columns: Collection[int]) -> "MatrixDraft":
+        """Primary columns become secondary, and the other way round; they move to the border."""
+
+        def place(column: int) -> int:
+            """0: stays primary, 1: becomes so, 2: becomes secondary, 3: stays so."""
+            is_secondary = column >= self.primary
+            return (2 - is_secondary) if column in columns else 3 * is_secondary
+
+        order = sorted(range(self.width), key=place)
+        return self._columns_in(order, sum(place(column) < 2 for column in order))
+
+    def _rows_in(self, order: Sequence[int | None]) -> "MatrixDraft":
+        """Rows in this order, perhaps not all of them; None is an empty one."""
+        rows = tuple(0 if row is None else self.rows[row] for row in order)
+        return self._labelled(rows, ["" if row is None else self.label(row) for row in order])
+
+    def _columns_in(self, order: Sequence[int | None], primary: int) -> "MatrixDraft":
+        """The same for columns, the first of which are primary; an empty one gets a name."""
+        fresh = iter(_fresh(self.names, order.count(None)))
+        names = tuple(next(fresh) if column is None else self.names[column] for column in order)
+        moving: dict[int, int] = {}  # by how far they move to the right, all columns that do, as bits
+        for new, old in enumerate(order):
+            if old is not None:
+                moving[new - old] = moving.get(new - old, 0) | 1 << old
+        rows = tuple(
+            sum((row & bits) << far if far > 0 else (row & bits) >> -far for far, bits in moving.items())
+            for row in self.rows
+        )
+        return replace(self, names=names, primary=primary, rows=rows)
+
+    # --- names ------------------------------------------------------------------------------------
 
     def with_label(self, row: int, label: str) -> "MatrixDraft":
         """An option is called so; "" for nothing of its own."""
         labels = list(self.labels or ("",) * len(self.rows))
         labels[row] = one_line(label)
-        return self._with_rows(self.rows, tuple(labels))
+        return self._labelled(self.rows, labels)
 
     def with_labels_of(self, other: "MatrixDraft") -> "MatrixDraft":
         """With the names of another matrix, for the rows at the top and at the bottom that both have."""
         if not other.labels or self.labels:
             return self
-        count, before = len(self.rows), len(other.rows)
-        if count == before:
-            return self._with_rows(self.rows, other.labels)
-        least = min(count, before)
-        top = next((row for row in range(least) if self.rows[row] != other.rows[row]), least)
-        rest = next(
-            (row for row in range(least - top) if self.rows[-1 - row] != other.rows[-1 - row]), least - top
-        )
-        return self._with_rows(
-            self.rows, other.labels[:top] + ("",) * (count - top - rest) + other.labels[before - rest :]
-        )
+        if len(self.rows) == len(other.rows):
+            return self._labelled(self.rows, other.labels)
+        top = _alike(self.rows, other.rows)
+        rest = _alike(self.rows[top:][::-1], other.rows[top:][::-1])
+        new = ("",) * (len(self.rows) - top - rest)
+        labels = other.labels[:top] + new + other.labels[len(other.rows) - rest :]
+        return self._labelled(self.rows, labels)
 
-    def _in_order(self, order: Sequence[int]) -> "MatrixDraft":
-        labels = self.labels and tuple(self.labels[row] for row in order)
-        return self._with_rows(tuple(self.rows[row] for row in order), labels)
-
-    def _with_rows(self, rows: tuple[int, ...], labels: tuple[str, ...]) -> "MatrixDraft":
-        return replace(self, rows=rows, labels=labels if any(labels) else ())
-
-    # --- columns ----------------------------------------------------------------------------------
-
-    def with_columns(self, at: int, count: int = 1, *, secondary: bool = False) -> "MatrixDraft":
-        """Empty columns, before a column; at the border they are secondary if that is asked for."""
-        count = max(0, min(count, MOST_COLUMNS - self.width))
-        names = list(self.names)
-        names[at:at] = _fresh(names, count)
-        low = (1 << at) - 1
-        rows = tuple(row & low | (row & ~low) << count for row in self.rows)
-        is_primary = at < self.primary or (at == self.primary and not secondary)
-        return replace(self, names=tuple(names), primary=self.primary + count * is_primary, rows=rows)
-
-    def without_columns(self, gone: Collection[int]) -> "MatrixDraft":
-        left = [column for column in range(self.width) if column not in gone]
-        return self._arranged(left, sum(column < self.primary for column in left))
-
-    def with_column_moved(self, column: int, to: int) -> "MatrixDraft":
-        """A column stands at another place; across the border it becomes what the columns there are."""
-        order = list(range(self.width))
-        order.insert(to, order.pop(column))
-        primary = self.primary
-        if column < primary <= to:
-            primary -= 1
-        elif to < primary <= column:
-            primary += 1
-        return self._arranged(order, primary)
-
-    def with_kind_changed(self, columns: Iterable[int]) -> "MatrixDraft":
-        """Primary columns become secondary, and the other way round; they move to the border."""
-        chosen = set(columns)
-        kept = [column for column in range(self.primary) if column not in chosen]
-        raised = sorted(column for column in chosen if column >= self.primary)
-        lowered = sorted(column for column in chosen if column < self.primary)
-        rest = [column for column in range(self.primary, self.width) if column not in chosen]
-        return self._arranged(kept + raised + lowered + rest, len(kept) + len(raised))
+    def _labelled(self, rows: tuple[int, ...], labels: Sequence[str]) -> "MatrixDraft":
+        return replace(self, rows=rows, labels=tuple(labels) if any(labels) else ())
 
     def with_name(self, column: int, name: str) -> "MatrixDraft":
         """Raises a ProblemError where another column has the name, a MatrixError where no file can have it."""
@@ -211,21 +224,26 @@ class MatrixDraft:
             raise ProblemError("problem.item_twice", name=name)
         return replace(self, names=(*self.names[:column], name, *self.names[column + 1 :]))
 
-    def _arranged(self, order: Sequence[int], primary: int) -> "MatrixDraft":
-        """The columns in this order, perhaps not all of them."""
-        runs = _runs(order)
-        rows = tuple(sum((row >> old & mask) << new for old, new, mask in runs) for row in self.rows)
-        return replace(self, names=tuple(self.names[old] for old in order), primary=primary, rows=rows)
+
+def _inserted(length: int, at: int, count: int, most: int) -> list[int | None]:
+    """An order with new ones at a place, as far as there may be more."""
+    return [*range(at), *[None] * min(count, most - length), *range(at, length)]
 
 
-def _runs(order: Sequence[int]) -> list[tuple[int, int, int]]:
-    """Columns that stay side by side: where they were, where they come, and as many bits; most orders have few."""
-    runs, start = [], 0
-    for at in range(1, len(order) + 1):
-        if at == len(order) or order[at] != order[at - 1] + 1:
-            runs.append((order[start], start, (1 << at - start) - 1))
-            start = at
-    return runs if order else []
+def _without(length: int, gone: Collection[int]) -> list[int]:
+    return [index for index in range(length) if index not in gone]
+
+
+def _moved(length: int, index: int, to: int) -> list[int]:
+    order = list(range(length))
+    order.insert(to, order.pop(index))
+    return order
+
+
+def _alike(one: Sequence[int], other: Sequence[int]) -> int:
+    """How many are alike at the start."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((number for number, (left, right) in pairs if left != right), min(len(one), len(other)))
 
 
 def ones(row: int) -> list[int]:
@@ -269,3 +287,39 @@ def _words(names: Sequence[object]) -> tuple[str, ...]:
         taken.add(unique)
         found.append(unique)
     return tuple(found)
+
+
+# --- cells as text, for the clipboard: lines of 0s and 1s, and what spreadsheets copy ------------------
+
+
+def written_cells(rows: Sequence[int], width: int) -> str:
+    r"""Rows of bits, the first cell the lowest, as 0s and 1s; inverse of `read_cells`.
+
+    >>> written_cells([2, 1], 3)
+    '010\n100\n'
+    """
+    return "".join(f"{row:0{width}b}"[::-1] + "\n" for row in rows)
+
+
+def read_cells(text: str) -> tuple[list[int], int] | None:
+    r"""Rows of bits, and how many cells the longest has; None where the text is anything else.
+
+    >>> read_cells("01.\n1,,0\n")
+    ([2, 1], 3)
+    """
+    if len(text) > _LONGEST:
+        return None
+    rows, width = [], 0
+    for line in text.splitlines():
+        bits = [_BITS.get(cell) for cell in _cells(line)]
+        if None in bits:
+            return None
+        rows.append(int("".join(map(str, reversed(bits))) or "0", 2))
+        width = max(width, len(bits))
+    return (rows, width) if width else None
+
+
+def _cells(line: str) -> list[str]:
+    if re.search(r"[\t,;]", line):
+        return [cell.strip() for cell in re.split(r"[\t,;]", line)]
+    return [sign for sign in line if not sign.isspace()]

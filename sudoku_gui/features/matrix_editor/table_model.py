@@ -1,23 +1,22 @@
 """The matrix for Qt: a table of cells, and the stack of what can be undone."""
 
-from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QUndoCommand, QUndoStack
 
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.names import number
 
 _MOST_UNDONE: Final = 500
+_Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
+_Role = Qt.ItemDataRole
 
 
-class DraftModel(TableModel):
+class DraftModel(QAbstractTableModel):
     """Rows are options, columns are items; every change goes through `change`.
 
     Signals:
@@ -26,43 +25,38 @@ class DraftModel(TableModel):
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, draft: MatrixDraft, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.draft = MatrixDraft()
+        self.draft = draft
         self.undo_stack = QUndoStack(self)
         self.undo_stack.setUndoLimit(_MOST_UNDONE)
 
     def change(self, draft: MatrixDraft, text: str, *, joined: str = "") -> None:
         """Have another matrix, which can be undone; changes that are ``joined`` by a word are undone together."""
         if draft != self.draft:
-            self.undo_stack.push(_MatrixChange(self, draft, text, joined))
+            self.undo_stack.push(_Change(self, draft, text, joined))
 
     def set_block(self, block: Block, *, one: bool) -> None:
         text = translate("matrix_editor", "Write 1") if one else translate("matrix_editor", "Write 0")
         self.change(self.draft.with_block(block, one=one), text)
 
     def toggle(self, row: int, column: int) -> None:
-        self.set_block(
-            Block(range(row, row + 1), range(column, column + 1)), one=not self.draft.is_one(row, column)
-        )
+        block = Block(range(row, row + 1), range(column, column + 1))
+        self.set_block(block, one=not self.draft.is_one(row, column))
 
     def show_draft(self, draft: MatrixDraft) -> None:
-        """Show another matrix; for commands, which know the one before."""
-        before, self.draft = self.draft, draft
+        """Show another matrix; for `_Change`, which knows the one before."""
+        before = self.draft
         if _shape(before) == _shape(draft):
-            rows = [
-                row
-                for row, (one, other) in enumerate(zip(before.rows, draft.rows, strict=True))
-                if one != other
-            ]
-            if rows and draft.width:
-                self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], draft.width - 1))
+            self.draft = draft
+            if before.rows != draft.rows:
+                last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+                self.dataChanged.emit(self.index(0, 0), last)
             if before.names != draft.names:
                 self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, draft.width - 1)
             if before.labels != draft.labels:
                 self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(draft.rows) - 1)
         else:
-            self.draft = before  # views ask while they prepare
             self.beginResetModel()
             self.draft = draft
             self.endResetModel()
@@ -70,61 +64,55 @@ class DraftModel(TableModel):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def columnCount(self, parent: Index = _ROOT) -> int:
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.draft.rows)
+
+    def columnCount(self, parent: _Index = _ROOT) -> int:
         return 0 if parent.isValid() else self.draft.width
 
-    def length(self) -> int:
-        return len(self.draft.rows)
-
-    def content(self, index: Index, role: int) -> Any:
+    def data(self, index: _Index, role: int = _Role.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
         is_one = self.draft.is_one(index.row(), index.column())
         match role:
-            case Qt.ItemDataRole.DisplayRole:
+            case _Role.DisplayRole:
                 return "1" if is_one else "·"
-            case Qt.ItemDataRole.TextAlignmentRole:
+            case _Role.TextAlignmentRole:
                 return Qt.AlignmentFlag.AlignCenter
-            case Qt.ItemDataRole.AccessibleTextRole:
+            case _Role.AccessibleTextRole:
+                row, column = self._row_name(index.row()), shown(self.draft.names[index.column()])
                 text = translate("matrix_editor", "{bit}, option {row}, column {column}")
-                return text.format(
-                    bit=int(is_one),
-                    row=self._row_name(index.row()),
-                    column=shown(self.draft.names[index.column()]),
-                )
+                return text.format(bit=int(is_one), row=row, column=column)
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is Qt.Orientation.Vertical:
-            return self._row_header(section, role)
-        if not 0 <= section < self.draft.width:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
+        is_column = orientation is Qt.Orientation.Horizontal
+        if not 0 <= section < (self.columnCount() if is_column else self.rowCount()):
             return None
-        is_secondary = section >= self.draft.primary
+        return self._column_header(section, role) if is_column else self._row_header(section, role)
+
+    def _column_header(self, column: int, role: int) -> str | QFont | None:
+        name, is_secondary = self.draft.names[column], column >= self.draft.primary
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                name = shown(self.draft.names[section])
-                return f"({name})" if is_secondary else name
-            case Qt.ItemDataRole.ToolTipRole:
-                text = (
-                    translate("matrix_editor", "{name}: secondary, covered at most once")
-                    if is_secondary
-                    else translate("matrix_editor", "{name}: primary, covered exactly once")
-                )
-                return as_tip(text.format(name=self.draft.names[section]))
-            case Qt.ItemDataRole.FontRole:
+            case _Role.DisplayRole:
+                return f"({shown(name)})" if is_secondary else shown(name)
+            case _Role.ToolTipRole:
+                text = translate("matrix_editor", "{name}: primary, covered exactly once")
+                if is_secondary:
+                    text = translate("matrix_editor", "{name}: secondary, covered at most once")
+                return as_tip(text.format(name=name))
+            case _Role.FontRole:
                 font = QFont()
                 font.setItalic(is_secondary)
                 return font
         return None
 
     def _row_header(self, row: int, role: int) -> str | None:
-        if not 0 <= row < len(self.draft.rows):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role == _Role.DisplayRole:
             return self._row_name(row)
-        if role == Qt.ItemDataRole.ToolTipRole and self.draft.label(row):
+        if role == _Role.ToolTipRole and (label := self.draft.label(row)):
             text = translate("matrix_editor", "Option {row}: {name}")
-            return as_tip(text.format(row=number(row + 1), name=self.draft.label(row)))
+            return as_tip(text.format(row=number(row + 1), name=label))
         return None
 
     def _row_name(self, row: int) -> str:
@@ -135,49 +123,26 @@ def _shape(draft: MatrixDraft) -> tuple[int, int, int]:
     return draft.width, draft.primary, len(draft.rows)
 
 
-class _MatrixChange(QUndoCommand):
-    """From one matrix to another; where only cells differ, the rows before and after are held, and nothing else."""
+class _Change(QUndoCommand):
+    """From one matrix to another, which share the rows that stay."""
 
     def __init__(self, model: DraftModel, draft: MatrixDraft, text: str, joined: str) -> None:
         super().__init__(text)
-        self._show_draft: Callable[[MatrixDraft], None] = model.show_draft
         self._model, self.joined = model, joined
-        self.drafts: tuple[MatrixDraft, MatrixDraft] | None = (model.draft, draft)
-        self._rows: list[tuple[int, int, int]] = []
-        if not joined and replace(draft, rows=()) == replace(model.draft, rows=()):
-            self._keep_rows(model.draft.rows, draft.rows)
-
-    def _keep_rows(self, before: tuple[int, ...], after: tuple[int, ...]) -> None:
-        if len(before) == len(after):
-            pairs = zip(before, after, strict=True)
-            self._rows = [(row, one, other) for row, (one, other) in enumerate(pairs) if one != other]
-            self.drafts = None
+        self._before, self.after = model.draft, draft
 
     def redo(self) -> None:
-        self._show_side(1)
+        self._model.show_draft(self.after)
 
     def undo(self) -> None:
-        self._show_side(0)
-
-    def _show_side(self, side: int) -> None:
-        if self.drafts is not None:
-            self._show_draft(self.drafts[side])
-            return
-        rows = list(self._model.draft.rows)
-        for row, *bits in self._rows:
-            rows[row] = bits[side]
-        self._show_draft(replace(self._model.draft, rows=tuple(rows)))
+        self._model.show_draft(self._before)
 
     def id(self) -> int:
         """Those of one kind may be merged."""
         return 1 if self.joined else -1
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        if (
-            not isinstance(other, _MatrixChange)
-            or other.joined != self.joined
-            or not (self.drafts and other.drafts)
-        ):
+        if not isinstance(other, _Change) or other.joined != self.joined:
             return False
-        self.drafts = (self.drafts[0], other.drafts[1])
+        self.after = other.after
         return True

@@ -8,8 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from solver_core.cover import Problem, Search
-from sudoku_gui.features.matrix_editor import Matrices, counting, draft_file, typed_page
-from sudoku_gui.features.matrix_editor.dialog import MatrixDialog, NameForm
+from sudoku_gui.features.matrix_editor import Matrices, draft_file, typed_page
+from sudoku_gui.features.matrix_editor import dialog as dialogs
+from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
+from sudoku_gui.features.matrix_editor.forms import NameForm
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
@@ -27,7 +29,7 @@ TEXT = "0010110\n1001001\n0110010\n1001000\n0100001\n0001101\n"
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause after the last key or change is a few milliseconds."""
-    monkeypatch.setattr(counting, "_PAUSE", 20)
+    monkeypatch.setattr(dialogs, "_PAUSE", 20)
     monkeypatch.setattr(typed_page, "_PAUSE", 20)
 
 
@@ -35,7 +37,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 def editor(window: MainWindow) -> MatrixDialog:
     draft_file.path().unlink(missing_ok=True)
     trigger(window, "new_matrix")
-    dialog = window.feature(Matrices).editor.window
+    dialog = window.feature(Matrices).window
     assert dialog is not None
     return dialog
 
@@ -224,7 +226,7 @@ def test_a_trial_without_end_is_stopped(editor: MatrixDialog) -> None:
 def test_the_matrix_is_there_again_in_another_window(window: MainWindow, editor: MatrixDialog) -> None:
     editor.text.field.setPlainText("a b | c\na c\nb\n")
     wait_until(lambda: editor.model.draft.width == 3)
-    window.feature(Matrices).editor.close()
+    window.feature(Matrices).close()
     assert draft_file.read(draft_file.path()) == MatrixDraft(("a", "b", "c"), 2, (5, 2))
 
 
@@ -248,7 +250,7 @@ def test_a_damaged_file_is_no_matrix(editor: MatrixDialog, held: str) -> None:
 def test_what_is_watched_is_edited(window: MainWindow) -> None:
     trigger(window, "sample_knuth_2000")
     trigger(window, "edit_matrix")
-    dialog = window.feature(Matrices).editor.window
+    dialog = window.feature(Matrices).window
     assert dialog is not None
     assert options(dialog) == KNUTH
     assert dialog.undo.isEnabled()
@@ -267,10 +269,10 @@ def test_a_large_matrix_has_no_text_but_is_edited(editor: MatrixDialog) -> None:
 
 
 def test_the_menu_of_a_cell_offers_all_commands(editor: MatrixDialog) -> None:
-    assert len(editor.grid.commands()) == 8
+    assert len(editor.grid.on_lines) == 8
     editor.grid.go_to(0, 0)
-    does = {text: do for text, _, do in editor.grid.commands()}
+    does = {action.text(): action for action in editor.grid.on_lines}
     before = Problem(editor.model.draft.names, []).items
-    does["Add Secondary Column"]()
+    does["Add Secondary Column"].trigger()
     assert editor.model.draft.names[-1] not in before
     assert editor.model.draft.primary == 7

@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QMenu
 
 from solver_core.cover import Problem, texts
-from sudoku_gui.features.matrix_editor import Matrices, controller, counting, draft_file, typed_page
-from sudoku_gui.features.matrix_editor.dialog import MatrixDialog, NameForm
+from sudoku_gui.features.matrix_editor import Matrices, draft_file, typed_page
+from sudoku_gui.features.matrix_editor import dialog as dialogs
+from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
+from sudoku_gui.features.matrix_editor.forms import NameForm
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft, MatrixError
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import option_name
@@ -30,7 +32,7 @@ NAMED = "a b c | d\n| option: first\na d\n| option: last one\nb c\n"
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause after the last key or change is a few milliseconds."""
-    monkeypatch.setattr(counting, "_PAUSE", 20)
+    monkeypatch.setattr(dialogs, "_PAUSE", 20)
     monkeypatch.setattr(typed_page, "_PAUSE", 20)
 
 
@@ -38,7 +40,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 def editor(window: MainWindow) -> MatrixDialog:
     draft_file.path().unlink(missing_ok=True)
     trigger(window, "new_matrix")
-    dialog = window.feature(Matrices).editor.window
+    dialog = window.feature(Matrices).window
     assert dialog is not None
     return dialog
 
@@ -222,6 +224,7 @@ def test_a_long_text_that_is_pasted_becomes_the_matrix(editor: MatrixDialog) -> 
     wait_until(lambda: len(editor.model.draft.rows) == 400)
     assert editor.text.field.isReadOnly()
     QGuiApplication.clipboard().setText("Dear Sir,\n" * 20_000)
+    editor.text.field.setFocus()
     QTest.keyClick(editor.text.field, Qt.Key.Key_V, CONTROL)
     wait_until(lambda: "line 1" in editor.status.text())
     assert len(editor.model.draft.rows) == 400
@@ -231,7 +234,7 @@ def test_what_is_wrong_stays_until_the_matrix_changes(editor: MatrixDialog) -> N
     """What is counted meanwhile does not take its place."""
     editor.model.toggle(0, 0)
     editor.show_message("line 1")
-    wait_until(lambda: bool(editor._counting.text))
+    wait_until(lambda: bool(editor._solutions))
     assert editor.status.text() == "line 1"
     editor.model.toggle(0, 1)
     assert "options" in editor.status.text()
@@ -264,10 +267,10 @@ def test_undo_leaves_the_keyboard_where_it_was(editor: MatrixDialog) -> None:
 def test_it_is_saved_and_opened_again(editor: MatrixDialog, tmp_path: Path, kind: str) -> None:
     use(editor, NAMED)
     before = editor.model.draft
-    editor.save_requested.emit(kind)
+    editor.ask_file(kind)
     files = editor.findChild(QFileDialog, "matrix_file")
     assert files is not None
-    file = tmp_path / f"mine{controller._ENDINGS[kind]}"
+    file = tmp_path / f"mine{dialogs.ENDINGS[kind]}"
     files.fileSelected.emit(str(file))
     files.close()
     wait_until(lambda: "mine" in editor.status.text())
@@ -290,8 +293,8 @@ def test_a_full_disk_is_reported_in_the_editor(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "full")
 
-    monkeypatch.setattr(controller, "storing", full)
-    editor.save_requested.emit("csv")
+    monkeypatch.setattr(dialogs, "storing", full)
+    editor.ask_file("csv")
     files = editor.findChild(QFileDialog, "matrix_file")
     assert files is not None
     files.fileSelected.emit(str(tmp_path / "mine.csv"))
@@ -351,7 +354,7 @@ def test_sizes_and_the_kind_of_text_are_remembered(
     assert window.close()
     second = launch([])
     trigger(second, "new_matrix")
-    again = second.feature(Matrices).editor.window
+    again = second.feature(Matrices).window
     assert (again.width(), again.height(), again.text.kind) == (790, 500, "dlx")
     assert again.splitter.sizes() == sizes
     assert again.model.draft.labels == ("first", "last one")

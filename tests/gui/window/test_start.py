@@ -16,7 +16,7 @@ LATER = frozenset(
         *(
             "sudoku_gui.features.export.dialogs",
             "sudoku_gui.features.gallery.dialog",
-            "sudoku_gui.features.matrix_editor.controller",
+            "sudoku_gui.features.matrix_editor.dialog",
         ),
         *(
             "sudoku_gui.features.help.about_dialog",

@@ -1,5 +1,7 @@
-"""Asks for a random matrix: its size, how many ones, how many solutions; trials can take long and be cancelled."""
+"""The forms of the editor: for a name, and for a random matrix, whose trials can take long and be cancelled."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -8,10 +10,12 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
     QFormLayout,
+    QLineEdit,
     QSpinBox,
     QWidget,
 )
 
+from solver_core.errors import CodedError
 from solver_core.problems import random_matrices
 from solver_core.problems.random_matrices import Shape
 from sudoku_gui.features.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
@@ -20,12 +24,49 @@ from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
+from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
 _MOST_SOLUTIONS: Final = 1_000_000
 _MOST_SEED: Final = 2**31 - 1
 _TRIED: Final = 400  # cells of a matrix that is small enough to be tried again and again
+
+
+class NameForm(Dialog):
+    """One field; a name for which ``take`` raises a CodedError is refused below it."""
+
+    def __init__(
+        self, parent: QWidget, title: str, prompt: str, name: str, take: Callable[[str], None]
+    ) -> None:
+        super().__init__(parent, "name_form", title)
+        self._take = take
+        self.field = QLineEdit(name)
+        self.field.selectAll()
+        self.fault = paragraph("")
+        self.fault.hide()
+        buttons = self.button_box(
+            standard=QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
+        self.field.textEdited.connect(self.fault.hide)
+        form = QFormLayout()
+        add_row(form, prompt, self.field)
+        self._column = self.lay_out(form, self.fault, buttons)
+        self.setMinimumWidth(self.fontMetrics().height() * 22)
+
+    def accept(self) -> None:
+        """Close, unless the name is refused."""
+        try:
+            self._take(self.field.text())
+        except CodedError as error:
+            self.fault.setText(errors.describe(error))
+            self.fault.show()
+            self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
+            self.field.selectAll()
+            self.field.setFocus()
+        else:
+            super().accept()
 
 
 class RandomForm(Dialog):
@@ -63,21 +104,17 @@ class RandomForm(Dialog):
         add_row(form, translate("matrix_editor", "O&nes:"), self.density)
         add_row(form, translate("matrix_editor", "&Seed:"), self.seed)
         self.solutions.setAccessibleName(shown(self.is_exact.text().replace("&", "")))
-        self.buttons = QDialogButtonBox()
-        self.draw = self.buttons.addButton(
-            translate("matrix_editor", "&Generate"), QDialogButtonBox.ButtonRole.ApplyRole
-        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        role = QDialogButtonBox.ButtonRole
+        self.draw = buttons.addButton(translate("matrix_editor", "&Generate"), role.ApplyRole)
         self.draw.setDefault(True)
-        self.stop = self.buttons.addButton(
-            translate("matrix_editor", "S&top"), QDialogButtonBox.ButtonRole.ActionRole
-        )
+        self.stop = buttons.addButton(translate("matrix_editor", "S&top"), role.ActionRole)
         self.stop.setEnabled(False)
-        self.buttons.addButton(QDialogButtonBox.StandardButton.Close)
         self.draw.clicked.connect(self.begin)
         self.stop.clicked.connect(self._job.cancel)
-        self.buttons.rejected.connect(self.close)
+        buttons.rejected.connect(self.close)
         self.finished.connect(self._job.cancel)
-        self.lay_out(form, row(self.is_exact, self.solutions), self.state, self.buttons)
+        self.lay_out(form, row(self.is_exact, self.solutions), self.state, buttons)
 
     @property
     def shape(self) -> Shape:
@@ -124,13 +161,10 @@ class RandomForm(Dialog):
     def _on_found(self, found: tuple[int, tuple[int, ...]]) -> None:
         self._show_running(False)
         seed, rows = found
-        self._take(rows, seed)
-
-    def _take(self, rows: tuple[int, ...], seed: int) -> None:
         self.state.setText(translate("matrix_editor", "Generated with seed {seed}").format(seed=number(seed)))
         self.seed.setValue((seed + 1) % _MOST_SEED)
         empty = MatrixDraft.of_size(len(rows), self.columns.value())
-        self.drawn.emit(MatrixDraft(empty.names, empty.primary, rows))
+        self.drawn.emit(replace(empty, rows=rows))
 
     def _show_running(self, running: bool) -> None:  # noqa: FBT001 - a state, not an option
         self.draw.setEnabled(not running)
