@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPen
+from PySide6.QtCore import QMarginsF, QSize, QUrl
+from PySide6.QtGui import QImage, QTextDocument
 
 from solver_core.cover import SearchBase
 from solver_core.cover.explain import exercises
@@ -32,8 +33,8 @@ SCENES: Final = ("link_view", "matrix_view", "board")
 _SIZE: Final = QSize(900, 480)
 _RATIO: Final = 1.6  # pixels of a picture to a logical one: it is printed
 _PATIENCE: Final = 0.5
-_TALLEST: Final = 0.34  # of a page a picture takes at most
-_LARGE, _SMALL = 1.5, 0.9
+_TALLEST: Final = 0.3  # of a page a picture takes at most
+_MARGIN: Final = 2 / 2.54 * picture_files.DPI  # with which Qt prints a document
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ def writing(
         player.leave()
         view.deleteLater()
         player.deleteLater()
-    data = yield from _pdf(sheet, settings.page, heading)
+    data = yield from beside(lambda: _pdf(sheet, settings.page, heading))
     return (yield from storing(path, data))
 
 
@@ -116,110 +117,40 @@ def _printed(player: Player, exercise: Exercise, picture: QImage) -> SheetExerci
     return SheetExercise(where, words.question(twin, exercise), picture, answer)
 
 
-# --- pages ----------------------------------------------------------------------------------------------
-
-
-class _PageWriter:
-    """Pages that are filled from top to bottom."""
-
-    def __init__(self, buffer: QBuffer, page: PaperSize, title: str) -> None:
-        self._writer = picture_files.pdf_of_pages(buffer, page, title)
-        self._painter = QPainter(self._writer)
-        self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        area = self._writer.pageLayout().paintRectPixels(self._writer.resolution())
-        self._width, self._height = float(area.width()), float(area.height())
-        self._top = 0.0
-        self._pages = 1
-
-    def text(self, text: str, scale: float = 1.0, *, bold: bool = False, keep: float = 0.0) -> None:
-        """Write a paragraph; with so much space below it on the same page."""
-        font = QFont(self._painter.font())
-        font.setPointSizeF(10.5 * scale)
-        font.setBold(bold)
-        self._painter.setFont(font)
-        line = QFontMetricsF(font, self._writer).height()
-        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-        space = QRectF(0, 0, self._width, 10 * self._height)
-        height = self._painter.boundingRect(space, flags, text).height()
-        self._make_space(height + keep)
-        self._painter.drawText(QRectF(0, self._top, self._width, height + line), flags, text)
-        self._top += height + 0.35 * line
-
-    def picture(self, image: QImage) -> None:
-        """Paint a picture as wide as the page allows."""
-        scale = min(self._width / image.width(), self.tallest / image.height())
-        width, height = image.width() * scale, image.height() * scale
-        self._make_space(height)
-        self._painter.drawImage(QRectF(0, self._top, width, height), image)
-        self._top += height + 0.01 * self._height
-
-    def line(self, label: str) -> None:
-        """Paint a line to write on."""
-        metrics = QFontMetricsF(self._painter.font(), self._writer)
-        self._make_space(2.4 * metrics.height())
-        base = self._top + 1.6 * metrics.height()
-        self._painter.drawText(0, round(base), label)
-        start = metrics.horizontalAdvance(label) + metrics.averageCharWidth()
-        self._painter.setPen(QPen(Qt.GlobalColor.gray, 1))
-        self._painter.drawLine(round(start), round(base), round(self._width), round(base))
-        self._painter.setPen(QPen(Qt.GlobalColor.black, 1))
-        self._top = base + 1.2 * metrics.height()
-
-    @property
-    def tallest(self) -> float:
-        return _TALLEST * self._height
-
-    def new_page(self) -> None:
-        self.foot()
-        self._writer.newPage()
-        self._pages += 1
-        self._top = 0.0
-
-    def end(self) -> None:
-        """Write the end of the file while there is one: a painter that outlives it crashes."""
-        self._painter.end()
-
-    def _make_space(self, height: float) -> None:
-        if self._top and self._top + height > self._height - 0.04 * self._height:
-            self.new_page()
-
-    def foot(self) -> None:
-        self._painter.save()
-        font = QFont(self._painter.font())
-        font.setBold(False)
-        self._painter.setFont(font)
-        space = QRectF(0, 0, self._width, self._height)
-        flags = int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight)
-        self._painter.drawText(space, flags, number(self._pages))
-        self._painter.restore()
-
-
-def _pdf(sheet: list[SheetExercise], page: PaperSize, heading: str) -> Steps[bytes]:
+def _pdf(sheet: list[SheetExercise], page: PaperSize, heading: str) -> bytes:
+    """The pages, which Qt numbers: two exercises on each, then the answers. A thread may do it."""
+    title = translate("exercise_sheet", "Exercises: {problem}", problem=heading)
     data, buffer = picture_files.open_buffer()
-    title = translate("exercise_sheet", "Exercises: {problem}").format(problem=heading)
-    paper = _PageWriter(buffer, page, title)
-    try:
-        yield from _pages(paper, sheet, title)
-    finally:
-        paper.end()
+    writer = picture_files.pdf_of_pages(buffer, page, title)
+    document = QTextDocument()
+    font = document.defaultFont()
+    font.setPointSizeF(10.5)
+    document.setDefaultFont(font)
+    writer.setPageMargins(QMarginsF())  # the document has its own, of 2 cm
+    area = writer.pageLayout().fullRectPixels(writer.resolution())
+    across, tallest = area.width() - 2 * _MARGIN, _TALLEST * area.height()
+    answer = escape(translate("exercise_sheet", "Answer:"))
+    answers = escape(translate("exercise_sheet", "Answers"))
+    parts = [f"<h2>{escape(title)}</h2>"]
+    if not sheet:
+        nothing = translate("exercise_sheet", "From here on the search has no such exercise.")
+        parts.append(f"<p>{escape(nothing)}</p>")
+    for index, exercise in enumerate(sheet):
+        picture = exercise.picture
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{index}"), picture)
+        width = min(across, tallest * picture.width() / picture.height())
+        is_new_page = index and index % 2 == 0
+        parts.append(
+            f'<p style="page-break-before: {"always" if is_new_page else "auto"}">'
+            f"<b>{number(index + 1)}. {escape(exercise.question)}</b></p>"
+            f'<p><small>{escape(exercise.where)}</small></p><img src="picture:{index}" width="{width:.0f}">'
+            f'<table width="100%" cellpadding="6"><tr><td width="1%"><p style="white-space: nowrap">{answer}</p></td>'
+            '<td style="border-bottom: 1px solid gray"></td></tr></table>'
+        )
+    if sheet:
+        parts.append(f'<h2 style="page-break-before: always">{answers}</h2>')
+    parts += [f"<p>{number(at)}. {escape(exercise.answer)}</p>" for at, exercise in enumerate(sheet, 1)]
+    document.setHtml("".join(parts))
+    document.print_(writer)
     buffer.close()
     return bytes(data.data())
-
-
-def _pages(paper: _PageWriter, sheet: list[SheetExercise], title: str) -> Steps[None]:
-    paper.text(title, _LARGE, bold=True)
-    if not sheet:
-        paper.text(translate("exercise_sheet", "From here on the search has no such exercise."))
-    answer = translate("exercise_sheet", "Answer:")
-    for question_number, exercise in enumerate(sheet, 1):
-        paper.text(f"{number(question_number)}. {exercise.question}", bold=True, keep=1.15 * paper.tallest)
-        paper.text(exercise.where, _SMALL)
-        paper.picture(exercise.picture)
-        paper.line(answer)
-        yield question_number / (len(sheet) + 1)
-    if sheet:
-        paper.new_page()
-        paper.text(translate("exercise_sheet", "Answers"), _LARGE, bold=True)
-    for question_number, exercise in enumerate(sheet, 1):
-        paper.text(f"{number(question_number)}. {exercise.answer}")
-    paper.foot()
