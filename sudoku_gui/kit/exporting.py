@@ -1,8 +1,9 @@
 """Files that features write: a dialog asks what is wanted, then where it goes; writing is shown, and can be stopped."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from solver_core.cover import SearchBase
 from sudoku_gui.context import Context
@@ -48,3 +49,17 @@ def export(
         return dialog
 
     show_one(context.window, kind, built)
+
+
+def export_search(
+    context: Context,
+    kind: type[_Form],
+    work: Callable[[SearchBase, Path, Any], Steps[int]],
+    *arguments: object,
+    slice_seconds: float = SLICE,
+) -> None:
+    """The same with the search that is watched now, for a dialog that is made of window, player and these arguments."""
+    search, make = watched_search(context), cast("Callable[..., _Form]", kind)
+    if search is not None:
+        build = partial(make, context.window, context.player, *arguments)
+        export(context, kind, build, partial(work, search), slice_seconds)

@@ -1,16 +1,16 @@
 """What goes out of the program: pictures, logs, solutions, films and exercises."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sudoku_gui.kit.exporting import export, watched_search
+from sudoku_gui.kit.exporting import export, export_search
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.translation import Texts
 
 if TYPE_CHECKING:
     from solver_core.cover import SearchBase
     from sudoku_gui.features.export.filming import FilmSettings
-    from sudoku_gui.features.export.log_file import LogSettings
     from sudoku_gui.player.job import Steps
 
 mark = Texts("actions").mark
@@ -46,20 +46,8 @@ class ExportFeature(Feature):
         """Ask for a part of the log and write it."""
         from sudoku_gui.features.export import log_file
         from sudoku_gui.features.export.dialogs import LogDialog
-        from sudoku_gui.translation import translate
-        from sudoku_gui.wording.names import number
 
-        context, search = self.context, watched_search(self.context)
-        if search is None:
-            return
-        problem = self._problem()
-
-        def write(path: Path, settings: "LogSettings") -> "Steps[int]":
-            first, last = number(settings.events.first), number(settings.events.last)
-            events = translate("export_facts", "Events {first} to {last}", first=first, last=last)
-            return log_file.writing(path, search, settings, (problem, events))
-
-        export(context, LogDialog, lambda: LogDialog(context.window, context.player), write)
+        export_search(self.context, LogDialog, partial(log_file.writing, title=self._problem()))
 
     @Action(
         "export_solutions",
@@ -71,18 +59,12 @@ class ExportFeature(Feature):
         from sudoku_gui.features.export import solutions_file
         from sudoku_gui.features.export.dialogs import SolutionsDialog
 
-        context, search = self.context, watched_search(self.context)
-        if search is None:
-            return
-        subject = context.player.subject
+        subject = self.context.player.subject
 
-        def write(path: Path, settings: Any) -> "Steps[int]":
+        def write(_: "SearchBase", path: Path, settings: Any) -> "Steps[int]":
             return solutions_file.writing(path, subject.search(), settings)
 
-        def build() -> SolutionsDialog:
-            return SolutionsDialog(context.window, context.player, search.problem)
-
-        export(context, SolutionsDialog, build, write)
+        export_search(self.context, SolutionsDialog, write)
 
     @Action(
         "export_film",
@@ -93,19 +75,9 @@ class ExportFeature(Feature):
         """Ask for a part of the search and film it."""
         from sudoku_gui.features.export.film_dialog import FilmDialog
 
-        context, search = self.context, watched_search(self.context)
-        if search is None:
-            return
-
-        def build() -> FilmDialog:
-            return FilmDialog(context.window, context.player, context.figures, self._ffmpeg)
-
-        def write(path: Path, settings: "FilmSettings") -> "Steps[int]":
-            self._ffmpeg = settings.program or None
-            return self.filming(search, path, settings)
-
+        arguments = self.context.figures, self._ffmpeg
         # A frame takes as long as a turn of the event loop may: one step at a time.
-        export(context, FilmDialog, build, write, slice_seconds=0.0)
+        export_search(self.context, FilmDialog, self.filming, *arguments, slice_seconds=0.0)
 
     def filming(self, search: "SearchBase", path: Path, settings: "FilmSettings") -> "Steps[int]":
         """Film a search; the size of the file in bytes."""
@@ -113,6 +85,7 @@ class ExportFeature(Feature):
         from sudoku_gui.render.picture_files import paper
 
         context = self.context
+        self._ffmpeg = settings.program or None
         theme = paper() if settings.on_paper else context.theme
         return filming.filming(
             path, search, context.player.subject, settings, figures=context.figures, theme=theme
@@ -128,20 +101,12 @@ class ExportFeature(Feature):
         from sudoku_gui.features.export import exercise_sheet
         from sudoku_gui.features.export.dialogs import SheetDialog
 
-        context, search = self.context, watched_search(self.context)
-        if search is None:
-            return
-        subject, problem = context.player.subject, self._problem()
+        subject, figures, heading = self.context.player.subject, self.context.figures, self._problem()
 
-        def build() -> SheetDialog:
-            return SheetDialog(context.window, context.player, context.figures)
+        def write(search: "SearchBase", path: Path, settings: Any) -> "Steps[int]":
+            return exercise_sheet.writing(path, search, subject, settings, figures=figures, heading=heading)
 
-        def write(path: Path, settings: Any) -> "Steps[int]":
-            return exercise_sheet.writing(
-                path, search, subject, settings, figures=context.figures, heading=problem
-            )
-
-        export(context, SheetDialog, build, write, slice_seconds=0.0)
+        export_search(self.context, SheetDialog, write, figures, slice_seconds=0.0)
 
     def _problem(self) -> str:
         from sudoku_gui.wording import position

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
-from solver_core.cover import Problem, Search
+from solver_core.cover import Search
 from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.explain.exercises import Kind
 from solver_core.cover.replay.log_writing import EventRange, LineForm
@@ -188,9 +188,9 @@ class SolutionsDialog(ExportForm):
 
     ending = ".txt"
 
-    def __init__(self, parent: QWidget, player: Player, problem: Problem) -> None:
+    def __init__(self, parent: QWidget, player: Player) -> None:
         super().__init__(parent, "export_solutions", translate("export_dialogs", "Save the Solutions"))
-        forms = solutions_file.forms_for(problem)
+        forms = solutions_file.forms_for(player.subject)
         texts = {
             "numbers": self.tr("Option numbers, from 1"),
             "names": self.tr("Names of options"),

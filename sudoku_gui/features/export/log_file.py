@@ -9,6 +9,7 @@ from solver_core.cover import SearchBase
 from solver_core.cover.replay.log_writing import EventRange, Layout, LineForm, Names, pieces
 from sudoku_gui.document.atomic_file import storing_pieces
 from sudoku_gui.player.job import Steps
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import names
 from sudoku_gui.wording.events import sentence
 
@@ -38,13 +39,13 @@ class LogSettings:
         return lines * _BYTES[self.form, self.has_sentences]
 
 
-def writing(
-    path: Path, search: SearchBase, settings: LogSettings, heading: tuple[str, ...] = ()
-) -> Steps[int]:
+def writing(search: SearchBase, path: Path, settings: LogSettings, title: str) -> Steps[int]:
     """Write the log of a search, which stays where it is; the size of the file in bytes."""
     twin, events = search.twin(), settings.events
     problem = twin.problem
     said = Names(lambda item: names.item_name(problem, item), lambda it: names.option_name(problem, it))
+    first, last = names.number(events.first), names.number(events.last)
+    heading = title, translate("export_facts", "Events {first} to {last}", first=first, last=last)
     layout = Layout(settings.form, _sentence if settings.has_sentences else None, heading)
     length = max(1, events.last - events.first + 1)
 

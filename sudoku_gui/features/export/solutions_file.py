@@ -10,6 +10,7 @@ from solver_core.cover.replay import progress
 from solver_core.sudoku import encoding
 from sudoku_gui.document.atomic_file import storing_pieces
 from sudoku_gui.player.job import SLICE, Steps
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.wording import names
 
 FORMS: Final = ("numbers", "names", "rows", "lines")
@@ -24,9 +25,9 @@ class SolutionsSettings:
     most: int
 
 
-def forms_for(problem: Problem) -> tuple[str, ...]:
-    """The forms in which solutions of a problem can be written; grids only for a Sudoku."""
-    return FORMS if names.is_sudoku(problem) else FORMS[:-1]
+def forms_for(subject: Subject) -> tuple[str, ...]:
+    """The forms in which solutions of a subject can be written; grids only for a Sudoku."""
+    return FORMS if subject.grid is not None else FORMS[:-1]
 
 
 def writing(path: Path, search: SearchBase, settings: SolutionsSettings) -> Steps[int]:

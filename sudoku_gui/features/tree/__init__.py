@@ -5,7 +5,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.kit.exporting import export, watched_search
+from solver_core.cover import SearchBase
+from sudoku_gui.kit.exporting import export_search
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.player import Player
@@ -57,14 +58,11 @@ class TreeFeature(Feature):
         from sudoku_gui.player.job import Steps
         from sudoku_gui.wording.position import problem_of
 
-        context, search = self.context, watched_search(self.context)
-        if search is None:
-            return
-        problem, font = problem_of(context.player.subject), context.window.font()
+        problem, font = problem_of(self.context.player.subject), self.context.window.font()
 
-        def write(path: Path, settings: TreeSettings) -> Steps[int]:
+        def write(search: SearchBase, path: Path, settings: TreeSettings) -> Steps[int]:
             if settings.kind == "dot":
                 return file.write_dot(path, search, settings.most, problem)
             return file.write_svg(path, search, settings.most, font, problem)
 
-        export(context, TreeDialog, lambda: TreeDialog(context.window, context.player), write)
+        export_search(self.context, TreeDialog, write)

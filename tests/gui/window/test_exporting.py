@@ -227,7 +227,7 @@ def test_a_picture_is_copied(exporting: ExportFeature, window: MainWindow) -> No
 
 def endless(path: Path) -> Steps[int]:
     order = log_file.LogSettings(EventRange(1, 10**9), LineForm.TEXT)
-    return log_file.writing(path, Subject(sample="pentominoes_6x10").search(), order)
+    return log_file.writing(Subject(sample="pentominoes_6x10").search(), path, order, "pentominoes")
 
 
 # --- what goes otherwise ----------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ def write(
 
     def written(search: SearchBase, order: LogSettings) -> Path:
         path = tmp_path / f"log{log_file.ENDINGS[order.form]}"
-        assert finish(log_file.writing(path, search, order, ("Heading",))) == path.stat().st_size
+        assert finish(log_file.writing(search, path, order, "Heading")) == path.stat().st_size
         return path
 
     return written
@@ -70,8 +70,8 @@ def test_every_event_is_reported_in_every_form(
     rows = list(csv.DictReader(StringIO(table.decode("utf-8-sig"), newline="")))
     assert [(int(row["position"]), row["sentence"]) for row in rows] == expected
     text = write(search, LogSettings(events, LineForm.TEXT)).read_text(encoding="utf-8").splitlines()
-    assert text[:2] == ["Heading", ""]
-    assert [line[17:] for line in text[2:]] == [words for _, words in expected]
+    assert text[:3] == ["Heading", "Events 50 to 400", ""]
+    assert [line[17:] for line in text[3:]] == [words for _, words in expected]
     assert search.fingerprint() == state
 
 

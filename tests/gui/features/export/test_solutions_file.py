@@ -55,5 +55,5 @@ def test_who_stops_leaves_no_file(tmp_path: Path) -> None:
 
 
 def test_lines_of_digits_are_for_sudoku_alone() -> None:
-    assert solutions_file.forms_for(Subject(EASY).search().problem)[-1] == "lines"
-    assert "lines" not in solutions_file.forms_for(MATRIX.search().problem)
+    assert solutions_file.forms_for(Subject(EASY))[-1] == "lines"
+    assert "lines" not in solutions_file.forms_for(MATRIX)
