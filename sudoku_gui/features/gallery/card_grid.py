@@ -3,86 +3,34 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 
 from solver_core.problems import gallery
-from solver_core.problems.families import FAMILIES, Family, Posed
+from solver_core.problems.families import FAMILIES, Posed
 from solver_core.problems.parameters import defaults
 from sudoku_gui.features.gallery import paint
 from sudoku_gui.features.gallery.estimating import made
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.pane import FontFollower
-from sudoku_gui.widgets.row_table import Index, TableModel
+from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import card_of
 
 SIDE: Final = 104
 """Of a picture, in pixels."""
-_ROW: Final = Qt.ItemDataRole
 
 
-class CardModel(TableModel):
-    """One row a family; a picture appears once it is painted."""
+class CardGrid(Themed, FontFollower, QListWidget):
+    """A card for each family, in a grid that wraps; arrow keys move, letters jump to names, Enter activates."""
 
-    def __init__(self, theme: Theme, ratio: float, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.families: tuple[Family, ...] = tuple(FAMILIES.values())
-        self._ratio = ratio
-        self._blank = QPixmap(SIDE, SIDE)
-        self._blank.fill(Qt.GlobalColor.transparent)
-        self._pictures: dict[int, QIcon] = {}
-        self._solved: dict[int, tuple[Posed, tuple[int, ...]]] = {}
-        self._job = Job(self)
-        self.use_theme(theme)
-
-    def use_theme(self, theme: Theme) -> None:
-        self._job.start(self._painting(theme), replace=True)
-
-    def stop(self) -> None:
-        self._job.cancel()
-
-    def _painting(self, theme: Theme) -> Steps[None]:
-        for row, family in enumerate(self.families):
-            if row not in self._solved:
-                sample = gallery.sample_id(family.id, defaults(family.parameters))
-                posed = yield from beside(partial(made, sample))
-                self._solved[row] = posed, (yield from paint.finding(family, posed))
-            posed, solution = self._solved[row]
-            yield row / len(self.families)
-            icon = QIcon()
-            pixmap = paint.picture(SIDE, self._ratio, posed, solution, theme)
-            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-                icon.addPixmap(pixmap, mode)
-            self._pictures[row] = icon
-            self.dataChanged.emit(self.index(row, 0), self.index(row, 0), [_ROW.DecorationRole])
-
-    # --- what it answers --------------------------------------------------------------------------
-
-    def length(self) -> int:
-        return len(self.families)
-
-    def content(self, index: Index, role: int) -> object:
-        card = card_of(self.families[index.row()].id)
-        if role in {_ROW.DisplayRole, _ROW.AccessibleTextRole}:
-            return translate("gallery", card.name)
-        if role == _ROW.AccessibleDescriptionRole:
-            return translate("gallery", card.sentence)
-        if role == _ROW.ToolTipRole:
-            return as_tip(translate("gallery", card.sentence))
-        if role == _ROW.DecorationRole:
-            return self._pictures.get(index.row(), self._blank)
-        return None
-
-
-class CardGrid(FontFollower, QListView):
-    """Cards in a grid that wraps; arrow keys move, letters jump to names, Enter activates."""
-
-    def __init__(self, model: CardModel) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.families = tuple(FAMILIES.values())
+        self._solved: list[tuple[Posed, tuple[int, ...]]] = []
+        self._job = Job(self)
         self.setObjectName("gallery_cards")
         self.setAccessibleName(translate("gallery", "Problems"))
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -91,8 +39,35 @@ class CardGrid(FontFollower, QListView):
         self.setIconSize(QSize(SIDE, SIDE))
         self.setWordWrap(True)
         self.setSpacing(4)
-        self.setModel(model)
+        blank = QPixmap(SIDE, SIDE)
+        blank.fill(Qt.GlobalColor.transparent)
+        for family in self.families:
+            card = card_of(family.id)
+            item = QListWidgetItem(QIcon(blank), translate("gallery", card.name), self)
+            item.setToolTip(as_tip(translate("gallery", card.sentence)))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, translate("gallery", card.sentence))
         self.fit_font()
+        self.use_theme(theme)
+
+    def use_theme(self, theme: Theme) -> None:
+        super().use_theme(theme)
+        self._job.start(self._painting(theme), replace=True)
+
+    def stop(self) -> None:
+        """Paint no more pictures."""
+        self._job.cancel()
+
+    def _painting(self, theme: Theme) -> Steps[None]:
+        for row, family in enumerate(self.families):
+            if row == len(self._solved):
+                sample = gallery.sample_id(family.id, defaults(family.parameters))
+                posed = yield from beside(partial(made, sample))
+                self._solved.append((posed, (yield from paint.finding(family, posed))))
+            yield row / len(self.families)
+            pixmap, icon = paint.picture(SIDE, self.devicePixelRatioF(), *self._solved[row], theme), QIcon()
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+                icon.addPixmap(pixmap, mode)
+            self.item(row).setIcon(icon)
 
     def fit_font(self) -> None:
         lines = self.fontMetrics().lineSpacing()

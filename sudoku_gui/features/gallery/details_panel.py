@@ -36,10 +36,10 @@ class DetailsPanel(FontFollower, QWidget):
 
     ready_changed = Signal()
 
-    def __init__(self, theme: Theme, rule: Rule) -> None:
+    def __init__(self, theme: Theme, rule: Rule, family: Family) -> None:
         super().__init__()
         self._rule = rule
-        self._family: Family | None = None
+        self._family = family  # which is shown
         self._values: dict[str, dict[str, Value]] = {}
         self._goals: dict[str, Goal] = {}
         self._refusal = ""
@@ -47,15 +47,11 @@ class DetailsPanel(FontFollower, QWidget):
         self._estimating.changed.connect(self._show_facts)
         self.board = DrawingBoard(theme)
         self.board.drawn.connect(self._take_drawing)
-        self._title, self._sentence, self._hint = (
-            self._label("title"),
-            self._label("sentence"),
-            self._label("hint"),
-        )
+        names = "title", "sentence", "hint", "size", "tree"
+        self._title, self._sentence, self._hint, self._size, self._tree = map(self._label, names)
         heading = QFont()
         heading.setBold(True)
         self._title.setFont(heading)
-        self._size, self._tree = self._label("size"), self._label("tree")
         self._form: QWidget = QWidget()
         self._refine = dialog_button("gallery_refine", "", self._refine_or_stop)
         self.fit_font()
@@ -70,13 +66,13 @@ class DetailsPanel(FontFollower, QWidget):
     @property
     def sample(self) -> str:
         """The id of the problem that is shown; "" while there is none."""
-        if self._family is None or self._refusal or self._estimating.error is not None:
+        if self._refusal or self._estimating.error is not None:
             return ""
         return gallery.sample_id(self._family.id, self._values[self._family.id])
 
     @property
     def goal(self) -> Goal:
-        return self._goals[self._family.id] if self._family is not None else Goal.EXACT
+        return self._goals[self._family.id]
 
     @property
     def is_ready(self) -> bool:
@@ -119,12 +115,9 @@ class DetailsPanel(FontFollower, QWidget):
 
     @property
     def _drawing(self) -> Drawing | None:
-        parameters = self._family.parameters if self._family is not None else ()
-        return next((one for one in parameters if isinstance(one, Drawing)), None)
+        return next((one for one in self._family.parameters if isinstance(one, Drawing)), None)
 
     def _take_value(self, name: str, value: Value) -> None:
-        if self._family is None:
-            return
         values, drawing = self._values[self._family.id], self._drawing
         before = drawing.size(values) if drawing is not None else (0, 0)
         values[name] = value
@@ -136,18 +129,16 @@ class DetailsPanel(FontFollower, QWidget):
         self._begin()
 
     def _take_goal(self, goal: Goal) -> None:
-        if self._family is not None:
-            self._goals[self._family.id] = goal
-            self._begin()
+        self._goals[self._family.id] = goal
+        self._begin()
 
     def _use_defaults(self) -> None:
-        if self._family is not None:
-            del self._values[self._family.id], self._goals[self._family.id]
-            self.show_family(self._family)
+        del self._values[self._family.id], self._goals[self._family.id]
+        self.show_family(self._family)
 
     def _take_drawing(self, text: str) -> None:
         drawing = self._drawing
-        if self._family is not None and drawing is not None:
+        if drawing is not None:
             self._values[self._family.id][drawing.name] = text
             self._begin()
 
@@ -158,8 +149,6 @@ class DetailsPanel(FontFollower, QWidget):
 
     def _begin(self) -> None:
         """Show the board of another problem at once, the rest as it comes."""
-        if self._family is None:
-            return
         values, drawing = self._values[self._family.id], self._drawing
         if drawing is not None and self._family.outline is not None:
             outline = self._family.outline(**values)
@@ -178,8 +167,6 @@ class DetailsPanel(FontFollower, QWidget):
 
     def _show_facts(self) -> None:
         known, family = self._estimating, self._family
-        if family is None:
-            return
         if family.outline is None and (known.posed is not None or known.error is not None):
             self.board.show_solution(known.posed, known.solution)
         fault = self._refusal or (errors.describe(known.error) if known.error is not None else "")

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Goal, ProblemError, Rule
 from solver_core.problems import gallery
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.features.gallery.card_grid import CardGrid, CardModel
+from sudoku_gui.features.gallery.card_grid import CardGrid
 from sudoku_gui.features.gallery.details_panel import DetailsPanel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -33,37 +33,26 @@ class GalleryDialog(Dialog):
 
     def __init__(self, parent: QWidget | None, theme: Theme, rule: Rule, sample: str = "") -> None:
         super().__init__(parent, "gallery", translate("gallery", "Gallery"))
-        self.details = DetailsPanel(theme, rule)
-        self._cards = CardModel(theme, self.devicePixelRatioF(), self)
-        self.grid = CardGrid(self._cards)
-        self._watch = dialog_button("gallery_watch", translate("gallery", "&Watch"), self._request)
-        self._watch.setDefault(True)
-        self.details.ready_changed.connect(self._enable)
-        self._lay_out()
-        self.grid.selectionModel().currentChanged.connect(self._show)
-        self.grid.activated.connect(self._request)
-        self.grid.setCurrentIndex(self._cards.index(self._remembered(sample), 0))
-        self.grid.setFocus()
-        self.fit_screen()
-
-    def _remembered(self, sample: str) -> int:
-        """The card of a problem, which is shown with its values."""
+        self.grid = CardGrid(theme)
+        families, first = self.grid.families, 0
+        self.details = DetailsPanel(theme, rule, families[0])
         try:
             family, values = gallery.parsed(sample)
         except ProblemError:
-            return 0
-        self.details.set_values(family.id, values)
-        return self._cards.families.index(family)
-
-    def _lay_out(self) -> None:
+            pass
+        else:
+            self.details.set_values(family.id, values)
+            first = families.index(family)
+        self._watch = dialog_button("gallery_watch", translate("gallery", "&Watch"), self._request)
+        self._watch.setDefault(True)
+        self.details.ready_changed.connect(lambda: self._watch.setEnabled(self.details.is_ready))
         sides = row(self.grid, self.details, spacing=_GAP, stretch=(1, 1))
         self.lay_out(sides, self.button_box(self._watch), stretch=(1,))
-
-    def _show(self, index: QModelIndex) -> None:
-        self.details.show_family(self._cards.families[index.row()])
-
-    def _enable(self) -> None:
-        self._watch.setEnabled(self.details.is_ready)
+        self.grid.currentRowChanged.connect(lambda at: self.details.show_family(families[at]))
+        self.grid.activated.connect(self._request)
+        self.grid.setCurrentRow(first)
+        self.grid.setFocus()
+        self.fit_screen()
 
     def _request(self) -> None:
         if self.details.is_ready:
@@ -76,7 +65,7 @@ class GalleryDialog(Dialog):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.details.stop()
-        self._cards.stop()
+        self.grid.stop()
 
 
 def show_gallery(
