@@ -1,12 +1,11 @@
-"""The menu Copy As: every format that is written, and a picture."""
+"""Copies of the puzzle: as a line, in every format that is written, and as a picture."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QRectF, QSize
+from PySide6.QtCore import QMimeData, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from solver_core import formats
 from solver_core.formats import FormatError
@@ -22,9 +21,7 @@ from sudoku_gui.wording.foreign import as_tip
 
 mark = Texts("actions").mark
 
-
 _SIDE: Final = 480  # of a picture, in logical pixels: legible in a letter, and no larger than a phone is wide
-
 _SCALE: Final = 2.0
 _SVG: Final = "image/svg+xml"
 
@@ -62,8 +59,24 @@ class Copying(Feature):
         self._info_bar.show_message(translate("saving", "The board was copied as one line of 81 characters."))
 
     def begin(self) -> None:
-        edit = self.context.menus["edit"]
-        edit.insertMenu(self.context.actions["copy_link"], CopyMenu(self.context.window, self))
+        menu = QMenu(translate("saving", "Copy &As"), self.context.window)
+        menu.setObjectName("menu_copy_as")
+        menu.setToolTipsVisible(True)
+        fill = partial(self._fill, menu)  # when it is first opened, since all formats are needed for it
+        menu.aboutToShow.connect(fill, Qt.ConnectionType.SingleShotConnection)
+        self.context.menus["edit"].insertMenu(self.context.actions["copy_link"], menu)
+
+    def _fill(self, menu: QMenu) -> None:
+        for row in formats.FORMATS:
+            if row.writes is not None:
+                action = menu.addAction(file_formats.name(row.id), partial(self.copy_as, row.id))
+                action.setObjectName(f"copy_as_{row.id}")
+                tip = file_formats.description(row.id)
+                action.setToolTip(as_tip(tip))
+                action.setStatusTip(tip)
+        menu.addSeparator()
+        action = menu.addAction(translate("saving", "&Picture"), self.copy_picture)
+        action.setObjectName("copy_as_picture")
 
     def copy_as(self, format_id: str) -> None:
         """Copy all that a format holds, as its text."""
@@ -104,30 +117,3 @@ def picture(puzzle: Puzzle) -> QMimeData:
         mime.setData(_SVG, lines)
     mime.setText(str(puzzle.board))
     return mime
-
-
-class CopyMenu(QMenu):
-    """Filled when it is first opened, since all formats are needed for it."""
-
-    def __init__(self, parent: QWidget, copying: Copying) -> None:
-        super().__init__(translate("saving", "Copy &As"), parent)
-        self._copying = copying
-        self.setObjectName("menu_copy_as")
-        self.setToolTipsVisible(True)
-        self.aboutToShow.connect(self._fill)
-
-    def _fill(self) -> None:
-        if not self.isEmpty():
-            return
-        for row in formats.FORMATS:
-            if row.writes is not None:
-                text, tip = file_formats.name(row.id), file_formats.description(row.id)
-                self._add(row.id, text, partial(self._copying.copy_as, row.id), tip)
-        self.addSeparator()
-        self._add("picture", translate("saving", "&Picture"), self._copying.copy_picture)
-
-    def _add(self, name: str, text: str, copy: Callable[[], None], tip: str = "") -> None:
-        action = self.addAction(text, copy)
-        action.setObjectName(f"copy_as_{name}")
-        action.setToolTip(as_tip(tip))
-        action.setStatusTip(tip)

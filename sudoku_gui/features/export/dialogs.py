@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from solver_core.cover import Search
-from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.explain.exercises import Kind
+from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.replay.log_writing import EventRange, LineForm
 from sudoku_gui.features.export import log_file, solutions_file
 from sudoku_gui.features.export.exercise_sheet import MOST, SCENES, SheetSettings

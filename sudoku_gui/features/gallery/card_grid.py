@@ -14,10 +14,12 @@ from sudoku_gui.features.gallery import paint
 from sudoku_gui.features.gallery.estimating import made
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import card_of
+
+tr = Texts("gallery")
 
 SIDE: Final = 104
 """Of a picture, in pixels."""
@@ -32,7 +34,7 @@ class CardGrid(Themed, FontFollower, QListWidget):
         self._solved: list[tuple[Posed, tuple[int, ...]]] = []
         self._job = Job(self)
         self.setObjectName("gallery_cards")
-        self.setAccessibleName(translate("gallery", "Problems"))
+        self.setAccessibleName(tr("Problems"))
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -43,9 +45,9 @@ class CardGrid(Themed, FontFollower, QListWidget):
         blank.fill(Qt.GlobalColor.transparent)
         for family in self.families:
             card = card_of(family.id)
-            item = QListWidgetItem(QIcon(blank), translate("gallery", card.name), self)
-            item.setToolTip(as_tip(translate("gallery", card.sentence)))
-            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, translate("gallery", card.sentence))
+            item = QListWidgetItem(QIcon(blank), tr(card.name), self)
+            item.setToolTip(as_tip(tr(card.sentence)))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, tr(card.sentence))
         self.fit_font()
         self.use_theme(theme)
 

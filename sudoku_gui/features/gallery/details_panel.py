@@ -15,7 +15,7 @@ from sudoku_gui.features.gallery.drawing import DrawingBoard
 from sudoku_gui.features.gallery.estimating import Estimating
 from sudoku_gui.features.gallery.form import ParameterForm
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import Label, paragraph
@@ -23,6 +23,8 @@ from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import card_of
+
+tr = Texts("gallery")
 
 _GAP = 8
 
@@ -56,7 +58,7 @@ class DetailsPanel(FontFollower, QWidget):
         self._refine = dialog_button("gallery_refine", "", self._refine_or_stop)
         self.fit_font()
         self._box = QVBoxLayout(self)
-        text = translate("gallery", "Use &Defaults")
+        text = tr("Use &Defaults")
         self._defaults = dialog_button("gallery_defaults", text, self._use_defaults)
         size = row(self._size, self._defaults, spacing=_GAP, stretch=(1,))
         tree = row(self._tree, self._refine, spacing=_GAP, stretch=(1,))
@@ -85,8 +87,8 @@ class DetailsPanel(FontFollower, QWidget):
         self._values.setdefault(family.id, defaults(family.parameters))
         self._goals.setdefault(family.id, family.goals[0])
         card = card_of(family.id)
-        self._title.setText(translate("gallery", card.name))
-        self._sentence.setText(translate("gallery", card.sentence))
+        self._title.setText(tr(card.name))
+        self._sentence.setText(tr(card.sentence))
         drawing = self._drawing
         self._hint.setText(words.how_to_draw(drawing) if drawing else "")
         self._hint.setVisible(drawing is not None)
@@ -178,16 +180,14 @@ class DetailsPanel(FontFollower, QWidget):
             self._size.setText("\n".join(filter(None, [words.size(known.posed.problem), fact])))
             self._tree.setText(words.estimated(known.estimate, repeats=known.repeats))
             self._tree.setToolTip(as_tip(words.estimates_text(known.estimate) if known.estimate else ""))
-        self._refine.setText(
-            translate("gallery", "S&top") if known.is_running else translate("gallery", "Re&fine")
-        )
+        self._refine.setText(tr("S&top") if known.is_running else tr("Re&fine"))
         self._refine.setEnabled(not fault and (known.is_running or known.estimate is not None))
         self.ready_changed.emit()
 
     def fit_font(self) -> None:
         """Make the button as wide as the longer of its two texts."""
         text, widths = self._refine.text(), []
-        for other in (translate("gallery", "S&top"), translate("gallery", "Re&fine")):
+        for other in (tr("S&top"), tr("Re&fine")):
             self._refine.setText(other)
             widths.append(self._refine.sizeHint().width())
         self._refine.setMinimumWidth(max(widths))

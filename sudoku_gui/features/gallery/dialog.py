@@ -12,10 +12,12 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.gallery.card_grid import CardGrid
 from sudoku_gui.features.gallery.details_panel import DetailsPanel
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
+
+tr = Texts("gallery")
 
 _GAP = 12
 _CHOSEN = "gallery"  # the preference with the problem that was watched last
@@ -32,7 +34,7 @@ class GalleryDialog(Dialog):
     usual = 160, 42
 
     def __init__(self, parent: QWidget | None, theme: Theme, rule: Rule, sample: str = "") -> None:
-        super().__init__(parent, "gallery", translate("gallery", "Gallery"))
+        super().__init__(parent, "gallery", tr("Gallery"))
         self.grid = CardGrid(theme)
         families, first = self.grid.families, 0
         self.details = DetailsPanel(theme, rule, families[0])
@@ -43,7 +45,7 @@ class GalleryDialog(Dialog):
         else:
             self.details.set_values(family.id, values)
             first = families.index(family)
-        self._watch = dialog_button("gallery_watch", translate("gallery", "&Watch"), self._request)
+        self._watch = dialog_button("gallery_watch", tr("&Watch"), self._request)
         self._watch.setDefault(True)
         self.details.ready_changed.connect(lambda: self._watch.setEnabled(self.details.is_ready))
         sides = row(self.grid, self.details, spacing=_GAP, stretch=(1, 1))

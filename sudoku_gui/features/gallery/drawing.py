@@ -22,8 +22,10 @@ from sudoku_gui.features.gallery import paint
 from sudoku_gui.features.gallery import text as words
 from sudoku_gui.render import network, plan
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.canvas import Canvas
+
+tr = Texts("gallery")
 
 _MARGIN: Final = 6
 _Key = Qt.Key
@@ -47,7 +49,7 @@ class DrawingBoard(Canvas):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("gallery_board", theme)
-        self.setAccessibleName(translate("gallery", "Board of the problem"))
+        self.setAccessibleName(tr("Board of the problem"))
         self.cursor_square: Square = (0, 0)
         self._board: Board | None = None
         self._posed: Posed | None = None

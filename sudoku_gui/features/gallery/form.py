@@ -19,10 +19,12 @@ from solver_core.problems.parameters import (
     written,
 )
 from sudoku_gui.features.gallery.text import GOALS, label
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.label import add_row
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.gallery import word
+
+tr = Texts("gallery")
 
 _LEAST_OF_REACH: Final = "reach"
 _FIELD: Final = QFormLayout.ItemRole.FieldRole
@@ -72,7 +74,7 @@ class ParameterForm(QWidget):
         box = QSpinBox()
         box.setRange(parameter.low, parameter.high)
         if parameter.name == _LEAST_OF_REACH and not parameter.low:
-            box.setSpecialValueText(translate("gallery", "The smallest that is enough"))
+            box.setSpecialValueText(tr("The smallest that is enough"))
         box.setValue(int(value) if isinstance(value, int) else parameter.default)
         box.valueChanged.connect(partial(self.changed.emit, parameter.name))
         return box
@@ -89,7 +91,7 @@ class ParameterForm(QWidget):
         line = QLineEdit(written(value).replace(".", ", "))
         line.setMaxLength(500)
         line.setMinimumWidth(24 * line.fontMetrics().averageCharWidth())
-        line.setPlaceholderText(translate("gallery", "For example 2-12, 18"))
+        line.setPlaceholderText(tr("For example 2-12, 18"))
         line.textEdited.connect(partial(self._take_numbers, parameter))
         return line
 
@@ -106,8 +108,8 @@ class ParameterForm(QWidget):
         box = QComboBox()
         box.setObjectName("gallery_goal")
         for one in family.goals:
-            box.addItem(translate("gallery", GOALS[one]), one)
+            box.addItem(tr(GOALS[one]), one)
         box.setCurrentIndex(family.goals.index(goal))
         box.setEnabled(box.count() > 1)
         box.activated.connect(lambda index: self.goal_changed.emit(family.goals[index]))
-        add_row(self._form, translate("gallery", "Co&ver every item:"), box)
+        add_row(self._form, tr("Co&ver every item:"), box)

@@ -9,36 +9,36 @@ from solver_core.problems.divisors import largest_choice
 from solver_core.problems.families import Posed
 from solver_core.problems.parameters import EMPTY, Drawing, Values
 from solver_core.problems.plans import Network, Reach
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import number
 
-mark = Texts("gallery").mark
+tr = Texts("gallery")
 
 # fmt: off
 PARAMETERS: Final = {
-    "n": mark("&Size n:"),
-    "givens": mark("Givens:"),
-    "layout": mark("&Layout:"),
-    "pieces": mark("&Pieces:"),
-    "use": mark("&Use each:"),
-    "height": mark("&Rows:"),
-    "width": mark("&Columns:"),
-    "holes": mark("Holes:"),
-    "shape": mark("&Pieces:"),
-    "square": mark("&Across and down:"),
-    "words": mark("&Words:"),
-    "which": mark("&Reversals:"),
-    "places": mark("&Places:"),
-    "reach": mark("&Reach:"),
-    "most": mark("At &most:"),
-    "numbers": mark("&Numbers:"),
+    "n": tr.mark("&Size n:"),
+    "givens": tr.mark("Givens:"),
+    "layout": tr.mark("&Layout:"),
+    "pieces": tr.mark("&Pieces:"),
+    "use": tr.mark("&Use each:"),
+    "height": tr.mark("&Rows:"),
+    "width": tr.mark("&Columns:"),
+    "holes": tr.mark("Holes:"),
+    "shape": tr.mark("&Pieces:"),
+    "square": tr.mark("&Across and down:"),
+    "words": tr.mark("&Words:"),
+    "which": tr.mark("&Reversals:"),
+    "places": tr.mark("&Places:"),
+    "reach": tr.mark("&Reach:"),
+    "most": tr.mark("At &most:"),
+    "numbers": tr.mark("&Numbers:"),
 }
 """Labels of parameters, by their names; one that is not here is called by its name."""
 
 GOALS: Final = {
-    Goal.EXACT: mark("Exactly once"),
-    Goal.FEWEST: mark("Exactly once, by the fewest options"),
-    Goal.REPEAT: mark("At least once, by the fewest options"),
+    Goal.EXACT: tr.mark("Exactly once"),
+    Goal.FEWEST: tr.mark("Exactly once, by the fewest options"),
+    Goal.REPEAT: tr.mark("At least once, by the fewest options"),
 }
 """How often every item is to be covered."""
 # fmt: on
@@ -51,17 +51,15 @@ _SUPERSCRIPTS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"
 def label(parameter: str) -> str:
     """What a parameter is called in the form."""
     known = PARAMETERS.get(parameter)
-    return translate("gallery", known) if known else f"{parameter.replace('_', ' ').capitalize()}:"
+    return tr(known) if known else f"{parameter.replace('_', ' ').capitalize()}:"
 
 
 def size(problem: Problem) -> str:
     """How many options and items it has."""
     options, items = number(len(problem.options)), number(len(problem.items))
     if not problem.secondary:
-        return translate("gallery", "{options} options over {items} items").format(
-            options=options, items=items
-        )
-    text = translate("gallery", "{options} options over {items} items and {secondary} secondary ones")
+        return tr("{options} options over {items} items").format(options=options, items=items)
+    text = tr("{options} options over {items} items and {secondary} secondary ones")
     return text.format(options=options, items=items, secondary=number(len(problem.secondary)))
 
 
@@ -69,35 +67,31 @@ def fact(posed: Posed, values: Values) -> str:
     """What else is known of it beforehand; mostly nothing."""
     board = posed.board
     if isinstance(board, Network) and board.reach is not Reach.LINES and not values.get("reach"):
-        text = translate("gallery", "Smallest reach: {reach}")
+        text = tr("Smallest reach: {reach}")
         return text.format(reach=f"{board.radius:.4g}")
     if "numbers" in values:
         count = len(largest_choice(map(int, board.labels if isinstance(board, Network) else ())))
-        return translate(
-            "gallery", "At most %n numbers can be chosen of which none divides another.", "", count
-        )
+        return tr("At most %n numbers can be chosen of which none divides another.", "", count)
     return ""
 
 
 def estimated(estimate: Estimate | None, *, repeats: bool) -> str:
     """How large the tree is, as far as the walks show."""
     if estimate is None:
-        return translate("gallery", "The size of the search tree is being estimated.")
+        return tr("The size of the search tree is being estimated.")
     decisions = about(estimate.decisions)
     if repeats:
-        text = translate("gallery", "At most about {decisions} decisions (estimated without pruning)")
+        text = tr("At most about {decisions} decisions (estimated without pruning)")
         return text.format(decisions=decisions)
-    text = translate("gallery", "About {decisions} decisions (estimated)")
+    text = tr("About {decisions} decisions (estimated)")
     if estimate.solutions >= 1 and estimate.solutions_error < _SURE * estimate.solutions:
-        text = translate("gallery", "About {decisions} decisions and {solutions} solutions (estimated)")
+        text = tr("About {decisions} decisions and {solutions} solutions (estimated)")
     return text.format(decisions=decisions, solutions=about(estimate.solutions))
 
 
 def estimates_text(estimate: Estimate) -> str:
     """On how many random walks an estimate rests, and its standard error in per cent."""
-    text = translate(
-        "gallery", "From %n random walks down the tree; the standard error is {share} %.", "", estimate.probes
-    )
+    text = tr("From %n random walks down the tree; the standard error is {share} %.", "", estimate.probes)
     share = round(100 * estimate.error / estimate.decisions) if estimate.decisions else 0
     return text.format(share=number(share))
 
@@ -120,36 +114,30 @@ def about(value: float) -> str:
 def how_to_draw(drawing: Drawing) -> str:
     """How squares are changed by mouse and keys."""
     if drawing.name == "holes":
-        return translate(
-            "gallery",
+        return tr(
             "Click squares, or move with the arrow keys and press Space, to make holes and to fill them.",
         )
     if drawing.name == "givens":
-        return translate(
-            "gallery", "Click a square, or move with the arrow keys, and type its digit; Delete clears it."
-        )
+        return tr("Click a square, or move with the arrow keys, and type its digit; Delete clears it.")
     if len(drawing.signs) > 1:
-        return translate(
-            "gallery", "Click the map, or move with the arrow keys and press Space: a city, a radar, nothing."
-        )
-    return translate(
-        "gallery",
+        return tr("Click the map, or move with the arrow keys and press Space: a city, a radar, nothing.")
+    return tr(
         "Click the map, or move with the arrow keys and press Space, to build cities and to remove them.",
     )
 
 
 def square(drawing: Drawing, sign: str, row: int, col: int) -> str:
     """What is on a square, for screen readers."""
-    text = translate("gallery", "row {row}, column {column}: {content}")
+    text = tr("row {row}, column {column}: {content}")
     return text.format(row=number(row + 1), column=number(col + 1), content=_content(drawing, sign))
 
 
 def _content(drawing: Drawing, sign: str) -> str:
     if sign == EMPTY:
-        return translate("gallery", "empty")
+        return tr("empty")
     named = {
-        "x": translate("gallery", "hole"),
-        "c": translate("gallery", "city"),
-        "r": translate("gallery", "radar"),
+        "x": tr("hole"),
+        "c": tr("city"),
+        "r": tr("radar"),
     }
     return sign if drawing.name == "givens" else named.get(sign, sign)

@@ -22,7 +22,7 @@ from sudoku_gui.features.matrix_editor.typed_page import TextSide
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.player.subject import LONGEST_PROBLEM
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
@@ -33,6 +33,8 @@ from sudoku_gui.wording import errors, exporting
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.problem_kinds import doubt, written_kinds
+
+tr = Texts("matrix_editor")
 
 _WATCH: Final = QKeySequence("Ctrl+Return")
 _FILE: Final = "matrix_file"
@@ -55,7 +57,7 @@ class MatrixDialog(Dialog):
     watched = Signal(str)
 
     def __init__(self, context: Context, draft: MatrixDraft) -> None:
-        title, flags = translate("matrix_editor", "Exact Cover"), Qt.WindowType.Window
+        title, flags = tr("Exact Cover"), Qt.WindowType.Window
         super().__init__(context.window, "matrix_editor", title, is_kept=True, flags=flags)
         self._context, self._preferences = context, context.preferences
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -77,7 +79,7 @@ class MatrixDialog(Dialog):
         self._pause.timeout.connect(self._count)
         self._counting.finished.connect(self._show_solutions)
         self.grid.refused.connect(self.show_message)
-        self.text.long_pasted.connect(lambda text: self._load(partial(draft_file.of_text, text)))
+        self.text.field.long_pasted.connect(lambda text: self._load(partial(draft_file.of_text, text)))
         self.text.doubted.connect(self.show_message)
         self._loading.finished.connect(self._on_loaded)
         self._loading.failed.connect(lambda error: self.show_message(errors.describe(error)))
@@ -92,33 +94,33 @@ class MatrixDialog(Dialog):
 
     def _lay_out(self) -> None:
         stack = self.model.undo_stack
-        self.undo = dialog_button("", translate("matrix_editor", "&Undo"), stack.undo)
-        self.redo = dialog_button("", translate("matrix_editor", "&Redo"), stack.redo)
+        self.undo = dialog_button("", tr("&Undo"), stack.undo)
+        self.redo = dialog_button("", tr("&Redo"), stack.redo)
         for button, signal in ((self.undo, stack.canUndoChanged), (self.redo, stack.canRedoChanged)):
             button.setEnabled(False)
             signal.connect(button.setEnabled)
-        add_row = dialog_button("", translate("matrix_editor", "Add R&ow"), self.grid.add_row)
-        add_column = dialog_button("", translate("matrix_editor", "Add &Column"), self.grid.add_column)
-        more = dialog_button("", translate("matrix_editor", "&More"))
+        add_row = dialog_button("", tr("Add R&ow"), self.grid.add_row)
+        add_column = dialog_button("", tr("Add &Column"), self.grid.add_column)
+        more = dialog_button("", tr("&More"))
         menu = QMenu(more)
         menu.addActions(self.grid.on_lines[2:])
         more.setMenu(menu)
-        self.random = dialog_button("", translate("matrix_editor", "Ra&ndom..."), self.ask_random)
-        self.clear = dialog_button("", translate("matrix_editor", "C&lear"), self._clear)
+        self.random = dialog_button("", tr("Ra&ndom..."), self.ask_random)
+        self.clear = dialog_button("", tr("C&lear"), self._clear)
         head = row(self.undo, self.redo, add_row, add_column, more, self.random, self.clear, None)
         for index, (part, share) in enumerate(((self.grid, 3), (self.text, 2))):
             self.splitter.addWidget(part)
             self.splitter.setStretchFactor(index, share)
         self.splitter.setChildrenCollapsible(False)
-        self.open_file = dialog_button("", translate("matrix_editor", "O&pen..."), self._open)
-        self.save = dialog_button("", translate("matrix_editor", "&Save As"))
+        self.open_file = dialog_button("", tr("O&pen..."), self._open)
+        self.save = dialog_button("", tr("&Save As"))
         kinds = QMenu(self.save)
         for kind, label in written_kinds().items():
             kinds.addAction(label, partial(self.ask_file, kind))
         self.save.setMenu(kinds)
-        self.watch = dialog_button("", translate("matrix_editor", "&Watch the Search"), self._watch)
+        self.watch = dialog_button("", tr("&Watch the Search"), self._watch)
         self.watch.setToolTip(as_tip(_WATCH.toString(QKeySequence.SequenceFormat.NativeText)))
-        close = dialog_button("", translate("matrix_editor", "Clos&e"), self.close)
+        close = dialog_button("", tr("Clos&e"), self.close)
         foot = row(self.status, self.open_file, self.save, self.watch, close, stretch=(1,))
         self.lay_out(head, self.splitter, foot, stretch=(0, 1))
 
@@ -138,14 +140,14 @@ class MatrixDialog(Dialog):
         """Show the form for random matrices."""
         if self._random is None:
             self._random = RandomForm(self)
-            text = translate("matrix_editor", "Random Matrix")
+            text = tr("Random Matrix")
             self._random.drawn.connect(lambda draft: self.show_draft(draft, text))
         self._random.present()
 
     def _clear(self) -> None:
         draft = self.model.draft
         empty = replace(draft, rows=(0,) * len(draft.rows))
-        self.model.change(empty, translate("matrix_editor", "Clear"))
+        self.model.change(empty, tr("Clear"))
 
     def _watch(self) -> None:
         """Start a search of the matrix in the main window; report a matrix that is too large."""
@@ -168,7 +170,7 @@ class MatrixDialog(Dialog):
 
     def _open(self) -> None:
         """Ask for a file, and edit the matrix in it."""
-        title = translate("matrix_editor", "Open a Matrix")
+        title = tr("Open a Matrix")
         file_dialog.ask_file(self, self._preferences, _FILE, title, self.read_file)
 
     def read_file(self, file: Path) -> None:
@@ -180,7 +182,7 @@ class MatrixDialog(Dialog):
 
     def _on_loaded(self, found: draft_file.ReadMatrix) -> None:
         self.text.fault.hide()
-        self.show_draft(found.draft, translate("matrix_editor", "Open or Paste"))
+        self.show_draft(found.draft, tr("Open or Paste"))
         if found.others:
             self.show_message(doubt(found.kind, found.others))
 
@@ -199,10 +201,10 @@ class MatrixDialog(Dialog):
             self,
             self._preferences,
             _FILE,
-            translate("matrix_editor", "Save the Matrix"),
+            tr("Save the Matrix"),
             write,
             filters=[exporting.file_kind(ending)],
-            suggested=Path(translate("matrix_editor", "matrix") + ending),
+            suggested=Path(tr("matrix") + ending),
         )
 
     def _is_text_right(self) -> bool:
@@ -239,16 +241,16 @@ class MatrixDialog(Dialog):
     def _show_status(self) -> None:
         draft = self.model.draft
         parts = [
-            translate("matrix_editor", "%n options", "", len(draft.rows)),
-            translate("matrix_editor", "%n primary columns", "", draft.primary),
+            tr("%n options", "", len(draft.rows)),
+            tr("%n primary columns", "", draft.primary),
         ]
         if draft.primary < draft.width:
-            parts.append(translate("matrix_editor", "%n secondary", "", draft.width - draft.primary))
-        parts.append(translate("matrix_editor", "%n ones", "", draft.filled))
+            parts.append(tr("%n secondary", "", draft.width - draft.primary))
+        parts.append(tr("%n ones", "", draft.filled))
         if self._solutions:
             parts.append(self._solutions)
         if draft.rows and (empty := draft.uncovered) is not None:
-            text = translate("matrix_editor", "column {name} has no option")
+            text = tr("column {name} has no option")
             parts.append(text.format(name=shown(draft.names[empty])))
         self.status.setText(self._warning or ", ".join(parts))
         self.watch.setEnabled(draft.width > 0)
@@ -279,5 +281,5 @@ def _counting(draft: MatrixDraft) -> Steps[str]:
         search.forward(_SLICE)
         yield 0.0
     if search.finished:
-        return translate("matrix_editor", "%n solutions", "", search.solutions)
-    return translate("matrix_editor", "at least {count} solutions").format(count=number(search.solutions))
+        return tr("%n solutions", "", search.solutions)
+    return tr("at least {count} solutions").format(count=number(search.solutions))

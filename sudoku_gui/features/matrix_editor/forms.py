@@ -20,13 +20,15 @@ from solver_core.problems import random_matrices
 from solver_core.problems.random_matrices import Shape
 from sudoku_gui.features.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
 from sudoku_gui.player.job import Job, Steps
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
+
+tr = Texts("matrix_editor")
 
 _MOST_SOLUTIONS: Final = 1_000_000
 _MOST_SEED: Final = 2**31 - 1
@@ -79,12 +81,12 @@ class RandomForm(Dialog):
     drawn = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, "random_matrix", translate("matrix_editor", "Random Matrix"), is_kept=True)
+        super().__init__(parent, "random_matrix", tr("Random Matrix"), is_kept=True)
         self.rows = _spin(1, MOST_ROWS, 8)
         self.columns = _spin(1, MOST_COLUMNS, 7)
         self.density = _spin(1, 99, 35)
-        self.density.setSuffix(translate("matrix_editor", " %"))
-        self.is_exact = QCheckBox(translate("matrix_editor", "E&xact number of solutions:"))
+        self.density.setSuffix(tr(" %"))
+        self.is_exact = QCheckBox(tr("E&xact number of solutions:"))
         self.solutions = _spin(0, _MOST_SOLUTIONS, 1)
         self.seed = _spin(0, _MOST_SEED, 1)
         self.state = paragraph("")
@@ -99,16 +101,16 @@ class RandomForm(Dialog):
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        add_row(form, translate("matrix_editor", "&Options (rows):"), self.rows)
-        add_row(form, translate("matrix_editor", "&Items (columns):"), self.columns)
-        add_row(form, translate("matrix_editor", "O&nes:"), self.density)
-        add_row(form, translate("matrix_editor", "&Seed:"), self.seed)
+        add_row(form, tr("&Options (rows):"), self.rows)
+        add_row(form, tr("&Items (columns):"), self.columns)
+        add_row(form, tr("O&nes:"), self.density)
+        add_row(form, tr("&Seed:"), self.seed)
         self.solutions.setAccessibleName(shown(self.is_exact.text().replace("&", "")))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole
-        self.draw = buttons.addButton(translate("matrix_editor", "&Generate"), role.ApplyRole)
+        self.draw = buttons.addButton(tr("&Generate"), role.ApplyRole)
         self.draw.setDefault(True)
-        self.stop = buttons.addButton(translate("matrix_editor", "S&top"), role.ActionRole)
+        self.stop = buttons.addButton(tr("S&top"), role.ActionRole)
         self.stop.setEnabled(False)
         self.draw.clicked.connect(self.begin)
         self.stop.clicked.connect(self._job.cancel)
@@ -135,9 +137,7 @@ class RandomForm(Dialog):
             self._show_running(True)
             self._job.start(_drawing(shape, seed), at_once=True)
         elif shape.rows * shape.columns > _TRIED:
-            text = translate(
-                "matrix_editor", "To ask for a number of solutions, use at most %n cells.", "", _TRIED
-            )
+            text = tr("To ask for a number of solutions, use at most %n cells.", "", _TRIED)
             self.state.setText(text)
         else:
             self._show_running(True)
@@ -149,19 +149,19 @@ class RandomForm(Dialog):
                 return found
             self._tried += 1
             if self._tried % 50 == 0:
-                self.state.setText(translate("matrix_editor", "%n matrices tried", "", self._tried))
+                self.state.setText(tr("%n matrices tried", "", self._tried))
             yield 0.0
         raise AssertionError("trials end with what they find")
 
     def _on_progressed(self, share: float) -> None:
         if share:
-            text = translate("matrix_editor", "Generating: {percent} %")
+            text = tr("Generating: {percent} %")
             self.state.setText(text.format(percent=int(100 * share)))
 
     def _on_found(self, found: tuple[int, tuple[int, ...]]) -> None:
         self._show_running(False)
         seed, rows = found
-        self.state.setText(translate("matrix_editor", "Generated with seed {seed}").format(seed=number(seed)))
+        self.state.setText(tr("Generated with seed {seed}").format(seed=number(seed)))
         self.seed.setValue((seed + 1) % _MOST_SEED)
         empty = MatrixDraft.of_size(len(rows), self.columns.value())
         self.drawn.emit(replace(empty, rows=rows))
@@ -170,7 +170,7 @@ class RandomForm(Dialog):
         self.draw.setEnabled(not running)
         self.stop.setEnabled(running)
         if not running and self._tried:
-            self.state.setText(translate("matrix_editor", "%n matrices tried", "", self._tried))
+            self.state.setText(tr("%n matrices tried", "", self._tried))
         elif not running:
             self.state.clear()
 

@@ -29,8 +29,10 @@ from sudoku_gui.features.matrix_editor.forms import NameForm
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft, written_cells
 from sudoku_gui.features.matrix_editor.table_model import DraftModel
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.pane import FontFollower, Themed
+
+tr = Texts("matrix_editor")
 
 _CELL_SIDE: Final = 1.5  # ems of a cell's side
 _Cell = QModelIndex | QPersistentModelIndex
@@ -81,7 +83,7 @@ class MatrixTable(FontFollower, QTableView):
         super().__init__()
         self._model = model
         self.setObjectName("matrix_grid")
-        self.setAccessibleName(translate("matrix_editor", "Matrix: options by columns"))
+        self.setAccessibleName(tr("Matrix: options by columns"))
         self._cells = CellDelegate(model, theme, self)
         self._pressed: tuple[int, int] | None = None  # the cell under the button that was pressed
         self._stored_cell = (0, 0)  # the current cell while the model is reset
@@ -113,7 +115,6 @@ class MatrixTable(FontFollower, QTableView):
         model.headerDataChanged.connect(self.fit_font)
 
     def _add_actions(self) -> None:
-        tr = partial(translate, "matrix_editor")
         stack = self._model.undo_stack
         self.on_clipboard = [
             self._action(tr("Cut"), self.cut, "Ctrl+X"),
@@ -207,25 +208,25 @@ class MatrixTable(FontFollower, QTableView):
         """Add an empty row below the current one."""
         (row, column), draft = self.cell, self._model.draft
         at = len(draft.rows) if row < 0 else row + 1
-        self._change(draft.with_rows(at), translate("matrix_editor", "Add Row"), at, column)
+        self._change(draft.with_rows(at), tr("Add Row"), at, column)
 
     def add_column(self, *, secondary: bool = False) -> None:
         """Add an empty column behind the current one, or a secondary one at the right end."""
         (row, column), draft = self.cell, self._model.draft
         at = draft.width if secondary else min(column + 1, draft.primary) if column >= 0 else draft.primary
         wider = draft.with_columns(at, secondary=secondary)
-        self._change(wider, translate("matrix_editor", "Add Column"), row, at)
+        self._change(wider, tr("Add Column"), row, at)
 
     def remove_rows(self) -> None:
         """Remove all rows that the selection touches, as one step of undo."""
         rows, draft = self.chosen.rows, self._model.draft
-        text = translate("matrix_editor", "Remove Rows")
+        text = tr("Remove Rows")
         self._change(draft.without_rows(rows), text, rows.start, self.cell[1])
 
     def remove_columns(self) -> None:
         """Remove all columns that the selection touches, as one step of undo."""
         columns, draft = self.chosen.columns, self._model.draft
-        text = translate("matrix_editor", "Remove Columns")
+        text = tr("Remove Columns")
         self._change(draft.without_columns(columns), text, self.cell[0], columns.start)
 
     def change_kind(self) -> None:
@@ -233,17 +234,17 @@ class MatrixTable(FontFollower, QTableView):
         columns, before = self.chosen.columns, self._model.draft
         if columns:
             draft = before.with_kind_changed(columns)
-            text = translate("matrix_editor", "Primary or Secondary")
+            text = tr("Primary or Secondary")
             self._change(draft, text, self.cell[0], draft.names.index(before.names[columns.start]))
 
     def move_line(self, down: int, right: int) -> None:
         """Move the current row up or down, or the current column left or right."""
         (row, column), draft = self.cell, self._model.draft
         if down and row >= 0 and 0 <= row + down < len(draft.rows):
-            moved, text = draft.with_row_moved(row, row + down), translate("matrix_editor", "Move Row")
+            moved, text = draft.with_row_moved(row, row + down), tr("Move Row")
         elif right and column >= 0 and 0 <= column + right < draft.width:
             moved = draft.with_column_moved(column, column + right)
-            text = translate("matrix_editor", "Move Column")
+            text = tr("Move Column")
         else:
             return
         self._change(moved, text, row + down, column + right)
@@ -255,9 +256,9 @@ class MatrixTable(FontFollower, QTableView):
         header.blockSignals(False)
         draft = self._model.draft
         if header is self.horizontalHeader():
-            self._model.change(draft.with_column_moved(old, new), translate("matrix_editor", "Move Column"))
+            self._model.change(draft.with_column_moved(old, new), tr("Move Column"))
         else:
-            self._model.change(draft.with_row_moved(old, new), translate("matrix_editor", "Move Row"))
+            self._model.change(draft.with_row_moved(old, new), tr("Move Row"))
 
     # --- names ------------------------------------------------------------------------------------
 
@@ -268,11 +269,11 @@ class MatrixTable(FontFollower, QTableView):
 
         def rename(name: str) -> None:
             draft = self._model.draft.with_name(column, name)
-            self._model.change(draft, translate("matrix_editor", "Rename Column"))
+            self._model.change(draft, tr("Rename Column"))
 
         title, prompt = (
-            translate("matrix_editor", "Rename Column"),
-            translate("matrix_editor", "&Name of the column:"),
+            tr("Rename Column"),
+            tr("&Name of the column:"),
         )
         NameForm(self.window(), title, prompt, self._model.draft.names[column], rename).open()
 
@@ -280,12 +281,12 @@ class MatrixTable(FontFollower, QTableView):
         """Ask what a row is to be called."""
         if row < 0:
             return
-        title = translate("matrix_editor", "Name Row")
+        title = tr("Name Row")
 
         def rename(label: str) -> None:
             self._model.change(self._model.draft.with_label(row, label), title)
 
-        prompt = translate("matrix_editor", "&Name of the option (empty for its number):")
+        prompt = tr("&Name of the option (empty for its number):")
         NameForm(self.window(), title, prompt, self._model.draft.label(row), rename).open()
 
     # --- cells ------------------------------------------------------------------------------------
@@ -323,12 +324,10 @@ class MatrixTable(FontFollower, QTableView):
         block = self.chosen
         draft = self._model.draft.with_text(QGuiApplication.clipboard().text(), block)
         if draft is not None:
-            text = translate("matrix_editor", "Paste")
+            text = tr("Paste")
             self._change(draft, text, block.rows.start, block.columns.start)
         else:
-            self.refused.emit(
-                translate("matrix_editor", "The clipboard has no cells; copy 0s and 1s, a row in each line.")
-            )
+            self.refused.emit(tr("The clipboard has no cells; copy 0s and 1s, a row in each line."))
 
     # --- menus ------------------------------------------------------------------------------------
 

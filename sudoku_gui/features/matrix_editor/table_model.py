@@ -6,9 +6,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QFont, QUndoCommand, QUndoStack
 
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.names import number
+
+tr = Texts("matrix_editor")
 
 _MOST_UNDONE: Final = 500
 _Index = QModelIndex | QPersistentModelIndex
@@ -37,7 +39,7 @@ class DraftModel(QAbstractTableModel):
             self.undo_stack.push(_Change(self, draft, text, joined))
 
     def set_block(self, block: Block, *, one: bool) -> None:
-        text = translate("matrix_editor", "Write 1") if one else translate("matrix_editor", "Write 0")
+        text = tr("Write 1") if one else tr("Write 0")
         self.change(self.draft.with_block(block, one=one), text)
 
     def toggle(self, row: int, column: int) -> None:
@@ -81,7 +83,7 @@ class DraftModel(QAbstractTableModel):
                 return Qt.AlignmentFlag.AlignCenter
             case _Role.AccessibleTextRole:
                 row, column = self._row_name(index.row()), shown(self.draft.names[index.column()])
-                text = translate("matrix_editor", "{bit}, option {row}, column {column}")
+                text = tr("{bit}, option {row}, column {column}")
                 return text.format(bit=int(is_one), row=row, column=column)
         return None
 
@@ -97,9 +99,9 @@ class DraftModel(QAbstractTableModel):
             case _Role.DisplayRole:
                 return f"({shown(name)})" if is_secondary else shown(name)
             case _Role.ToolTipRole:
-                text = translate("matrix_editor", "{name}: primary, covered exactly once")
+                text = tr("{name}: primary, covered exactly once")
                 if is_secondary:
-                    text = translate("matrix_editor", "{name}: secondary, covered at most once")
+                    text = tr("{name}: secondary, covered at most once")
                 return as_tip(text.format(name=name))
             case _Role.FontRole:
                 font = QFont()
@@ -111,7 +113,7 @@ class DraftModel(QAbstractTableModel):
         if role == _Role.DisplayRole:
             return self._row_name(row)
         if role == _Role.ToolTipRole and (label := self.draft.label(row)):
-            text = translate("matrix_editor", "Option {row}: {name}")
+            text = tr("Option {row}: {name}")
             return as_tip(text.format(row=number(row + 1), name=label))
         return None
 

@@ -11,12 +11,14 @@ from solver_core.cover import texts
 from solver_core.errors import CodedError
 from sudoku_gui.features.matrix_editor.model import MatrixDraft, MatrixError
 from sudoku_gui.features.matrix_editor.table_model import DraftModel
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.problem_kinds import doubt, written_kinds
+
+tr = Texts("matrix_editor")
 
 LONGEST: Final = 100_000
 """Characters of a text that is shown; a longer one would make the window wait."""
@@ -28,7 +30,7 @@ class _Field(QPlainTextEdit):
     """The field; its own undo goes first, then that of the matrix.
 
     Signals:
-        long_pasted: a text that is too long to be shown.
+        long_pasted: a text that is too long to be shown, or comes in the place of one that is.
     """
 
     long_pasted = Signal(str)
@@ -60,11 +62,9 @@ class TextSide(FontFollower, QWidget):
     """A field with the text, the choice of its kind, and what is wrong with it.
 
     Signals:
-        long_pasted: a text that is too long to be shown, or comes in the place of one that is.
         doubted: what has been read could mean something else; with a sentence.
     """
 
-    long_pasted = Signal(str)
     doubted = Signal(str)
 
     def __init__(self, model: DraftModel, kind: str) -> None:
@@ -74,14 +74,13 @@ class TextSide(FontFollower, QWidget):
         self._is_in_step = False  # while the text makes the matrix, or the other way round
         self.kinds = QComboBox()
         self.kinds.setObjectName("matrix_text_kind")
-        self.kinds.setAccessibleName(translate("matrix_editor", "Kind of text"))
+        self.kinds.setAccessibleName(tr("Kind of text"))
         for name, label in written_kinds().items():
             self.kinds.addItem(label, name)
         self.kinds.setCurrentIndex(max(0, self.kinds.findData(kind)))
         self.field = _Field(model.undo_stack)
-        self.field.long_pasted.connect(self.long_pasted)
         self.field.setObjectName("matrix_text")
-        self.field.setAccessibleName(translate("matrix_editor", "The matrix as text"))
+        self.field.setAccessibleName(tr("The matrix as text"))
         self.fit_font()
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setTabChangesFocus(True)
@@ -110,13 +109,10 @@ class TextSide(FontFollower, QWidget):
         text = "" if is_long else self._written(draft)
         self._is_in_step = True
         self.field.setReadOnly(is_long)
-        self.field.setPlaceholderText(
-            translate(
-                "matrix_editor", "The matrix is too large to be edited as text. Save it to have it as text."
-            )
-            if is_long
-            else translate("matrix_editor", "Type or paste a matrix, or a problem in Knuth's format.")
-        )
+        hint = tr("Type or paste a matrix, or a problem in Knuth's format.")
+        if is_long:
+            hint = tr("The matrix is too large to be edited as text. Save it to have it as text.")
+        self.field.setPlaceholderText(hint)
         if text != self.field.toPlainText():
             if was_wrong:  # it can be had again by undo: it was not the matrix
                 cursor = self.field.textCursor()
@@ -138,7 +134,7 @@ class TextSide(FontFollower, QWidget):
             return
         self.fault.hide()
         self._is_in_step = True
-        self._model.change(draft, translate("matrix_editor", "Edit Text"), joined=f"text {self._typing}")
+        self._model.change(draft, tr("Edit Text"), joined=f"text {self._typing}")
         self._is_in_step = False
         if said:
             self.doubted.emit(said)

@@ -2,14 +2,15 @@
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.copying import Copying, CopyMenu, picture
+from sudoku_gui.features.copying import picture
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import part
 
 TEXT = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 PUZZLE = Puzzle(Grid.parse(TEXT), Grid.empty().with_digit(1, 9))
@@ -31,7 +32,7 @@ def test_each_format_that_is_written_has_an_entry_which_copies_its_text(
 ) -> None:
     document, info_bar = window.document, window.context.messages
     document.open(PUZZLE, Source())
-    menu = CopyMenu(window, window.feature(Copying))
+    menu = part(window, QMenu, "menu_copy_as")
     for _ in range(2):  # the menu is opened again, and filled once
         menu.aboutToShow.emit()
     actions = {action.objectName(): action for action in menu.actions() if not action.isSeparator()}

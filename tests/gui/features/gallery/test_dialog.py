@@ -51,6 +51,10 @@ def watch(dialog: GalleryDialog) -> QPushButton:
     return part(dialog, QPushButton, "gallery_watch")
 
 
+def choose(dialog: GalleryDialog, family: str) -> None:
+    dialog.grid.setCurrentRow(list(FAMILIES).index(family))
+
+
 def said(dialog: GalleryDialog, name: str) -> str:
     return part(dialog, QLabel, f"gallery_{name}_text").text()
 
@@ -163,7 +167,7 @@ def test_a_number_changes_the_problem_and_what_is_said_of_it(opened: Open) -> No
     assert watch(dialog).isEnabled()
 
 
-def test_the_tree_is_estimated_better_when_asked(opened: Open) -> None:
+def test_the_tree_is_estimated_better_when_asked_and_stopped(opened: Open) -> None:
     dialog = opened("queens_6")
     ready(dialog)
     first = part(dialog, QLabel, "gallery_tree_text")
@@ -176,15 +180,10 @@ def test_the_tree_is_estimated_better_when_asked(opened: Open) -> None:
     ready(dialog)
     assert "random walks down the tree" in first.toolTip()
     assert first.toolTip() != before
-
-
-def test_an_estimate_can_be_stopped(opened: Open) -> None:
-    dialog = opened("queens_13")
-    ready(dialog)
-    QTest.mouseClick(refine(dialog), Qt.MouseButton.LeftButton)
-    QTest.mouseClick(refine(dialog), Qt.MouseButton.LeftButton)
-    assert refine(dialog).text() == "Re&fine"
-    assert watch(dialog).isEnabled()
+    for text in ("S&top", "Re&fine"):
+        QTest.mouseClick(refine(dialog), Qt.MouseButton.LeftButton)
+        assert refine(dialog).text() == text
+    assert watch(dialog).isEnabled(), "an estimate that was stopped is as good as it is"
 
 
 def test_repeat_cover_is_estimated_from_above(opened: Open) -> None:
@@ -329,22 +328,15 @@ def test_numbers_are_listed_and_what_is_none_is_reported(opened: Open) -> None:
     assert values(dialog)["numbers"] == (2, 3, 4, 8)
 
 
-def test_a_form_that_is_gone_changes_nothing(opened: Open) -> None:
-    """It lives on until the event loop has its turn; an editor may still end in it."""
+def test_a_card_is_left_as_it_was(opened: Open) -> None:
+    """Also by a form that is gone: it lives on until the event loop has its turn; an editor may still end in it."""
     dialog = opened("queens_8")
     before = part(dialog, QSpinBox, "gallery_n")
-    row = list(FAMILIES).index("langford")
-    dialog.grid.setCurrentIndex(dialog.grid.model().index(row, 0))
+    before.setValue(12)
+    choose(dialog, "langford")
     before.setValue(3)
     assert values(dialog) == {"n": 7, "which": "one"}
-
-
-def test_a_card_is_left_as_it_was(opened: Open) -> None:
-    dialog = opened("queens_8")
-    part(dialog, QSpinBox, "gallery_n").setValue(12)
-    row = dialog.grid.currentIndex().row()
-    dialog.grid.setCurrentIndex(dialog.grid.model().index(0, 0))
-    dialog.grid.setCurrentIndex(dialog.grid.model().index(row, 0))
+    choose(dialog, "queens")
     assert values(dialog) == {"n": 12}
 
 
@@ -364,31 +356,33 @@ def test_every_field_has_a_name_and_is_reached_by_keys(opened: Open, family: str
         assert labels, parameter.name
 
 
-def test_the_keyboard_goes_from_the_card_down_to_the_button(opened: Open) -> None:
-    dialog = opened("polyominoes")
+@pytest.mark.parametrize(
+    ("family", "names"),
+    [
+        ("polyominoes", ["board", "pieces", "use", "height", "width"]),
+        ("queens", ["n"]),  # nothing is drawn here
+        ("rectangles", ["board", "shape", "height"]),
+    ],
+)
+def test_the_keyboard_goes_from_the_card_down(opened: Open, family: str, names: list[str]) -> None:
+    """Also where the card before had nothing to draw."""
+    dialog = opened("queens_8")
+    ready(dialog)
+    choose(dialog, family)
     ready(dialog)
     dialog.grid.setFocus()
-    names = []
-    for _ in range(6):
+    found = []
+    for _ in names:
         QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        names.append(focused.objectName().removeprefix("gallery_"))
-    assert names[:5] == ["board", "pieces", "use", "height", "width"]
+        found.append((QApplication.focusWidget() or dialog).objectName())
+    assert found == [f"gallery_{name}" for name in names]
+
+
+def test_letters_find_a_card(opened: Open) -> None:
+    dialog = opened("polyominoes")
     dialog.grid.setFocus()
     QTest.keyClick(dialog.grid, Qt.Key.Key_Q)
     assert said(dialog, "title") == "Queens"
-    ready(dialog)
-    QTest.keyClick(dialog.grid, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is part(dialog, QSpinBox, "gallery_n"), "nothing is drawn here"
-    dialog.grid.setFocus()
-    dialog.grid.setCurrentIndex(dialog.grid.model().index(list(FAMILIES).index("rectangles"), 0))
-    ready(dialog)
-    for name in ("board", "shape", "height"):
-        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        assert focused.objectName() == f"gallery_{name}"
 
 
 def test_nothing_is_cut_in_larger_letters(opened: Open, qapp: QApplication) -> None:
