@@ -50,10 +50,7 @@ class PictureDialog(ExportForm):
     copy_requested = Signal(object)
 
     def __init__(
-        self,
-        parent: QWidget,
-        views: Mapping[str, str],
-        measure: Callable[[PictureSettings], QSize],
+        self, parent: QWidget, views: Mapping[str, str], measure: Callable[[PictureSettings], QSize]
     ) -> None:
         super().__init__(parent, "export_picture", translate("export_dialogs", "Save a View as a Picture"))
         self._measure = measure

@@ -29,12 +29,7 @@ tr = Texts("gallery")
 
 _MARGIN: Final = 6
 _Key = Qt.Key
-_STEPS: Final = {
-    _Key.Key_Up: (-1, 0),
-    _Key.Key_Down: (1, 0),
-    _Key.Key_Left: (0, -1),
-    _Key.Key_Right: (0, 1),
-}
+_STEPS: Final = {_Key.Key_Up: (-1, 0), _Key.Key_Down: (1, 0), _Key.Key_Left: (0, -1), _Key.Key_Right: (0, 1)}
 _CLEARING: Final = {_Key.Key_Delete, _Key.Key_Backspace, _Key.Key_0, _Key.Key_Period}
 
 

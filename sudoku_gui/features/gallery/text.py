@@ -115,14 +115,14 @@ def how_to_draw(drawing: Drawing) -> str:
     """How squares are changed by mouse and keys."""
     if drawing.name == "holes":
         return tr(
-            "Click squares, or move with the arrow keys and press Space, to make holes and to fill them.",
+            "Click squares, or move with the arrow keys and press Space, to make holes and to fill them."
         )
     if drawing.name == "givens":
         return tr("Click a square, or move with the arrow keys, and type its digit; Delete clears it.")
     if len(drawing.signs) > 1:
         return tr("Click the map, or move with the arrow keys and press Space: a city, a radar, nothing.")
     return tr(
-        "Click the map, or move with the arrow keys and press Space, to build cities and to remove them.",
+        "Click the map, or move with the arrow keys and press Space, to build cities and to remove them."
     )
 
 
@@ -135,9 +135,5 @@ def square(drawing: Drawing, sign: str, row: int, col: int) -> str:
 def _content(drawing: Drawing, sign: str) -> str:
     if sign == EMPTY:
         return tr("empty")
-    named = {
-        "x": tr("hole"),
-        "c": tr("city"),
-        "r": tr("radar"),
-    }
+    named = {"x": tr("hole"), "c": tr("city"), "r": tr("radar")}
     return sign if drawing.name == "givens" else named.get(sign, sign)

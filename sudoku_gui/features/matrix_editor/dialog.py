@@ -240,10 +240,7 @@ class MatrixDialog(Dialog):
 
     def _show_status(self) -> None:
         draft = self.model.draft
-        parts = [
-            tr("%n options", "", len(draft.rows)),
-            tr("%n primary columns", "", draft.primary),
-        ]
+        parts = [tr("%n options", "", len(draft.rows)), tr("%n primary columns", "", draft.primary)]
         if draft.primary < draft.width:
             parts.append(tr("%n secondary", "", draft.width - draft.primary))
         parts.append(tr("%n ones", "", draft.filled))

@@ -271,10 +271,7 @@ class MatrixTable(FontFollower, QTableView):
             draft = self._model.draft.with_name(column, name)
             self._model.change(draft, tr("Rename Column"))
 
-        title, prompt = (
-            tr("Rename Column"),
-            tr("&Name of the column:"),
-        )
+        title, prompt = (tr("Rename Column"), tr("&Name of the column:"))
         NameForm(self.window(), title, prompt, self._model.draft.names[column], rename).open()
 
     def ask_label(self, row: int) -> None:

@@ -401,6 +401,6 @@ def test_nothing_is_cut_in_larger_letters(opened: Open, qapp: QApplication) -> N
 
 def test_large_numbers_are_rounded_to_what_an_estimate_can_tell() -> None:
     assert [words.about(value) for value in (0.2, 7.4, 12.6, 849, 12_345, 7.26e8)] == [
-        *("0", "7", "13", "850", "12,000", "730,000,000"),
+        *("0", "7", "13", "850", "12,000", "730,000,000")
     ]
     assert words.about(3.21e15) == "3.2 × 10¹⁵"
