@@ -6,7 +6,7 @@ import pytest
 
 from solver_core.cover import Coloured, Problem
 from solver_core.errors import CodedError
-from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft, ones
+from sudoku_gui.features.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Block, MatrixDraft, ones
 from sudoku_gui.player.errors import AppError
 
 KNUTH = Problem("ABCDEFG", ["CEF", "ADGx", "BCF", "ADy", "BG", "DEG"], "xy")
@@ -74,6 +74,15 @@ def test_cells_are_written() -> None:
     assert draft.rows == (1, 4)
     assert draft.with_block(other, one=False).rows == (1, 0)
     assert draft.filled == 2
+
+
+def test_a_matrix_becomes_no_larger_than_the_editor_takes() -> None:
+    """Whether lines are added, or a wide text is pasted."""
+    assert len(MatrixDraft.of_size(MOST_ROWS - 1, 1).with_rows(0, 5).rows) == MOST_ROWS
+    assert MatrixDraft.of_size(1, MOST_COLUMNS - 1).with_columns(0, 5).width == MOST_COLUMNS
+    pasted = MatrixDraft.of_size(1, 1).with_text("1" * (MOST_COLUMNS + 9), Block(range(1), range(1)))
+    assert pasted is not None
+    assert (pasted.width, pasted.filled) == (MOST_COLUMNS, MOST_COLUMNS)
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a b", "a|b", "a:b", "a,b", "B"])
