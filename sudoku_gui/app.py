@@ -61,7 +61,7 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     if arguments:
         session.restore_with([Path(argument) for argument in arguments], welcome.show)
     else:
-        session.restore(welcome.show_first_start)
+        session.begin_steps(session.restore(welcome.show_first_start))
     return window
 
 

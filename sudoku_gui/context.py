@@ -2,20 +2,20 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QMimeData, QPoint, Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
-from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.models import Models
+from sudoku_gui.player.job import Steps
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.session.play_storage import PlayStorage
 from sudoku_gui.session.session import Session
-from sudoku_gui.session.stash import StashFirst
+from sudoku_gui.session.stash import StashResult
 from sudoku_gui.session.store import SessionStore
 from sudoku_gui.watching import Watching
 from sudoku_gui.widgets.board.view import BoardView
@@ -25,16 +25,6 @@ from sudoku_gui.widgets.figure import Figure
 from sudoku_gui.widgets.footer import Footer
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
-
-
-class Opener(Protocol):
-    """Puts puzzles on the board, once nothing is lost by that."""
-
-    def new(self) -> None: ...
-    def show_puzzle(self, puzzle: Puzzle) -> None: ...
-    def take_text(self, text: str, name: str) -> None: ...
-    def accepts(self, mime: QMimeData) -> bool: ...
-    def drop(self, mime: QMimeData) -> None: ...
 
 
 class ActionText(NamedTuple):
@@ -53,7 +43,8 @@ class Context(Models):
         panes, docks: every pane's row, and its dock by its id, likewise.
         figures: what panes show in films and on paper, in the order of the panes, likewise.
         openers: who opens files whose names end so, where that is not a puzzle.
-        stash_first: calls back once what is on the board cannot be lost.
+        make_room: keeps what is unsaved on the board, which is about to be replaced; returns None where the user wants
+            to stay with it.
 
     Signals:
         changed: what actions are asked about may have changed.
@@ -61,6 +52,9 @@ class Context(Models):
         pane_requested: a pane should be seen: its id, where it opens if it is closed (the id of another), and whether it
             gets the keyboard.
         arrangement_requested: the panes should stand in the arrangement of this name.
+        puzzle_requested: this puzzle, which belongs to no file, should be opened, once nothing is lost by that.
+        text_requested: the puzzles in a text should be opened; its name in messages.
+        dropped: the contents of a drop should be opened.
         cells_requested: these cells should be selected on the board.
         enter_requested: this digit should be entered in this cell.
         term_requested: the term of this id should be explained, beside this part of the screen.
@@ -74,6 +68,9 @@ class Context(Models):
     theme_changed = Signal(object)
     pane_requested = Signal(str, str, bool)
     arrangement_requested = Signal(str)
+    puzzle_requested = Signal(object)
+    text_requested = Signal(str, str)
+    dropped = Signal(object)
     cells_requested = Signal(object)
     enter_requested = Signal(int, int)
     term_requested = Signal(str, object)
@@ -83,8 +80,7 @@ class Context(Models):
     window_activated = Signal()
 
     # What features offer to others, set when they are made.
-    opener: Opener
-    stash_first: StashFirst
+    make_room: Callable[[], Steps[StashResult | None]]
     open_link: Callable[[str], object]
     card: QWidget
     # What the shell offers, set before features begin.

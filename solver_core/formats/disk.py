@@ -215,6 +215,8 @@ class PipeReader(io.RawIOBase):
             is_ready = self._wait()
             if not (is_ready or self._can_look):
                 continue
+            if self._is_given_up():  # meanwhile: what has come is for the next reader
+                break
             try:
                 data = os.read(self._opened, len(buffer))
             except BlockingIOError:

@@ -6,25 +6,18 @@ instead of QSaveFile because that neither flushes the file's folder nor keeps ow
 
 import contextlib
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from PySide6.QtCore import QObject, QTimer
-
-from solver_core import formats
-from solver_core.formats import FormatError
 from solver_core.formats.replacement import Replacement
-from sudoku_gui.player.job import Steps, ThreadedCall, answered, beside
-
-SOON: Final = 0.5  # seconds for which a drive is waited for before the window goes on
+from sudoku_gui.player.job import Steps, answered, beside
 
 _LONGEST: Final = 16  # bytes of an ending that says what a file is; a longer one is a part of its name
 _SHORT: Final = 0.2  # seconds for which a drive is waited for when a draft is removed
 _BUFFER: Final = 1 << 18
-_POLL: Final = 15  # milliseconds between two looks at what is being written
 
 
 class AtomicFile(Replacement):
@@ -80,45 +73,6 @@ def _write(file: AtomicFile, data: bytes) -> None:
     with file.open() as stream:
         stream.write(data)
     file.keep()
-
-
-class BackgroundWriter(QObject):
-    """Writes several files at a time, each in a thread where its drive does not answer at once."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._running: dict[
-            Path, tuple[ThreadedCall[None], Callable[[], None], Callable[[Exception], None]]
-        ] = {}
-        self._timer = QTimer(self, interval=_POLL)
-        self._timer.timeout.connect(self._check)
-
-    def is_writing(self, path: Path) -> bool:
-        return path.absolute() in self._running
-
-    def write(
-        self, path: Path, text: str, done: Callable[[], None], failed: Callable[[Exception], None]
-    ) -> None:
-        """Replace a file; ``done``, or ``failed`` with an OSError or FormatError, is called, mostly at once."""
-        asked = ThreadedCall(partial(formats.store, path, text))
-        self._running[path.absolute()] = asked, done, failed
-        asked.join(SOON)
-        self._timer.start()
-        self._check()
-
-    def _check(self) -> None:
-        for path, (asked, done, failed) in list(self._running.items()):
-            if asked.is_alive():
-                continue
-            del self._running[path]
-            try:
-                asked.answer()
-            except (OSError, FormatError) as error:
-                failed(error)
-            else:
-                done()
-        if not self._running:
-            self._timer.stop()
 
 
 def writable(text: str) -> str:

@@ -1,6 +1,6 @@
 """What is opened, pasted, dropped or piped in: an `Origin` is read into an `Imported`, in bounded memory.
 
-Reading may take long, and a pipe may never end: `read_all` does it in a thread, which ends soon after it is cancelled.
+Reading may take long, and a pipe may never end: that is done in a thread, which ends soon after it is cancelled.
 `solver_core.formats.disk` opens files, and nothing but files.
 """
 
@@ -12,10 +12,8 @@ import sys
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from itertools import accumulate
 from pathlib import Path
-from threading import Event
 from typing import Final, overload
 
 from solver_core import formats
@@ -25,7 +23,7 @@ from solver_core.formats.line_file import LineFile
 from solver_core.formats.reading import SINGLE_LIMIT
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.player.job import Steps, answered, beside
+from sudoku_gui.player.job import answered
 from sudoku_gui.player.subject import LONGEST_PROBLEM
 
 LARGE: Final = 1 << 20  # bytes from which a list is read row by row
@@ -192,22 +190,6 @@ def _from_input(is_cancelled: Callable[[], bool]) -> bytes:
     opened = os.dup(sys.stdin.fileno())
     with io.BufferedReader(disk.PipeReader(opened, math.inf, is_cancelled)) as pipe:
         return files.bytes_from(pipe)
-
-
-# --- beside the event loop --------------------------------------------------------------------------------
-
-
-def read_all(origins: Sequence[Origin]) -> Steps[tuple[Imported, ...]]:
-    """A job that reads one after the other; cancelled, it also ends the thread that reads."""
-    cancelled = Event()
-    found = []
-    try:
-        for origin in origins:
-            found.append((yield from beside(partial(read, origin, cancelled.is_set))))
-            yield len(found) / len(origins)
-    finally:
-        cancelled.set()
-    return tuple(found)
 
 
 def read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:

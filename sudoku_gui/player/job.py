@@ -1,12 +1,14 @@
 """Long work, done on the event loop in slices.
 
 The work is a generator: it does a little, then yields how much is done, from 0 to 1, or None where it can only wait
-for a thread or another program. Cancelling closes the generator, which leaves its ``with`` blocks.
+for a thread or another program, or a `Reply` that somebody gives. Cancelling closes the generator, which leaves its
+``with`` blocks.
 """
 
 import errno
 from collections.abc import Callable, Generator
 from contextlib import closing
+from functools import partial
 from threading import Thread
 from time import perf_counter
 from typing import Any, Final, Generic, TypeAlias, TypeVar
@@ -20,7 +22,29 @@ _WAIT: Final = 4  # milliseconds between two looks at what is waited for
 PATIENCE: Final = 0.8  # seconds that the window waits for a disk, at most
 
 _Result = TypeVar("_Result")
-Steps: TypeAlias = Generator[float | None, None, _Result]
+
+
+class Reply(Generic[_Result]):
+    """What a job waits for, without looking for it, until it is given: the answer to a question."""
+
+    def __init__(self) -> None:
+        self.given: list[_Result] = []
+        self.resume: Callable[[], object] = list
+
+    def give(self, value: _Result) -> None:
+        """Go on with this; only what is given first counts."""
+        if not self.given:
+            self.given.append(value)
+            self.resume()
+
+    def wait(self) -> "Steps[_Result]":
+        """Steps that rest until it is given, and return it."""
+        while not self.given:
+            yield self
+        return self.given[0]
+
+
+Steps: TypeAlias = Generator[float | Reply[Any] | None, None, _Result]
 
 
 class Job(QObject):
@@ -115,14 +139,22 @@ class Job(QObject):
         if self._steps is not steps:
             steps.close()
             return
-        self._timer.setInterval(_WAIT if share is None else 0)
+        if isinstance(share, Reply):
+            self._timer.stop()
+            share.resume = partial(self._resume, steps)
+            return
+        self._timer.start(_WAIT if share is None else 0)
         if share is not None:
             self.progressed.emit(share)
 
-    def _step(self, steps: Steps[Any]) -> float | None:
+    def _resume(self, steps: Steps[Any]) -> None:
+        if self._steps is steps:
+            self._go_on()
+
+    def _step(self, steps: Steps[Any]) -> float | Reply[Any] | None:
         until = perf_counter() + self.slice_seconds
         share = next(steps)
-        while share is not None and self._steps is steps and perf_counter() < until:
+        while isinstance(share, (int, float)) and self._steps is steps and perf_counter() < until:
             share = next(steps)
         return share
 
@@ -144,12 +176,25 @@ def as_part(steps: Steps[_Result], number: int, parts: int) -> Steps[_Result]:
             except StopIteration as end:
                 result: _Result = end.value
                 return result
-            yield None if share is None else (number + share) / parts
+            yield (number + share) / parts if isinstance(share, (int, float)) else share
+
+
+def begin(parent: QObject, steps: Steps[Any]) -> Job:
+    """Begin work at once that goes on by itself, beside other work."""
+    job = Job(parent)
+    for ended in (job.finished, job.cancelled):
+        ended.connect(job.deleteLater)
+    job.start(steps, (), at_once=True)
+    return job
 
 
 def beside(function: Callable[[], _Result]) -> Steps[_Result]:
     """Call a function in a thread; returns or raises what it does; when this is cancelled, the thread ends unheard."""
-    asked = ThreadedCall(function)
+    return (yield from ended(ThreadedCall(function)))
+
+
+def ended(asked: "ThreadedCall[_Result]") -> Steps[_Result]:
+    """Wait for a thread that is under way; returns or raises what it does."""
     while asked.is_alive():
         yield None
     return asked.answer()

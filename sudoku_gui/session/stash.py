@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFile
 
@@ -25,13 +25,6 @@ class StashResult(NamedTuple):
 
     text: str = ""
     actions: Sequence[tuple[str, Callable[[], object]]] = ()
-
-
-Replace: TypeAlias = Callable[[StashResult], None]
-"""Puts another puzzle on the board, and reports what became of the one before."""
-
-StashFirst: TypeAlias = Callable[[Replace], None]
-"""Calls it once nothing unsaved is lost by that, or never."""
 
 
 def is_stashed(file: Path) -> bool:

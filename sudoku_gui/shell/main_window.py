@@ -216,9 +216,9 @@ class MainWindow(ThemedWindow):
             dialog.close()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self.context.opener.accepts(event.mimeData()):
+        if event.mimeData().hasUrls() or event.mimeData().hasText():  # there may be a puzzle in it
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self.context.opener.drop(event.mimeData())
+        self.context.dropped.emit(event.mimeData())

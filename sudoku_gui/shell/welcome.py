@@ -35,7 +35,7 @@ class Welcome(QObject):
         self.show()
         window = self._window
         offers: list[tuple[str, Callable[[], object]]] = [
-            (translate("welcome", "Type Your Own"), window.context.opener.new),
+            (translate("welcome", "Type Your Own"), window.context.actions["new"].trigger),
             (translate("welcome", "Solve It"), window.context.actions["solve"].trigger),
             (translate("welcome", "Watch Dancing Links Solve It"), window.context.watching.start),
             (translate("welcome", "Tours"), window.context.actions["tours"].trigger),

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.player.job import Reply, Steps
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.pane import FontFollower, spread_theme
@@ -110,6 +111,14 @@ class Dialog(FontFollower, QDialog):
             return super().sizeHint()
         metrics, (characters, lines) = self.fontMetrics(), self.usual
         return QSize(round(characters * metrics.averageCharWidth()), round(lines * metrics.lineSpacing()))
+
+
+def asked(dialog: QDialog) -> Steps[bool]:
+    """Show a dialog and wait for its end; whether it was accepted."""
+    end: Reply[int] = Reply()
+    dialog.finished.connect(end.give)
+    dialog.open()
+    return (yield from end.wait()) == QDialog.DialogCode.Accepted
 
 
 def show_one(window: QWidget, kind: type[_Dialog], build: Callable[[], _Dialog]) -> _Dialog:

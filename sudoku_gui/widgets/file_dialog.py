@@ -1,6 +1,7 @@
-"""Asks for a file, without waiting for the answer."""
+"""Asks for files."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_gui.document import paths
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.player.job import Reply, Steps
 from sudoku_gui.translation import translate
 
 
@@ -16,10 +18,19 @@ def documents() -> str:
     return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
 
+def files_of(dialog: QFileDialog) -> Steps[list[Path]]:
+    """Show a dialog and wait for its end; the files that were chosen, if any."""
+    chosen: Reply[list[str]] = Reply()
+    dialog.filesSelected.connect(chosen.give)
+    dialog.rejected.connect(partial(chosen.give, []))
+    dialog.open()
+    return list(map(paths.of_qt, (yield from chosen.wait())))
+
+
 def build(
     parent: QWidget | None, name: str, title: str, folder: str, filters: Iterable[str] = ()
 ) -> QFileDialog:
-    """A dialog that ends by itself; see `let_open` and `let_save`."""
+    """A dialog that ends by itself; see `files_of` and `prepare_save`."""
     dialog = QFileDialog(parent, title, paths.folder_for_qt(folder or documents()))
     dialog.setObjectName(name)
     if filters:
@@ -32,26 +43,13 @@ def build(
     return dialog
 
 
-def let_open(dialog: QFileDialog, chosen: Callable[[Path], object]) -> QFileDialog:
-    """Show it; ``chosen`` gets a file that exists."""
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    return _open(dialog, chosen)
-
-
-def let_save(
-    dialog: QFileDialog,
-    suggested: str,
-    endings: Mapping[str, str],
-    chosen: Callable[[Path, str], object],
-    picked: str = "",
-) -> QFileDialog:
-    """Show it; ``chosen`` gets the file and the filter; Qt asks before a file is replaced.
+def prepare_save(dialog: QFileDialog, suggested: str, endings: Mapping[str, str], picked: str = "") -> None:
+    """Let it ask for a file to write; Qt asks before a file is replaced.
 
     Args:
         dialog: without filters.
         suggested: the name of the file.
         endings: what the name of each filter adds to a name that has no ending.
-        chosen: called with the answer.
         picked: the filter at first; "" for the first one.
     """
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -66,7 +64,6 @@ def let_save(
     if picked:  # which puts its ending in the place of another
         dialog.selectNameFilter(picked)
     set_ending(picked or next(iter(endings)))
-    return _open(dialog, lambda path: chosen(path, dialog.selectedNameFilter()))
 
 
 def ask_file(
@@ -78,27 +75,23 @@ def ask_file(
     *,
     filters: Sequence[str] = (),
     suggested: Path | None = None,
-) -> QFileDialog:
+) -> None:
     """Ask for a file that exists, or with a suggestion for one to be written, in the folder of the last file."""
 
-    def choose(path: Path) -> None:
+    def choose(file: str) -> None:
+        path = paths.of_qt(file)
         preferences["last_folder"] = str(path.parent)
         chosen(path)
 
-    folder = preferences["last_folder"]
+    dialog = build(parent, name, title, preferences["last_folder"], filters if suggested is None else ())
     if suggested is None:
-        return let_open(build(parent, name, title, folder, filters), choose)
-    endings = dict.fromkeys(filters, suggested.suffix)
-    dialog = build(parent, name, title, folder)
-    return let_save(dialog, paths.suggested(suggested), endings, lambda path, _: choose(path))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    else:
+        prepare_save(dialog, paths.suggested(suggested), dict.fromkeys(filters, suggested.suffix))
+    dialog.fileSelected.connect(choose)
+    dialog.open()
 
 
 def pattern(endings: Sequence[str]) -> str:
     """The wildcards of a file dialog's filter: ``*.sdk *.sdm``."""
     return " ".join(f"*{ending}" for ending in endings)
-
-
-def _open(dialog: QFileDialog, chosen: Callable[[Path], object]) -> QFileDialog:
-    dialog.fileSelected.connect(lambda name: chosen(paths.of_qt(name)))
-    dialog.open()
-    return dialog

@@ -4,13 +4,15 @@ Its height, two lines, is always reserved, so nothing moves when a message comes
 kept. What a narrow window leaves no space for is in the tooltip.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from sudoku_gui.player.job import Reply, Steps
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
@@ -41,6 +43,8 @@ _KINDS: Final = {
 }
 """What screen readers say in place of the signs."""
 _Action = tuple[str, Callable[[], object]]
+Answer: TypeAlias = Callable[[str | None], object]
+"""Gets the answer to a question: of the button, "" where the message was closed, None where another one took its place."""
 
 
 class InfoBar(FontFollower, Themed, QWidget):
@@ -60,6 +64,7 @@ class InfoBar(FontFollower, Themed, QWidget):
         self._applies: Callable[[], bool] | None = None
         self._keeps_space = True
         self._buttons: list[QPushButton] = []
+        self._asked: Answer | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._dismiss_unless_used)
         self.setObjectName("info_bar")
@@ -109,6 +114,7 @@ class InfoBar(FontFollower, Themed, QWidget):
         """
         if kind not in _SIGNS:
             raise ValueError(f"{kind!r} is no kind of message; use one of {', '.join(_SIGNS)}")
+        asked, self._asked = self._asked, None
         self._kind = kind
         self._applies = applies
         self.update_text(text)
@@ -122,6 +128,21 @@ class InfoBar(FontFollower, Themed, QWidget):
         self._reserve_height()
         self.use_theme(self.theme)
         self._announce()
+        if asked is not None:
+            asked(None)
+
+    def ask(self, text: str, answers: Mapping[str, str], kind: str = "question") -> Steps[str | None]:
+        """Show a message with these buttons, labels by their answers, and wait for one; see `Answer`."""
+        answer: Reply[str | None] = Reply()
+        self.show_question(text, answers, answer.give, kind)
+        return (yield from answer.wait())
+
+    def show_question(
+        self, text: str, answers: Mapping[str, str], give: Answer, kind: str = "question"
+    ) -> None:
+        """The same, calling a function with the answer."""
+        self.show_message(text, kind, [(label, partial(give, answer)) for answer, label in answers.items()])
+        self._asked = give
 
     def update_text(self, text: str) -> None:
         """Change the text of the message; its buttons stay, and nothing is announced again."""
@@ -149,7 +170,10 @@ class InfoBar(FontFollower, Themed, QWidget):
         self._show_parts(False)
         self._reserve_height()
         self.update()
+        asked, self._asked = self._asked, None
         self.dismissed.emit()
+        if asked is not None:
+            asked("")
         return True
 
     def keep_space(self, *, kept: bool) -> None:
@@ -180,6 +204,7 @@ class InfoBar(FontFollower, Themed, QWidget):
 
     def _button(self, label: str, action: Callable[[], object]) -> QPushButton:
         def do() -> None:
+            self._asked = None  # the action answers
             self.dismiss()
             action()
 

@@ -25,6 +25,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui import app
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.player.job import begin
 from sudoku_gui.session import saved_state
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing
@@ -190,7 +191,7 @@ def _prepare(user: User, folder: Path, moment: str) -> None:
     user.type(2, 4)
     user.until(lambda: library.plays.of(Grid.parse(GRIDS[0])) and not is_writing(library))
     if moment == "saving":
-        window.feature(Files).save_to(folder / "mine.dsudoku", "dsudoku")
+        begin(window, window.feature(Files).saving.save_to(folder / "mine.dsudoku", "dsudoku"))
     if moment == "importing":
         rows = (f"{number:07}{GRIDS[0][7:]}".replace("0", ".") for number in range(200_000))
         large.write_text("\n".join(rows))

@@ -15,7 +15,7 @@ from typing import Any, Final
 from urllib.parse import quote_from_bytes
 
 from PySide6.QtCore import QMimeData, QUrl
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from solver_core import formats
 from solver_core.formats.line_file import LineFile
@@ -25,12 +25,11 @@ from sudoku_gui.app import NAME, create
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileWatch
 from sudoku_gui.features.export.run_exchange import RunExchange
-from sudoku_gui.features.files import file_dialogs
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.library.import_export import LibraryFeature
 from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import view_of
+from tests.gui.window.shared import save_to, view_of
 
 LINE: Final = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n"
 _GIVEN_UP: Final = 1.2
@@ -50,11 +49,11 @@ def _text(text: str) -> QMimeData:
 
 
 def _dialog(window: MainWindow, path: Path) -> None:
-    chosen: list[Path] = []
-    dialog = file_dialogs.choose_to_open(window, "", chosen.extend)
+    window.feature(Files).open()
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
     dialog.filesSelected.emit([os.fsencode(path).decode(errors="replace")])
     dialog.reject()
-    window.feature(Files).open_paths(chosen)
 
 
 def _recent(window: MainWindow, path: Path) -> None:
@@ -65,7 +64,7 @@ def _recent(window: MainWindow, path: Path) -> None:
 
 def _save(window: MainWindow, path: Path) -> None:
     window.feature(Files).take_text(LINE, "text")
-    window.feature(Files).save_to(path, "sdk")
+    save_to(window, path, "sdk")
 
 
 def _save_over(window: MainWindow, path: Path) -> None:
@@ -194,7 +193,7 @@ def _tried(window: MainWindow, path: Path, entrance: str) -> dict[str, object]:
 def _is_busy(window: MainWindow) -> bool:
     library = window.context.library
     return bool(
-        window.feature(Files).importer._job.is_running or library.is_busy or window.context.tasks.is_running
+        window.feature(Files).opening.is_reading or library.is_busy or window.context.tasks.is_running
     )
 
 

@@ -17,12 +17,14 @@ from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.library.worker import Worker
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
+from sudoku_gui.player.job import Steps, begin
 from sudoku_gui.player.player import Player
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.throttle import Throttle
 
 Part = TypeVar("Part", bound=QObject)
+Result = TypeVar("Result")
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 PATIENCE = 30_000
 """Milliseconds for what is going to come: plenty, for other programs may keep a machine busy."""
@@ -35,6 +37,17 @@ _KEPT = 200
 """Milliseconds: of the workbench's timers, that for which panes keep their sizes has at least this many."""
 _SOON = 500
 """Milliseconds: a timer of that many, or of more, is none that a view or a layout waits for."""
+
+
+def begun(parent: QObject, steps: Steps[Result]) -> list[Result]:
+    """Begin something; has the result once there is one."""
+    results: list[Result] = []
+
+    def collect() -> Steps[None]:
+        results.append((yield from steps))
+
+    begin(parent, collect())
+    return results
 
 
 def part(view: QObject, kind: type[Part], name: str = "") -> Part:

@@ -17,7 +17,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.kit.exporting import watched_search
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.player import run_file
-from sudoku_gui.player.job import Steps, answered
+from sudoku_gui.player.job import Steps, answered, begin
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import Texts
@@ -121,25 +121,24 @@ class RunExchange(Feature):
             self._load(position_link.restoring(linked), _not_followed)
 
     def _load(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
-        self._progress.run(steps, self._show, lambda error: failed(errors.describe(error)))
+        self._progress.run(steps, self._found, lambda error: failed(errors.describe(error)))
 
-    def _show(self, found: tuple[SearchBase, Subject]) -> None:
+    def _found(self, found: tuple[SearchBase, Subject]) -> None:
+        begin(self, self._show(*found))
+
+    def _show(self, search: SearchBase, subject: Subject) -> Steps[None]:
         """Watch the run; where it is of another puzzle, open that."""
-        (search, subject), document = found, self.context.document
-        is_other = subject.grid is not None and subject.grid != document.task()
-
-        def watch(stashed: StashResult) -> None:
-            if is_other and subject.grid is not None:
-                document.open(Puzzle(subject.grid), Source(), modified=True)
-            self._player.show_search(search, subject)
-            opened = tr("Opened where it was left: {where}.", where=self._where())
-            text = joining.sentences([opened, stashed.text])
-            self.context.messages.show_message(text, "info", stashed.actions)
-
-        if is_other:
-            self.context.stash_first(watch)
-        else:
-            watch(StashResult())
+        document, grid, stashed = self.context.document, subject.grid, StashResult()
+        if grid is not None and grid != document.task():
+            room = yield from self.context.make_room()
+            if room is None:
+                return
+            stashed = room
+            document.open(Puzzle(grid), Source(), modified=True)
+        self._player.show_search(search, subject)
+        opened = tr("Opened where it was left: {where}.", where=self._where())
+        text = joining.sentences([opened, stashed.text])
+        self.context.messages.show_message(text, "info", stashed.actions)
 
     def _where(self) -> str:
         from sudoku_gui.wording import transport

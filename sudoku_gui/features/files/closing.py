@@ -6,43 +6,73 @@ it only has to wait, it closes by itself later, unless the user goes on working.
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from solver_core.formats import FormatError
 from sudoku_gui.context import Context
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.player.job import Job, Reply, Steps
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 
 LIBRARY: Final = 0.3  # seconds that the library may take at the end
 STORING: Final = 0.6  # seconds that storing may take
 
+_AGAIN, _ANYWAY, _STAY = "again", "anyway", ""
+
 
 class Closing(FilesPart):
-    """Decides whether the window may close."""
+    """Ends the session once that costs nothing, or only what the user gives up."""
 
-    def __init__(self, context: Context, save_as: Callable[[], object]) -> None:
+    def __init__(self, context: Context, save_as: Callable[[], Steps[bool]]) -> None:
         super().__init__(context)
         self._library = context.library
-        self._store_play = context.play_storage.store_play
         self._save_as = save_as
-        self._is_waiting = self._drops_jobs = self._drops_work = False
-        self._library.settled.connect(self._close_if_waiting)
-        self._session.autosave.recovered.connect(self._close_if_waiting)
+        self._closing = Job(self)
+        self._answer: Reply[str] | None = None  # to what is waited for
+        for signal in (self._library.settled, self._session.autosave.recovered):
+            signal.connect(partial(self._give, _AGAIN))
         for signal in (self._library.import_failed, self._library.failed, self._document.changed):
-            signal.connect(self._stay)
+            signal.connect(partial(self._give, _STAY))
 
     def may_close(self) -> bool:
-        """Store a last time; where that fails, or something is under way, ask."""
-        self._is_waiting = False
-        drops_jobs, self._drops_jobs = self._drops_jobs, False
-        is_in_library = self._store_play()
-        if not drops_jobs and (text := self._library_text()):
-            self._wait(text, self._drop_jobs)
-            return False
+        """Store a last time; returns whether the window may close now. Otherwise it closes later, or asks."""
+        if not self._session.has_ended:
+            self._closing.start(self._close(), (), at_once=True, replace=True)
+        return self._session.has_ended
+
+    def _close(self) -> Steps[None]:
+        is_in_library = self.context.play_storage.store_play()
+        while text := self._library_text():
+            answer = yield from self._wait(text)
+            if answer == _ANYWAY:
+                break
+            if answer == _STAY:
+                return
         self._library.cancel()
-        return self._is_stored(is_in_library=is_in_library)
+        while error := self._storing_error():
+            plays = self._library.plays
+            is_pending = is_in_library and plays.is_pending(self._document.puzzle.givens)
+            puzzle = is_pending if is_in_library else self._document.is_modified
+            if not (puzzle or plays.pending):
+                break
+            if isinstance(error, TimeoutError):
+                text = translate(
+                    "closing", "The disk does not respond yet. The window closes when your work is stored."
+                )
+                answer = yield from self._wait(text)
+            else:
+                answer = yield from self._ask(error, puzzle=puzzle, others=plays.pending - is_pending)
+            if answer == _ANYWAY:
+                break
+            if answer == "save_as":
+                yield from self._save_as()
+            if answer != _AGAIN:
+                return
+        self._session.end()
+        self._window.close()  # unless that is what has led here
 
     def _library_text(self) -> str:
         """What would be lost that is under way in the library; states of play are stored with the session."""
@@ -58,56 +88,43 @@ class Closing(FilesPart):
             "The library is still writing your last changes; another program may be using it. The window closes when that is done.",
         )
 
-    def _is_stored(self, *, is_in_library: bool) -> bool:
+    def _storing_error(self) -> OSError | FormatError | None:
         try:
             self._session.autosave.store_now(replace(self._session.state(), ended=True), STORING)
         except (OSError, FormatError) as error:
-            document, plays = self._document, self._library.plays
-            is_pending = is_in_library and plays.is_pending(document.puzzle.givens)
-            puzzle = is_pending if is_in_library else document.is_modified
-            if self._drops_work or not (puzzle or plays.pending):
-                return True
-            if isinstance(error, TimeoutError):
-                text = translate(
-                    "closing", "The disk does not respond yet. The window closes when your work is stored."
-                )
-                self._wait(text, self._drop_work)
-            else:
-                self._ask(error, puzzle=puzzle, others=plays.pending - is_pending)
-            return False
-        return True
+            return error
+        return None
 
-    def _ask(self, error: Exception, *, puzzle: bool, others: int) -> None:
-        save_as = (translate("closing", "&Save As..."), self._save_as)
-        actions: list[tuple[str, Callable[[], object]]] = [
-            (translate("closing", "&Try Again"), self._window.close),
-            *([save_as] if puzzle else []),
-            (translate("closing", "&Close Anyway"), self._drop_work),
-        ]
+    def _ask(self, error: Exception, *, puzzle: bool, others: int) -> Steps[str]:
+        labels = {
+            _AGAIN: translate("closing", "&Try Again"),
+            **({"save_as": translate("closing", "&Save As...")} if puzzle else {}),
+            _ANYWAY: translate("closing", "&Close Anyway"),
+        }
         text = words.would_be_lost(
             errors.describe(error), str(self._session.session_store.root), puzzle=puzzle, others=others
         )
-        self._info_bar.show_message(text, "question", actions)
+        return (yield from self._info_bar.ask(text, labels)) or _STAY
 
-    def _drop_jobs(self) -> None:
-        self._drops_jobs = True
-        self._window.close()
+    def _wait(self, text: str) -> Steps[str]:
+        """Wait until it may be tried again; not if the message is closed, something fails, or the user goes on.
 
-    def _drop_work(self) -> None:
-        self._drops_work = self._drops_jobs = True
-        self._window.close()
+        Another message in its place changes nothing.
+        """
+        labels = {
+            _ANYWAY: translate("closing", "&Close Anyway"),
+            _STAY: translate("closing", "&Keep Open"),
+        }
+        awaited: Reply[str] = Reply()
+        self._answer = awaited
+        self._info_bar.show_question(
+            text, labels, lambda answer: None if answer is None else awaited.give(answer)
+        )
+        try:
+            return (yield from awaited.wait())
+        finally:
+            self._answer = None
 
-    def _wait(self, text: str, drop: Callable[[], None]) -> None:
-        """Close as soon as that is possible; not if the message is closed, something fails, or the user goes on."""
-        close, stay = translate("closing", "&Close Anyway"), translate("closing", "&Keep Open")
-        bar = self._info_bar
-        bar.show_message(text, "question", [(close, drop), (stay, self._stay)])
-        bar.dismissed.connect(self._stay)
-        self._is_waiting = True
-
-    def _stay(self, *_: object) -> None:
-        self._is_waiting = False
-
-    def _close_if_waiting(self) -> None:
-        if self._is_waiting:
-            self._window.close()
+    def _give(self, answer: str, *_: object) -> None:
+        if self._answer is not None:
+            self._answer.give(answer)

@@ -1,6 +1,7 @@
 """New, open, save, paste, drop: everything that brings puzzles to the window or saves them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -13,18 +14,20 @@ from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import STANDARD_INPUT, Origin
-from sudoku_gui.features.files import dropping, file_dialogs
+from sudoku_gui.features.files import dropping
 from sudoku_gui.features.files import text as words
-from sudoku_gui.features.files.importer import Importer, ImportRequest
+from sudoku_gui.features.files.closing import Closing
+from sudoku_gui.features.files.file_dialogs import choose_to_open
+from sudoku_gui.features.files.opening import MakeRoom, Opening
 from sudoku_gui.features.files.outside_changes import OutsideChanges
-from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.features.files.recent_menu import RecentMenu
-from sudoku_gui.features.files.saving import Saver
-from sudoku_gui.features.files.session_restore import SessionRestore
+from sudoku_gui.features.files.restoring import SessionRestore
+from sudoku_gui.features.files.saving import Saving
 from sudoku_gui.features.files.unsaved_guard import UnsavedGuard
-from sudoku_gui.kit.feature import Action
+from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.player import run_file
-from sudoku_gui.session.stash import Replace, StashResult
+from sudoku_gui.player.job import Reply, Steps, begin
+from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import Texts, translate
 
 mark = Texts("actions").mark
@@ -33,41 +36,42 @@ mark = Texts("actions").mark
 _LINKS = 1 << 20  # characters of a text that may be a link or a run
 
 
-class Files(FilesPart):
+class Files(Feature):
     """Opens puzzles in the document, and saves it. What is no puzzle is opened by those who know it."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._watching = context.watching
-        self._saver = Saver(context)
-        self.save_to = self._saver.save_to
-        self._guard = UnsavedGuard(context, self._saver.save)
-        self._ask_first = self._guard.ask_first
-        self.stash_first = context.stash_first = self._guard.stash_first
-        self.importer = Importer(context, self._guard.stash_first)
-        self._outside_changes = OutsideChanges(context, self.save, self.open_without_asking)
-        self.restore = SessionRestore(context, self.open_without_asking, self.save_as)
-        context.opener = self
-
-    def actions(self) -> Iterator[Action]:
-        yield from super().actions()
-        yield from self.restore.actions()
+        self._document, self._info_bar = context.document, context.messages
+        self.saving = Saving(context)
+        self._guard = UnsavedGuard(context, self.saving.save)
+        self._ask_first = partial(self._guard.make_room, asks=True)
+        context.make_room = self._guard.make_room
+        self.opening = Opening(context, self._guard.make_room)
+        self._outside_changes = OutsideChanges(context, self.saving.save, self.open_without_asking)
+        self.restore = SessionRestore(context, self.open_without_asking)
+        self._closing = Closing(context, self.saving.save_as)
+        context.puzzle_requested.connect(self._show_puzzle)
+        context.text_requested.connect(self.take_text)
+        context.dropped.connect(self.drop)
 
     def begin(self) -> None:
         self._recent = RecentMenu(self.context, self.open_path)
 
     def cancel(self) -> bool:
-        return self.importer.cancel()
+        return self.opening.cancel()
 
     def stop(self) -> None:
-        self.importer.cancel()
+        self.opening.cancel()
 
     def may_close(self) -> bool:
-        return self.restore.may_close()
+        return self._closing.may_close()
+
+    def _do(self, steps: Steps[object]) -> None:
+        begin(self, steps)
 
     @Action("save", mark("&Save"), keys=("Ctrl+S",), icon="save", tip=mark("Save the puzzle in its file"))
     def save(self) -> None:
-        self._saver.save()
+        self._do(self.saving.save())
 
     @Action(
         "save_as",
@@ -77,7 +81,7 @@ class Files(FilesPart):
         tip=mark("Save the puzzle in another file"),
     )
     def save_as(self) -> None:
-        self._saver.save_as()
+        self._do(self.saving.save_as())
 
     @Action(
         "restore",
@@ -85,32 +89,46 @@ class Files(FilesPart):
         tip=mark("Restore the puzzle that was on the board before"),
     )
     def restore_stashed(self) -> None:
-        self._guard.restore()
+        self._do(self._guard.restore())
+
+    @Action(
+        "versions",
+        mark("Earli&er Versions..."),
+        tip=mark("Show earlier states of the board, and unsaved work of other windows"),
+    )
+    def show_versions(self) -> None:
+        self._do(self.restore.choose_version())
 
     @Action("new", mark("New E&mpty Board"), keys=("Ctrl+Alt+N",), tip=mark("Start with an empty board"))
     def new(self) -> None:
         """Open an empty board, to type givens on."""
-        self.show_puzzle(Puzzle(Grid.empty()))
+        self._show_puzzle(Puzzle(Grid.empty()))
 
-    def show_puzzle(self, puzzle: Puzzle) -> None:
+    def _show_puzzle(self, puzzle: Puzzle) -> None:
         """Open a puzzle that belongs to no file."""
 
-        def show(stashed: StashResult) -> None:
+        def show() -> Steps[None]:
+            stashed = yield from self._ask_first()
+            if stashed is None:
+                return
             self._document.open(puzzle, Source())
             if stashed.text:
                 self._info_bar.show_message(stashed.text, "info", stashed.actions)
 
-        self._ask_first(show)
+        self._do(show())
 
     @Action("open", mark("&Open..."), keys=("Ctrl+O",), icon="open", tip=mark("Open a puzzle from a file"))
     def open(self) -> None:
-        file_dialogs.choose_to_open(self._window, self._saver.folder, self.open_paths)
+        def choose() -> Steps[None]:
+            self.open_paths((yield from choose_to_open(self.context.window, self.saving.folder)))
+
+        self._do(choose())
 
     def open_path(self, path: Path) -> None:
         self.open_paths([path])
 
     def open_paths(self, files: Sequence[Path]) -> None:
-        self._open(_origins(files), ImportRequest(self._ask_first))
+        self._open(files, self._ask_first)
 
     def open_without_asking(self, *files: Path, first: int = 0, may_be_pipes: bool = False) -> None:
         """Open files in place of a puzzle that is not needed; the present message is shown again with them.
@@ -119,23 +137,27 @@ class Files(FilesPart):
         """
         before = self._document.puzzle
 
-        def stash_first(replace: Replace) -> None:
+        def make_room() -> Steps[StashResult | None]:
             # Reading may have taken a while, and something may have been typed meanwhile.
-            if self._document.puzzle is before:
-                replace(StashResult())
-            else:
-                self._ask_first(replace)
+            return StashResult() if self._document.puzzle is before else (yield from self._ask_first())
 
-        request = ImportRequest(stash_first, self._info_bar.text, first=first)
-        self._open(_origins(files, may_be_pipes=may_be_pipes), request)
+        self._open(files, make_room, self._info_bar.text, first, may_be_pipes=may_be_pipes)
 
-    def _open(self, origins: Sequence[Origin], request: ImportRequest) -> None:
-        named = [origin.path for origin in origins if origin.path is not None]
-        open_it = self.context.openers.get(named[0].suffix) if len(named) == 1 else None
-        if open_it is None:
-            self.importer.open(origins, request)
-        else:
-            open_it(named[0])
+    def _open(
+        self,
+        files: Sequence[Path],
+        make_room: MakeRoom,
+        text: str = "",
+        first: int = 0,
+        *,
+        may_be_pipes: bool = False,
+    ) -> None:
+        open_it = self.context.openers.get(files[0].suffix) if len(files) == 1 else None
+        if open_it is not None:
+            open_it(files[0].absolute())
+        elif files:
+            origins = [_origin(path, is_alone=len(files) == 1, may_be_pipe=may_be_pipes) for path in files]
+            self.opening.open(origins, make_room, text, first)
 
     @Action(
         "paste",
@@ -147,10 +169,6 @@ class Files(FilesPart):
     def paste(self) -> None:
         mime = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())  # None before the first copy
         self._take(QMimeData() if mime is None else mime, translate("imports", "the clipboard"))
-
-    def accepts(self, mime: QMimeData) -> bool:
-        """Whether something that is dragged over the window could be opened."""
-        return dropping.is_welcome(mime)
 
     def drop(self, mime: QMimeData) -> None:
         self._take(mime, translate("imports", "the dropped text"))
@@ -172,10 +190,14 @@ class Files(FilesPart):
         elif len(text) <= _LINKS and is_link(text):
             self.context.open_link(text)
         else:
-            self.importer.open([Origin(name, text=text)], ImportRequest(self._stash_for_text))
+            self.opening.open([Origin(name, text=text)], self._make_room_for_text)
 
-    def _stash_for_text(self, replace: Replace) -> None:
-        self._watching.before_edit(lambda: self._guard.stash_first(replace))
+    def _make_room_for_text(self) -> Steps[StashResult | None]:
+        """While a search is watched, only once the user knows that this leaves it."""
+        may_edit: Reply[None] = Reply()
+        self.context.watching.before_edit(partial(may_edit.give, None))
+        yield from may_edit.wait()
+        return (yield from self._guard.make_room())
 
 
 def is_link(text: str) -> bool:
@@ -185,11 +207,7 @@ def is_link(text: str) -> bool:
     return run_file.seems_run(text) or position_link.seems_link(text)
 
 
-def _origins(files: Sequence[Path], *, may_be_pipes: bool = False) -> list[Origin]:
-    is_alone = len(files) == 1
-    return [
-        Origin(translate("imports", "the standard input"), is_alone=is_alone)
-        if path == STANDARD_INPUT
-        else Origin(paths.shown(path), path.absolute(), is_alone=is_alone, may_be_pipe=may_be_pipes)
-        for path in files
-    ]
+def _origin(path: Path, *, is_alone: bool, may_be_pipe: bool) -> Origin:
+    if path == STANDARD_INPUT:
+        return Origin(translate("imports", "the standard input"), is_alone=is_alone)
+    return Origin(paths.shown(path), path.absolute(), is_alone=is_alone, may_be_pipe=may_be_pipe)

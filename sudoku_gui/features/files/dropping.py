@@ -15,11 +15,6 @@ MOST_FILES = 1000  # of one drop
 _LONGEST_PATH = 4096
 
 
-def is_welcome(mime: QMimeData) -> bool:
-    """Whether there may be a puzzle in it."""
-    return mime.hasUrls() or mime.hasText()
-
-
 def origins(mime: QMimeData, name: str) -> list[Origin]:
     """What can be read of it; a text has this name in messages."""
     urls = mime.urls() if mime.hasUrls() else []

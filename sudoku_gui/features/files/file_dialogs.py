@@ -1,6 +1,5 @@
-"""Asks for a file to open or to save in, without waiting for the answer."""
+"""Asks for a file to open or to save in, and whether to save."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -8,9 +7,11 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from solver_core.formats import FORMATS, PARTS, Format
 from sudoku_gui.document import paths
+from sudoku_gui.player.job import Steps
 from sudoku_gui.player.run_file import ENDING
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
+from sudoku_gui.widgets.dialog import asked
 from sudoku_gui.wording import file_formats
 from sudoku_gui.wording.foreign import shown
 
@@ -24,31 +25,27 @@ def saved() -> list[Format]:
     return sorted(written, key=lambda row: row.keeps != set(PARTS))
 
 
-def choose_to_open(parent: QWidget, folder: str, chosen: Callable[[list[Path]], None]) -> QFileDialog:
-    """Show the dialog; ``chosen`` gets the files."""
+def choose_to_open(parent: QWidget, folder: str) -> Steps[list[Path]]:
+    """Ask for files to open; none where the dialog is closed."""
     endings = sorted({ending for row in FORMATS for ending in row.extensions})
     puzzles = translate("files", "Puzzles ({endings})").format(endings=file_dialog.pattern(endings))
     runs = translate("files", "Runs of searches ({endings})").format(endings=f"*{ENDING}")
     filters = [puzzles, runs, translate("files", "All files (*)")]
     dialog = file_dialog.build(parent, "open_dialog", translate("files", "Open puzzles"), folder, filters)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-    dialog.filesSelected.connect(lambda names: chosen(list(map(paths.of_qt, names))))
-    dialog.open()
-    return dialog
+    return (yield from file_dialog.files_of(dialog))
 
 
-def choose_to_save(parent: QWidget, path: Path, chosen: Callable[[Path, str], object]) -> QFileDialog:
-    """Show the dialog; ``chosen`` gets the file and the id of the format to write."""
+def choose_to_save(parent: QWidget, path: Path) -> Steps[tuple[Path, str] | None]:
+    """Ask for a file to save in; it and the id of the format to write, None where the dialog is closed."""
     formats = {_filter(row): row for row in saved()}
     title = translate("files", "Save the puzzle")
     dialog = file_dialog.build(parent, "save_dialog", title, str(path.parent))
     endings = {name: row.extensions[0] for name, row in formats.items()}
     picked = next(name for name, row in formats.items() if row is format_for(path, saved()[0]))
-
-    def choose(file: Path, name_filter: str) -> None:
-        chosen(file, format_for(file, formats[name_filter]).id)
-
-    return file_dialog.let_save(dialog, paths.suggested(path), endings, choose, picked)
+    file_dialog.prepare_save(dialog, paths.suggested(path), endings, picked)
+    files = yield from file_dialog.files_of(dialog)
+    return (files[0], format_for(files[0], formats[dialog.selectedNameFilter()]).id) if files else None
 
 
 def format_for(path: Path, picked: Format) -> Format:
@@ -65,10 +62,8 @@ def _filter(row: Format) -> str:
     return f"{file_formats.name(row.id)} ({file_dialog.pattern(row.extensions)})"
 
 
-def ask_to_save(
-    parent: QWidget, name: str, save: Callable[[], None], discard: Callable[[], None]
-) -> QMessageBox:
-    """Show the question without waiting; the answer calls ``save``, ``discard``, or nothing."""
+def ask_to_save(parent: QWidget, name: str) -> Steps[str]:
+    """Ask whether to save: "save", "discard", or "" for neither."""
     box = QMessageBox(parent)
     box.setObjectName("save_question")
     box.setIcon(QMessageBox.Icon.Question)
@@ -79,15 +74,7 @@ def ask_to_save(
     button = QMessageBox.StandardButton
     box.setStandardButtons(button.Save | button.Discard | button.Cancel)
     box.setDefaultButton(button.Save)
-
-    def answer(_result: int) -> None:
-        chosen = box.standardButton(box.clickedButton())  # none is clicked where Esc closes the box
-        box.deleteLater()
-        if chosen == button.Save:
-            save()
-        elif chosen == button.Discard:
-            discard()
-
-    box.finished.connect(answer)
-    box.open()
-    return box
+    box.finished.connect(box.deleteLater)
+    yield from asked(box)
+    chosen = box.standardButton(box.clickedButton())  # none is clicked where Esc closes the box
+    return {button.Save: "save", button.Discard: "discard"}.get(chosen, "")

@@ -6,6 +6,7 @@ from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.player.job import Steps
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
@@ -14,13 +15,15 @@ from sudoku_gui.wording.foreign import shown
 class OutsideChanges(FilesPart):
     """Shows what happens to the `DocumentFile` of the session."""
 
-    def __init__(self, context: Context, save: Callable[[], object], reopen: Callable[..., object]) -> None:
+    def __init__(
+        self, context: Context, save: Callable[[], Steps[bool]], reopen: Callable[..., object]
+    ) -> None:
         super().__init__(context)
         self._save, self._reopen = save, reopen
         self._message = ""
         self._file = file = context.session.document_file
-        file.changed.connect(self._report_change)
-        file.vanished.connect(self._report_removal)
+        file.changed.connect(lambda: self.begin_steps(self._report_change()))
+        file.vanished.connect(lambda: self.begin_steps(self._report_removal()))
         file.came_back.connect(self._report_return)
         file.replaced.connect(self._dismiss_message)
         context.application.focusWindowChanged.connect(self._check)
@@ -30,13 +33,24 @@ class OutsideChanges(FilesPart):
         if self._window.isActiveWindow():
             self._file.check()
 
-    def _report_change(self) -> None:
+    def _report_change(self) -> Steps[None]:
         text = translate("session", "{name} was changed by another program.")
-        self._ask(text, translate("session", "&Reload"), self._read_again)
+        if (yield from self._is_wanted(text, translate("session", "&Reload"))):
+            self._read_again()
 
-    def _report_removal(self) -> None:
+    def _report_removal(self) -> Steps[None]:
         text = translate("session", "{name} no longer exists. Your puzzle is still here.")
-        self._ask(text, translate("session", "&Save Again"), self._save)
+        if (yield from self._is_wanted(text, translate("session", "&Save Again"))):
+            yield from self._save()
+
+    def _is_wanted(self, text: str, label: str) -> Steps[bool]:
+        """Ask whether to do what a button says; the user may take the file as it is for known instead."""
+        self._message = text.format(name=self._name)
+        labels = {"do": label, "keep": translate("session", "&Keep Mine")}
+        answer = yield from self._info_bar.ask(self._message, labels, "info")
+        if answer == "keep":
+            self._file.accept()
+        return answer == "do"
 
     def _report_return(self) -> None:
         text = translate("session", "{name} is as it was before.")
@@ -52,13 +66,8 @@ class OutsideChanges(FilesPart):
     def _name(self) -> str:
         return shown(paths.shown(self._file.path)) if self._file.path else ""
 
-    def _ask(self, text: str, label: str, action: Callable[[], object]) -> None:
-        self._message = text.format(name=self._name)
-        keep_mine = translate("session", "&Keep Mine"), self._file.accept
-        self._info_bar.show_message(self._message, "info", [(label, action), keep_mine])
-
     def _read_again(self) -> None:
-        path = self._file.path
+        path, number = self._file.path, self._file.number
         if path is None:
             return
         try:
@@ -68,5 +77,4 @@ class OutsideChanges(FilesPart):
             return
         if stashed is not None:
             self._info_bar.show_message(words.stashed_in_recent())
-        number = self._file.number
         self._reopen(path, first=number - 1 if number else 0)

@@ -2,20 +2,27 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QObject
+
 from sudoku_gui.context import Context
 from sudoku_gui.document.document import Source
-from sudoku_gui.kit.feature import Feature
+from sudoku_gui.player.job import Steps, begin
 from sudoku_gui.session import saved_state
 from sudoku_gui.session.saved_state import SavedState
 
 
-class FilesPart(Feature):
+class FilesPart(QObject):
     """Opens, saves or restores."""
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context)
+        super().__init__(context.window)
+        self.context = context
         self._window, self._info_bar, self._session = context.window, context.messages, context.session
         self._document = context.document
+
+    def begin_steps(self, steps: Steps[object]) -> None:
+        """Do what the user has started, beside what else is under way."""
+        begin(self, steps)
 
     def show_state(self, state: SavedState, source: Source, *, modified: bool) -> Sequence[str]:
         """Show a saved state with its search; returns the codes of what could not be restored."""

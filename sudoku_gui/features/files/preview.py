@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -48,18 +48,14 @@ def build_preview(theme: Theme) -> Preview:
 class ImportPreview(Dialog):
     """A board, what was detected, left out and decided, and a chooser where a text can be read in several ways.
 
-    Signals:
-        open_requested: open a puzzle of the reading, by its index.
-        library_requested: show all puzzles of the reading in the library.
+    Accepted, it has the `reading` that was chosen, and the `index` of a puzzle in it, None for all in the library.
     """
-
-    open_requested = Signal(object, int)
-    library_requested = Signal(object)
 
     def __init__(self, parent: QWidget, name: str, reading: Reading, preview: Preview) -> None:
         title = translate("imports", "Open {name}").format(name=shown(name))
         super().__init__(parent, "import_preview", title)
         self._readings = (reading, *reading.also)
+        self.index: int | None = None
         self._board, self._show_puzzle = preview
         self._job = SurveyJob(self)
         self._job.finished.connect(self._show_solutions)
@@ -102,7 +98,7 @@ class ImportPreview(Dialog):
 
     def _make_buttons(self) -> QDialogButtonBox:
         self._library = dialog_button(
-            "show_in_library", translate("imports", "Show in the &Library"), self._show_in_library
+            "show_in_library", translate("imports", "Show in the &Library"), super().accept
         )
         buttons = self.button_box(self._library, standard=QDialogButtonBox.StandardButton.Cancel)
         self._open = buttons.addButton(translate("imports", "&Open"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -174,17 +170,11 @@ class ImportPreview(Dialog):
     def _show_solutions(self, verdict: SurveyResult) -> None:
         self._solutions.setText(words.solutions(verdict))
 
-    def _show_in_library(self) -> None:
-        reading = self.reading
-        self.reject()
-        self.library_requested.emit(reading)
-
     # --- Qt ---------------------------------------------------------------------------------------
 
     def accept(self) -> None:
-        reading, index = self.reading, self._number.value() - 1
+        self.index = self._number.value() - 1
         super().accept()
-        self.open_requested.emit(reading, index)
 
     def done(self, result: int) -> None:
         self._job.drop()

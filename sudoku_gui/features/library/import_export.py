@@ -179,12 +179,12 @@ class LibraryFeature(Feature):
             f"{file_formats.name(row.id)} ({file_dialog.pattern(row.extensions)})": row
             for row in list_formats()
         }
-        file_dialog.let_save(
-            dialog,
-            paths.suggested(Path(Path(self._list.name).stem)),
-            {name: row.extensions[0] for name, row in rows.items()},
-            lambda path, name: self.export_to(path, rows[name].id),
+        suggested = paths.suggested(Path(Path(self._list.name).stem))
+        file_dialog.prepare_save(dialog, suggested, {name: row.extensions[0] for name, row in rows.items()})
+        dialog.fileSelected.connect(
+            lambda file: self.export_to(paths.of_qt(file), rows[dialog.selectedNameFilter()].id)
         )
+        dialog.open()
 
     def export_to(self, path: Path, format_id: str) -> None:
         """Write the puzzles that are shown into this file."""

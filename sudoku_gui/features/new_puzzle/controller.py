@@ -67,7 +67,7 @@ class NewPuzzle(Feature):
         choices: list[Choice] = [
             *((level, level_name(level), partial(self.open_level, level)) for level in LEVELS),
             (_DAILY, self.tr("Puzzle of the Day"), self.open_daily),
-            ("empty", self.tr("Empty Board"), self.context.opener.new),
+            ("empty", self.tr("Empty Board"), self.context.actions["new"].trigger),
             ("custom", self.tr("Make Puzzles..."), self.show_maker),
         ]
         menu = LevelMenu(self._window, self.tr("New puzzle"), choices, self._preferences["new_level"])
@@ -117,7 +117,7 @@ class NewPuzzle(Feature):
     def _open(self, puzzle: StockPuzzle) -> None:
         played = [*self._played(), puzzle.key]
         self._preferences["played"] = " ".join(dict.fromkeys(played[-_REMEMBERED:]))
-        self.context.opener.show_puzzle(Puzzle(puzzle.givens, headers=(("L", str(puzzle.level)),)))
+        self.context.puzzle_requested.emit(Puzzle(puzzle.givens, headers=(("L", str(puzzle.level)),)))
         if not self._info_bar.text:
             text = self.tr("{level}, {score} points.").format(
                 level=level_name(puzzle.level), score=puzzle.score
@@ -126,10 +126,10 @@ class NewPuzzle(Feature):
 
     def _show_many(self, puzzles: list[Puzzle]) -> None:
         if len(puzzles) == 1:
-            self.context.opener.show_puzzle(puzzles[0])
+            self.context.puzzle_requested.emit(puzzles[0])
             return
         text = "".join(f"{puzzle.givens}\n" for puzzle in puzzles)
-        self.context.opener.take_text(text, self.tr("the puzzles made"))
+        self.context.text_requested.emit(text, self.tr("the puzzles made"))
 
     def _played(self) -> list[str]:
         return self._preferences["played"].split()

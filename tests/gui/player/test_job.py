@@ -1,13 +1,14 @@
 """Long work is done in slices: reported, given up, or come to its end, and nobody waits for it."""
 
 from collections.abc import Generator, Iterator
+from threading import Event
 from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.player.job import Job, beside
+from sudoku_gui.player.job import Job, Reply, answered, beside
 
 
 class Heard:
@@ -134,3 +135,38 @@ def test_a_thread_is_waited_for_without_blocking(work: Job, heard: Heard, qtbot:
     work.start(beside(wrong))
     qtbot.waitUntil(lambda: bool(heard.errors))
     assert str(heard.errors[0]) == "not like this"
+
+
+def test_a_job_rests_until_it_gets_its_reply(work: Job, heard: Heard) -> None:
+    """It goes on within the call that gives the reply; only the first one counts."""
+    awaited: Reply[str] = Reply()
+    work.start(awaited.wait(), at_once=True)
+    assert (work.is_running, heard.results) == (True, [])
+    awaited.give("yes")
+    awaited.give("no")
+    assert (work.is_running, heard.results) == (False, ["yes"])
+
+
+def test_a_reply_that_is_there_at_once_is_not_waited_for(work: Job, heard: Heard) -> None:
+    awaited: Reply[int] = Reply()
+    awaited.give(7)
+    work.start(awaited.wait(), at_once=True)
+    assert heard.results == [7]
+
+
+def test_a_reply_to_a_job_that_was_cancelled_goes_nowhere(work: Job, heard: Heard) -> None:
+    awaited: Reply[int] = Reply()
+    work.start(awaited.wait(), at_once=True)
+    work.cancel()
+    awaited.give(1)
+    assert heard.results == []
+
+
+def test_a_disk_that_is_asked_has_a_limit() -> None:
+    never = Event()
+    with pytest.raises(TimeoutError, match="the disk does not respond"):
+        answered(never.wait, 0)
+    never.set()
+    assert answered(lambda: 7) == 7
+    with pytest.raises(ZeroDivisionError):
+        answered(lambda: 1 // 0)

@@ -1,5 +1,7 @@
 """The message bar: what it says, how it goes, and that nothing moves meanwhile."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QCursor, QGuiApplication
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.info_bar import InfoBar
+from tests.gui.parts import begun
 
 LONG = "line 4, column 7: 'x' is not a cell; use 1-9 for a digit and . or 0 for an empty cell. " * 2
 
@@ -187,3 +190,22 @@ def test_of_an_endless_message_the_beginning_is_shown(bar: InfoBar) -> None:
     assert bar.text == "x" * 1000 + "…"
     bar.update_text("y" * 2000)
     assert bar.text == "y" * 1000 + "…"
+
+
+@pytest.mark.parametrize(
+    ("end", "answer"),
+    [
+        (lambda bar: QTest.mouseClick(bar.findChildren(QPushButton)[1], Qt.MouseButton.LeftButton), "no"),
+        (lambda bar: bar.dismiss(), ""),
+        (lambda bar: bar.show_message("something else"), None),
+    ],
+)
+def test_a_question_always_gets_an_answer(
+    bar: InfoBar, end: Callable[[InfoBar], object], answer: str | None
+) -> None:
+    """Of its button, or that it was closed, or that another message has taken its place; and only one."""
+    answers = begun(bar, bar.ask("Well?", {"yes": "Yes", "no": "No"}))
+    assert (bar.text, bar.kind, answers) == ("Well?", "question", [])
+    end(bar)
+    bar.dismiss()
+    assert answers == [answer]

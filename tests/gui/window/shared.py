@@ -1,6 +1,7 @@
 """What a user does with a window, and what is seen there."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -9,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPushButton, QWidget
 
 from solver_core.cover import Event, Search
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import part, wait_until
+from tests.gui.parts import begun, part, wait_until
 
 Press = Callable[..., None]
 Trigger = Callable[[MainWindow, str], None]
@@ -70,6 +72,11 @@ def focused() -> QWidget:
     widget = QApplication.focusWidget()
     assert widget is not None, "nothing has the keyboard"
     return widget
+
+
+def save_to(window: MainWindow, path: Path, format_id: str) -> list[bool]:
+    """Save in this file; has the result once there is one: whether all of the puzzle is in it."""
+    return begun(window, window.feature(Files).saving.save_to(path, format_id))
 
 
 def press(*keys: str) -> None:

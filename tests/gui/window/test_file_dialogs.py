@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from sudoku_gui.features.files.file_dialogs import choose_to_open, choose_to_save, format_for, saved
 from tests.amounts import each
+from tests.gui.parts import begun
 
-Chosen = list[tuple[Path, str]]
+Chosen = list[tuple[Path, str] | None]
 
 SAVED = [row.id for row in saved()]
 SOME = ["dsudoku", "sdk", "line", "sdm", "opensudoku"]
@@ -27,16 +28,20 @@ def parent(qtbot: QtBot) -> QWidget:
     return widget
 
 
-@pytest.fixture
-def chosen() -> Chosen:
-    return []
+def dialog_of(parent: QWidget) -> QFileDialog:
+    """The one that was opened last."""
+    return parent.findChildren(QFileDialog)[-1]
 
 
 @pytest.fixture
-def saving(parent: QWidget, tmp_path: Path, chosen: Chosen) -> Iterator[QFileDialog]:
-    dialog = choose_to_save(
-        parent, tmp_path / "puzzle.dsudoku", lambda path, form: chosen.append((path, form))
-    )
+def chosen(parent: QWidget, tmp_path: Path) -> Chosen:
+    return begun(parent, choose_to_save(parent, tmp_path / "puzzle.dsudoku"))
+
+
+@pytest.fixture
+def saving(parent: QWidget, chosen: Chosen) -> Iterator[QFileDialog]:
+    assert not chosen
+    dialog = dialog_of(parent)
     yield dialog
     dialog.close()
 
@@ -95,7 +100,8 @@ def test_saving_offers_every_format_that_can_be_saved(saving: QFileDialog) -> No
 
 
 def test_the_format_that_a_file_has_is_the_one_picked(parent: QWidget, tmp_path: Path) -> None:
-    dialog = choose_to_save(parent, tmp_path / "mine.opensudoku", print)
+    begun(parent, choose_to_save(parent, tmp_path / "mine.opensudoku"))
+    dialog = dialog_of(parent)
     assert dialog.selectedNameFilter() == named(dialog, "opensudoku")
     dialog.close()
 
@@ -115,7 +121,8 @@ def test_a_name_without_an_ending_gets_that_of_the_format_picked(
 
 
 def test_opening_offers_every_ending_that_can_be_read_and_all_files(parent: QWidget, tmp_path: Path) -> None:
-    dialog = choose_to_open(parent, str(tmp_path), print)
+    chosen = begun(parent, choose_to_open(parent, str(tmp_path)))
+    dialog = dialog_of(parent)
     assert dialog.objectName() == "open_dialog"
     puzzles, runs, everything = dialog.nameFilters()
     listed = puzzles[puzzles.index("(") + 1 : -1].split()
@@ -123,15 +130,15 @@ def test_opening_offers_every_ending_that_can_be_read_and_all_files(parent: QWid
     assert "(*.dlrun)" in runs
     assert "(*)" in everything
     dialog.close()
+    assert chosen == [[]]
 
 
 def test_the_files_chosen_are_handed_on(parent: QWidget, tmp_path: Path) -> None:
     for name in ("one.sdk", "two.sdk"):
         (tmp_path / name).write_text("")
-    opened: list[list[Path]] = []
-    for names in ("one.sdk", '"one.sdk" "two.sdk"'):
-        dialog = choose_to_open(parent, str(tmp_path), opened.append)
-        write_name(dialog, names)
-        dialog.accept()
     one, two = tmp_path / "one.sdk", tmp_path / "two.sdk"
-    assert opened == [[one], [one, two]]
+    for names, files in (("one.sdk", [one]), ('"one.sdk" "two.sdk"', [one, two])):
+        chosen = begun(parent, choose_to_open(parent, str(tmp_path)))
+        write_name(dialog_of(parent), names)
+        dialog_of(parent).accept()
+        assert chosen == [files]

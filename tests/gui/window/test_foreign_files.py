@@ -14,9 +14,11 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.files.file_dialogs import ask_to_save
 from sudoku_gui.features.tours.controller import Tours
+from sudoku_gui.player.job import begin
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours import reader as tours
+from tests.gui.parts import shown
 from tests.gui.shown import NAMES, everything
 
 SUDOKU: Final = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -57,7 +59,8 @@ def test_a_files_name_is_plain_wherever_it_is_said(
 
 def test_the_save_question_shows_the_name_as_it_is(window: MainWindow) -> None:
     for name in NAMES:
-        box = ask_to_save(window, name, lambda: None, lambda: None)
+        begin(window, ask_to_save(window, name))
+        box = shown(window, QMessageBox)
         assert box.textFormat() is Qt.TextFormat.PlainText
         assert everything(box) == []
         assert len(box.text()) < 200

@@ -217,7 +217,7 @@ def test_where_closing_asks_nothing_is_started(
     window: MainWindow, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trigger(window, "language_zh_cn")
-    monkeypatch.setattr(window.feature(Files).restore, "may_close", lambda: False)
+    monkeypatch.setattr(window.feature(Files), "may_close", lambda: False)
     click(window, "&Restart Now")
     assert window.isVisible()
     assert started == []

@@ -3,7 +3,8 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
+from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
@@ -13,10 +14,11 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document import imports
 from sudoku_gui.document.document import Mode
+from sudoku_gui.document.imports import Imported
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Paste, Press, givens
+from tests.gui.window.shared import Paste, Press, givens, save_to
 
 BackTo = Callable[[MainWindow], None]
 
@@ -101,7 +103,7 @@ def test_a_bad_file_leaves_the_board_untouched(
         pytest.skip("root reads everything")
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
-    window.feature(Files).save_to(tmp_path / "good.sdk", "sdk")
+    save_to(window, tmp_path / "good.sdk", "sdk")
     before, source = window.document.puzzle, window.document.source
     make, words = BAD[what]
     file = tmp_path / "bad.sdk"
@@ -204,7 +206,7 @@ def test_our_own_file_brings_the_whole_sheet(
     position = window.player.position
     assert position > 0
     file = tmp_path / "whole.dsudoku"
-    assert window.feature(Files).save_to(file, "dsudoku")
+    assert save_to(window, file, "dsudoku") == [True]
     window.feature(Files).open_path(puzzle_file)
     assert not window.player.is_watching
     window.feature(Files).open_path(file)
@@ -231,11 +233,19 @@ def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp
 def test_what_is_typed_while_a_file_is_read_is_stashed(
     window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    read, typed = imports.read, Event()
+
+    def read_slowly(*arguments: Any) -> Imported:
+        assert typed.wait(60)
+        return read(*arguments)
+
     monkeypatch.setattr(imports, "SMALL", 0)
+    monkeypatch.setattr(imports, "read", read_slowly)
     file = tmp_path / "slow.sdk"
     file.write_text(PUZZLE, encoding="utf-8")
     window.feature(Files).open_path(file)
     press("5")
+    typed.set()
     qtbot.waitUntil(lambda: givens(window) == PUZZLE)
     assert "set aside" in window.context.messages.text
 

@@ -19,9 +19,10 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.files.controller import is_link
 from sudoku_gui.player import run_file
+from sudoku_gui.player.job import Reply, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.session.stash import Replace, StashResult
+from sudoku_gui.session.stash import StashResult
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import name_file
 
@@ -86,20 +87,22 @@ def test_a_run_opens_where_it_was_left(
 def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, qtbot: QtBot) -> None:
     """Nothing on the board is lost: whoever keeps it is asked first, and may put it off."""
     kept: list[Puzzle] = []
-    changes: list[Replace] = []
+    changes: list[Reply[StashResult]] = []
 
-    def stash_first(command: Replace) -> None:
+    def make_room() -> Steps[StashResult | None]:
         kept.append(window.document.puzzle)
-        changes.append(command)
+        changes.append(Reply())
+        yield changes[-1]
+        return changes.pop().given[0]
 
-    window.context.stash_first = stash_first
+    window.context.make_room = make_room
     document, player, runs = window.document, window.player, window.feature(RunExchange)
     before = document.puzzle
     text, _ = off_cursor(Subject(PUZZLE), 20)
     runs.paste_link(text)
     qtbot.waitUntil(lambda: bool(changes), timeout=20_000)
     assert (kept, document.puzzle, player.is_watching) == ([before], before, False)
-    changes.pop()(StashResult("It is safe."))
+    changes[0].give(StashResult("It is safe."))
     assert window.context.messages.text.endswith(" It is safe.")
     assert (document.task(), player.position) == (PUZZLE, 20)
     runs.paste_link(off_cursor(Subject(PUZZLE), 30)[0])

@@ -12,7 +12,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Click, Launch, Paste, Press
+from tests.gui.window.shared import Click, Launch, Paste, Press, save_to
 
 SaveAs = Callable[[MainWindow, Path], None]
 
@@ -89,7 +89,7 @@ def test_what_a_format_cannot_keep_is_said_and_stays_unsaved(
     """Entries are lost in a file of givens: the title still marks them, and the message offers what helps."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
-    window.feature(Files).save_to(tmp_path / name, format_id)
+    save_to(window, tmp_path / name, format_id)
     assert window.isWindowModified()
     assert "your entries" in window.context.messages.text
     assert ".dsudoku" in window.context.messages.text
@@ -103,7 +103,7 @@ def test_givens_alone_are_kept_by_every_format(
     window: MainWindow, paste: Paste, tmp_path: Path, format_id: str
 ) -> None:
     paste(PUZZLE)
-    assert window.feature(Files).save_to(tmp_path / "mine.txt", format_id)
+    assert save_to(window, tmp_path / "mine.txt", format_id) == [True]
     assert not window.isWindowModified()
     assert window.context.messages.kind == "info"
 
@@ -169,7 +169,7 @@ def test_a_file_changed_by_others_is_not_written_over(
 ) -> None:
     file = tmp_path / "mine.sdk"
     paste(PUZZLE)
-    window.feature(Files).save_to(file, "sdk")
+    save_to(window, file, "sdk")
     press("Ctrl+Home", "Right", "4")
     file.write_text(HEADED, encoding="utf-8")
     press("Ctrl+S")
@@ -212,7 +212,7 @@ def test_where_nothing_can_be_written_the_puzzle_stays(
 ) -> None:
     """A folder that is not there: why is reported, the work is still unsaved and still there."""
     paste(PUZZLE)
-    assert not window.feature(Files).save_to(tmp_path / "nowhere" / "mine.sdk", "sdk")
+    assert True not in save_to(window, tmp_path / "nowhere" / "mine.sdk", "sdk")
     assert "mine.sdk could not be saved" in window.context.messages.text
     assert window.context.messages.kind == "error"
     assert window.isWindowModified()

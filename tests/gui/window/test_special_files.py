@@ -16,13 +16,13 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from sudoku_gui.document import atomic_file
 from sudoku_gui.features.export.run_exchange import RunExchange
-from sudoku_gui.features.files import closing
+from sudoku_gui.features.files import closing, saving
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.library.import_export import LibraryFeature
 from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Launch, givens, view_of
+from tests.gui.window.shared import Launch, givens, save_to, view_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="special files as in POSIX")
 
@@ -95,7 +95,7 @@ def test_nothing_is_saved_over_what_is_no_file(window: MainWindow, special: tupl
     path, reported = special
     window.feature(Files).take_text(PUZZLE, "text")
     before = os.lstat(path)
-    assert not window.feature(Files).save_to(path, "sdk")
+    assert True not in save_to(window, path, "sdk")
     assert reported in window.context.messages.text
     assert os.lstat(path).st_ino == before.st_ino
     assert window.isWindowModified()
@@ -108,7 +108,7 @@ def test_saving_through_a_link_changes_what_it_leads_to(window: MainWindow, tmp_
     target.chmod(0o600)
     link.symlink_to(target)
     window.feature(Files).take_text(OTHER, "text")
-    assert window.feature(Files).save_to(link, "sdk")
+    assert save_to(window, link, "sdk") == [True]
     assert link.is_symlink()
     assert OTHER in target.read_text().replace("\n", "")
     assert target.stat().st_mode & 0o777 == 0o600
@@ -124,7 +124,7 @@ def drive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
         store(path, text, private=private)
 
     monkeypatch.setattr(formats, "store", wait)
-    monkeypatch.setattr(atomic_file, "SOON", 0.01)
+    monkeypatch.setattr(saving, "SOON", 0.01)
     monkeypatch.setattr(closing, "STORING", 0.01)
     yield free
     free.set()
@@ -136,16 +136,16 @@ def test_saving_on_a_drive_that_does_not_answer_holds_nothing_up(
     """The window says so and goes on; nothing counts as saved before it is; no second text overtakes the first."""
     path = tmp_path / "mine.sdk"
     window.feature(Files).take_text(PUZZLE, "text")
-    heard: list[str] = []
-    assert not window.feature(Files).save_to(path, "sdk", lambda: heard.append("then"))
+    heard = save_to(window, path, "sdk")
+    assert not heard
     assert "is still being saved" in window.context.messages.text
     assert window.isWindowModified()
-    assert not window.feature(Files).save_to(path, "sdk")
+    assert True not in save_to(window, path, "sdk")
     assert not heard
     drive.set()
     qtbot.waitUntil(lambda: window.context.messages.text == "Saved as mine.sdk.")
     assert not window.isWindowModified()
-    assert heard == ["then"]
+    assert heard == [True]
     assert PUZZLE in path.read_text().replace("\n", "")
 
 
@@ -154,21 +154,20 @@ def test_what_is_typed_while_a_drive_does_not_answer_is_unsaved(
 ) -> None:
     """The file has what was there when Save was pressed; whoever wanted to go on after saving has more to save."""
     window.feature(Files).take_text(PUZZLE, "text")
-    heard: list[str] = []
-    window.feature(Files).save_to(tmp_path / "mine.sdk", "sdk", lambda: heard.append("then"))
+    heard = save_to(window, tmp_path / "mine.sdk", "sdk")
     window.document.place(1, 2, "2")
     drive.set()
     qtbot.waitUntil(lambda: window.context.messages.text == "Saved as mine.sdk.")
     assert window.isWindowModified()
     assert window.document.source.path == tmp_path / "mine.sdk"
-    assert not heard
+    assert heard == [False]
 
 
 def test_another_puzzle_gets_nothing_of_a_late_answer(
     window: MainWindow, tmp_path: Path, drive: Event, qtbot: QtBot
 ) -> None:
     window.feature(Files).take_text(PUZZLE, "text")
-    window.feature(Files).save_to(tmp_path / "mine.sdk", "sdk")
+    save_to(window, tmp_path / "mine.sdk", "sdk")
     window.document.open(formats.read(OTHER).puzzles[0], type(window.document.source)(), modified=True)
     drive.set()
     qtbot.waitUntil(lambda: window.context.messages.text == "Saved as mine.sdk.")
@@ -178,7 +177,7 @@ def test_another_puzzle_gets_nothing_of_a_late_answer(
 
 def test_closing_does_not_wait_for_a_drive(window: MainWindow, tmp_path: Path, drive: Event) -> None:
     window.feature(Files).take_text(PUZZLE, "text")
-    window.feature(Files).save_to(tmp_path / "mine.sdk", "sdk")
+    save_to(window, tmp_path / "mine.sdk", "sdk")
     assert not drive.is_set()
     assert not window.close()
     assert window.context.messages.kind == "question"
@@ -259,7 +258,7 @@ def test_odd_names_do_not_trouble_the_window(window: MainWindow, tmp_path: Path,
     width = window.minimumSizeHint().width()
     window.feature(Files).open_path(path)
     assert window.document.source.path == path
-    assert window.feature(Files).save_to(path, "sdk")
+    assert save_to(window, path, "sdk") == [True]
     assert window.context.messages.text.isprintable()
     assert window.windowTitle().isprintable()
     assert window.minimumSizeHint().width() == width

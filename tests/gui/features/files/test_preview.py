@@ -98,9 +98,9 @@ def test_another_way_to_read_is_switched_to_at_once(show: Show, seen: Seen, qtbo
     QTest.keyClick(ways, Qt.Key.Key_Down)
     assert seen.puzzles[-1] == OPEN
     assert "read as entries" in reported(dialog, "remarks")
-    with qtbot.waitSignal(dialog.open_requested) as wanted:
+    with qtbot.waitSignal(dialog.accepted):
         QTest.mouseClick(button(dialog, "open_it"), Qt.MouseButton.LeftButton)
-    assert wanted.args == [other, 0]
+    assert (dialog.reading, dialog.index) == (other, 0)
 
 
 def test_one_of_several_is_looked_at_and_opened(show: Show, seen: Seen, qtbot: QtBot) -> None:
@@ -111,25 +111,22 @@ def test_one_of_several_is_looked_at_and_opened(show: Show, seen: Seen, qtbot: Q
     assert (number.minimum(), number.maximum()) == (1, 3)
     number.setValue(2)
     assert seen.puzzles[-1] == OPEN
-    with qtbot.waitSignal(dialog.open_requested) as wanted:
-        dialog.accept()
-    assert wanted.args == [reading, 1]
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert (dialog.reading, dialog.index) == (reading, 1)
 
 
 def test_all_of_several_are_shown_in_the_library(show: Show, qtbot: QtBot) -> None:
     reading = Reading(LINE, [UNIQUE, OPEN], dropped=("comments",))
     dialog = show(reading)
-    opened: list[object] = []
-    dialog.open_requested.connect(lambda *what: opened.append(what))
-    with qtbot.waitSignal(dialog.library_requested) as wanted:
+    with qtbot.waitSignal(dialog.accepted):
         QTest.mouseClick(button(dialog, "show_in_library"), Qt.MouseButton.LeftButton)
-    assert wanted.args == [reading]
-    assert not opened
+    assert (dialog.reading, dialog.index) == (reading, None)
     assert not dialog.isVisible()
 
 
 def test_giving_up_asks_for_nothing(show: Show, qtbot: QtBot) -> None:
     dialog = show(Reading(LINE, [OPEN]))
-    with qtbot.assertNotEmitted(dialog.open_requested):
+    with qtbot.assertNotEmitted(dialog.accepted):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.files.backup_dialog import EarlierVersion, VersionsDialog
+from sudoku_gui.features.files.versions_dialog import VersionsDialog
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit)) for digit in (1, 2, 3)]
 
@@ -26,8 +26,9 @@ def chosen() -> list[int]:
 @pytest.fixture
 def dialog(parent: QWidget, shown: list[Puzzle], chosen: list[int], qtbot: QtBot) -> VersionsDialog:
     parent.show()
-    versions = [EarlierVersion(f"version {number}", puzzle) for number, puzzle in enumerate(PUZZLES)]
-    made = VersionsDialog(parent, versions, (QWidget(), shown.append), chosen.append)
+    versions = [(f"version {number}", puzzle) for number, puzzle in enumerate(PUZZLES)]
+    made = VersionsDialog(parent, versions, (QWidget(), shown.append))
+    made.accepted.connect(lambda: chosen.append(made.row))
     made.open()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is made)
     return made

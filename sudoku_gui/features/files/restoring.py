@@ -1,0 +1,244 @@
+"""What was open is shown again at the next start; earlier versions, and unsaved work of windows that are gone, on request."""
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from solver_core import formats
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
+from sudoku_gui.document import paths
+from sudoku_gui.document.document import Source
+from sudoku_gui.features.files import text as words
+from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.player.job import Steps
+from sudoku_gui.session import saved_state
+from sudoku_gui.session.saved_state import SavedState
+from sudoku_gui.session.state import SessionState
+from sudoku_gui.session.store import FoundSessions, StoredSession
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.dialog import asked
+from sudoku_gui.wording import answers, errors, joining
+from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.window import untitled
+
+
+class SessionRestore(FilesPart):
+    """Shows a stored session, and reports what was found and whether what is open can be stored."""
+
+    def __init__(self, context: Context, open_files: Callable[..., object]) -> None:
+        super().__init__(context)
+        self._open_files = open_files
+        self._others: list[StoredSession] = []  # unsaved work of windows that are gone
+        self._session.autosave.failed.connect(self._report_failure)
+        self._session.autosave.recovered.connect(self._report_recovery)
+
+    # --- the start ------------------------------------------------------------------------------------
+
+    def restore(self, first_start: Callable[[], object]) -> Steps[None]:
+        """Show what was open last, with the tour that was under way; at the first start, a puzzle to begin with."""
+        found = self._session.find()
+        self._others = list(found.others)
+        failure = self._show_found(found, first_start)
+        if found.session is not None and self.context.tour_guide.was_under_way:
+            self.context.actions["continue_tour"].trigger()
+        text, labels = self._found_text(found, failure), {}
+        if found.session is not None and not found.session.state.ended and (failure or self.earlier()):
+            labels["versions"] = translate("session", "&Earlier Versions...")
+        if self._others:
+            labels |= _others_labels()
+        if not text:
+            return
+        answer = yield from self._info_bar.ask(text, labels, "error" if found.broken or failure else "info")
+        if answer == "versions":
+            yield from self.choose_version()
+        elif answer == "open":
+            yield from self._restore_other(self._others[0])
+
+    def restore_with(self, files: Sequence[Path], first_start: Callable[[], object]) -> None:
+        """Open files instead of what was open last, whose unsaved work is stashed.
+
+        Where that is not possible, what was open last is shown, with the reason.
+        """
+        found = self._session.find()
+        sentences = [*words.broken(found), self._show_found(found, first_start)]
+        try:
+            if found.session is not None and found.session.state.is_unsaved:
+                self._session.stash_board(found.session.state.board)
+                sentences.append(words.stashed_in_recent())
+        except OSError as error:
+            text = translate(
+                "session",
+                "{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.",
+            ).format(name=shown(paths.shown(files[0])), cause=errors.describe(error))
+            self._info_bar.show_message(text, "error")
+            return
+        if sentence := joining.sentences(sentences):
+            self._info_bar.show_message(sentence, "error" if found.broken else "info")
+        self._others = list(found.others)
+        if self._others:
+            # Another message may be about to take the place of the one that is dismissed.
+            self._info_bar.dismissed.connect(self._offer_if_quiet, Qt.ConnectionType.QueuedConnection)
+        self._open_files(*files, may_be_pipes=True)
+
+    def _show_found(self, found: FoundSessions, first_start: Callable[[], object]) -> str:
+        """Show the last session, if there is one; returns a sentence about what could not be shown."""
+        if found.session is not None:
+            return self._show(found.session.state)
+        if found.is_nothing:
+            first_start()
+        return ""
+
+    def _found_text(self, found: FoundSessions, failure: str) -> str:
+        session, sentence = found.session, ""
+        if session is not None and not session.state.ended:
+            sentence = translate(
+                "session", "The program did not end properly; this is what was open at {time}."
+            )
+        elif session is not None and found.broken:
+            sentence = translate("session", "This is what was open at {time}.")
+        elif session is None and not found.is_alone:
+            sentence = translate("session", "Your puzzle is open in the other window; this one starts empty.")
+        sentence = sentence.format(time=words.moment(session.at) if session else "")
+        others = words.others(len(found.others)) if found.others else ""
+        return joining.sentences([failure, *words.broken(found), sentence, others])
+
+    def _show(self, state: SessionState) -> str:
+        """Show everything as it was; returns a sentence about what could not be shown."""
+        saved = saved_state.read(state.board)
+        try:
+            self._lay_out(state, saved)
+        except Exception as error:  # noqa: BLE001 - otherwise the program would end at every start from now on
+            sys.excepthook(type(error), error, error.__traceback__)
+            self._document.open(Puzzle(Grid.empty()), Source())
+            return translate(
+                "session",
+                "The last session could not be shown: {cause}. It is still among the earlier versions.",
+            ).format(cause=errors.describe(error))
+        return answers.dropped(saved.dropped)
+
+    def _lay_out(self, state: SessionState, saved: SavedState) -> None:
+        context, source = self.context, _source(state)
+        self._session.document_file.remember(state.stamp)
+        # The lists of all puzzles are stored beside the board, which has those of its own once more.
+        saved_state.restore(context, replace(saved, search=None), source, modified=state.modified)
+        context.board.select(state.selected)
+        context.play_storage.reopen(source)
+        for model, data in (
+            (context.breakpoints, state.breakpoints),
+            (context.bookmarks, state.marks),
+            (context.runs, state.runs),
+            (context.tour_guide, state.touring),
+        ):
+            try:
+                model.from_json(data)
+            except ValueError as error:
+                text = translate("stops", "Some settings of the last session were left out: {cause}.")
+                self._info_bar.show_message(text.format(cause=errors.describe(error)), "error")
+        if not context.tour_guide.was_under_way:
+            self.watch_state(saved)
+
+    # --- unsaved work of windows that are gone --------------------------------------------------------
+
+    def _offer_if_quiet(self) -> None:
+        if not self._info_bar.text:
+            self._info_bar.dismissed.disconnect(self._offer_if_quiet)
+            self.begin_steps(self._offer())
+
+    def _offer(self) -> Steps[None]:
+        if self._others:
+            text = words.others(len(self._others))
+            if (yield from self._info_bar.ask(text, _others_labels(), "info")) == "open":
+                yield from self._restore_other(self._others[0])
+
+    def _restore_other(self, other: StoredSession) -> Steps[None]:
+        """Show it, and remove it there once it is stored here; then offer the next one."""
+        if self._try_to_show(other, modified=other.state.modified, is_stored=True):
+            self._session.session_store.release(other)
+            self._others.remove(other)
+            yield from self._offer()
+
+    # --- earlier versions -----------------------------------------------------------------------------
+
+    def choose_version(self) -> Steps[None]:
+        """Let the user choose among what was open earlier, here and in windows that are gone."""
+        sessions = [*self.earlier(), *self._others]
+        if not sessions:
+            self._info_bar.show_message(translate("session", "There is no earlier version yet."))
+            return
+        from sudoku_gui.features.files.preview import build_preview
+        from sudoku_gui.features.files.versions_dialog import VersionsDialog
+
+        preview = build_preview(self._window.theme)
+        preview[0].setObjectName("preview")
+        dialog = VersionsDialog(self._window, [self._version(session) for session in sessions], preview)
+        if not (yield from asked(dialog)):
+            return
+        session = sessions[dialog.row]
+        if session in self._others:
+            yield from self._restore_other(session)
+        elif self._try_to_show(session, modified=True):
+            text = translate(
+                "session",
+                "This is what was open at {time}. What was here before is in File > Open Recent, if it was unsaved.",
+            )
+            self._info_bar.show_message(text.format(time=words.moment(session.at)))
+
+    def earlier(self) -> list[StoredSession]:
+        """The sessions of this window with another board than the one after them."""
+        puzzle, sessions = self._document.puzzle, []
+        for session in self._session.session_store.earlier():
+            before = replace(saved_state.read(session.state.board).puzzle, elapsed=0)
+            if before != puzzle:
+                sessions.append(session)
+            puzzle = before
+        return sessions
+
+    def _version(self, session: StoredSession) -> tuple[str, Puzzle]:
+        """A row of the list, and its board."""
+        puzzle, path = saved_state.read(session.state.board).puzzle, session.state.path
+        name = path.rpartition("/")[2] if path else untitled()
+        is_other = session in self._others
+        return words.version(session.at, name, puzzle.board.filled, in_another_window=is_other), puzzle
+
+    def _try_to_show(self, session: StoredSession, *, modified: bool, is_stored: bool = False) -> bool:
+        """Show another session, once what is on the board is stashed, and store it here; whether that was possible."""
+        state = session.state
+        try:
+            self._session.stash()
+            self._session.document_file.remember(state.stamp)
+            self.show_state(saved_state.read(state.board), _source(state), modified=modified)
+            self.context.board.select(state.selected)
+            if is_stored:
+                self._session.store()
+        except OSError as error:
+            self._info_bar.show_message(words.not_replaced(errors.describe(error)), "error")
+            return False
+        return True
+
+    # --- storing --------------------------------------------------------------------------------------
+
+    def _report_failure(self, error: Exception) -> None:
+        text = translate(
+            "session", "Your work cannot be stored for the next start: {cause}. Save it in a file."
+        ).format(cause=errors.describe(error))
+        self._info_bar.show_message(text, "error")
+
+    def _report_recovery(self) -> None:
+        self._info_bar.show_message(translate("session", "Your work is stored for the next start again."))
+
+
+def _others_labels() -> dict[str, str]:
+    return {"open": translate("session", "&Open"), "later": translate("session", "&Later")}
+
+
+def _source(state: SessionState) -> Source:
+    """Where it came from; a file in an unknown format is never overwritten."""
+    path = Path(state.path) if state.path else None
+    if any(row.id == state.format_id for row in formats.FORMATS):
+        return Source(path, state.format_id, state.number)
+    return Source(path, "sdk", state.number if not path else state.number or 1)
