@@ -15,8 +15,7 @@ from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.dialog import PrintDialog
 from sudoku_gui.features.printing.page_files import PrintJob
-from sudoku_gui.features.printing.pages import PageMaker
-from sudoku_gui.features.printing.settings import Destination, PrintSettings
+from sudoku_gui.features.printing.pages import Destination, PageMaker, PrintSettings
 from sudoku_gui.player.job import Steps, answered, as_part, beside
 from sudoku_gui.render.picture_files import PictureKind, encoded
 from sudoku_gui.translation import translate
@@ -45,12 +44,10 @@ class Printing(QObject):
 
     def _build(self) -> PrintDialog:
         pages = self._pages
-        dialog = PrintDialog(
-            self._window, self._window.theme, pages.open_puzzles, pages.lay_out, has_printer=has_printer
-        )
+        dialog = PrintDialog(self._window, pages.open_puzzles, pages.lay_out, has_printer=has_printer)
         dialog.confirmed.connect(self._print)
         dialog.finished.connect(pages.stop)
-        pages.solved.connect(dialog.preview.paper.repaint_page)
+        pages.solved.connect(dialog.preview.updatePreview)
         self._document.changed.connect(dialog.refresh)
         for signal in self._list_changes:
             signal.connect(dialog.follow)

@@ -1,19 +1,18 @@
 """The dialog that prints, with a preview; it is not modal, and follows the board and the library behind it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from PySide6.QtCore import QLocale, QSignalBlocker
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QLocale, QSignalBlocker, QTimer
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.page_files import PrintJob
-from sudoku_gui.features.printing.preview import PagePreview
-from sudoku_gui.features.printing.settings import Destination, OpenPuzzles, PrintedBoards, PrintSettings
+from sudoku_gui.features.printing.pages import Destination, OpenPuzzles, PrintedBoards, PrintSettings
 from sudoku_gui.render.picture_files import PaperSize
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.export_form import ExportForm
+from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
@@ -23,6 +22,7 @@ MOST = 1000
 """Puzzles printed at a time: more than a book has."""
 _BOARD, _LIST = "board", "list"  # as they are stored in the settings
 _NAME = 16  # letters of a collection's name for which there is always space
+_PREVIEWED = 60  # boards in the preview, at most
 _COUNT = 4  # puzzles of a list that are printed by default
 
 
@@ -32,7 +32,6 @@ class PrintDialog(ExportForm):
     def __init__(
         self,
         parent: QWidget,
-        theme: Theme,
         open_puzzles: Callable[[], OpenPuzzles | None],  # what is open in the library
         lay_out: Callable[[PrintSettings], PrintJob],
         *,
@@ -43,12 +42,18 @@ class PrintDialog(ExportForm):
         self._lay_out = lay_out
         self._open_puzzles = open_puzzles
         self._puzzles = open_puzzles()
-        self._job: PrintJob | None = None
         self._add_puzzle_rows()
         self._add_board_rows()
         self._add_paper_rows()
-        self.preview = PagePreview(theme)
+        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self._printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)  # the preview asks no real one
+        self.preview = QPrintPreviewWidget(self._printer)
+        self.preview.setAccessibleName(translate("printing", "Page preview"))
+        self.preview.paintRequested.connect(self._paint)
+        self._painting = QTimer(self, singleShot=True)  # once after several changes
+        self._painting.timeout.connect(self.preview.updatePreview)
         self.body.addWidget(self.preview, 1)
+        self._job = lay_out(self.settings)
         self.refresh()
         self._what.setFocus()
         self.fit_screen()
@@ -125,8 +130,9 @@ class PrintDialog(ExportForm):
         )
         self._job = self._lay_out(settings)
         pages = self._job.pages
-        self.preview.show_pages(page_files.page_size(self._job.layout), pages.count, self._paint)
-        self.show_facts(_facts(len(pages.puzzles), pages.count), can_go=pages.count > 0)
+        self._printer.setPageLayout(self._job.layout)
+        self._painting.start()
+        self.show_facts(_facts(len(pages.puzzles), pages.count, self._previewed), can_go=pages.count > 0)
 
     def follow(self) -> None:
         """Other puzzles may be open or shown in the library."""
@@ -150,9 +156,14 @@ class PrintDialog(ExportForm):
             self._first.setMaximum(max(1, count))
             self._count.setMaximum(max(1, min(MOST, count + 1 - self.value("first"))))
 
-    def _paint(self, painter: QPainter, number: int, ratio: float) -> Iterator[float]:
-        if self._job is not None and number < self._job.pages.count:
-            yield from page_files.paint_page(painter, self._job, number, ratio)
+    @property
+    def _previewed(self) -> int:
+        """How many pages the preview shows: it paints all of them at once, a board in 4 ms."""
+        return min(self._job.pages.count, max(1, _PREVIEWED // self._job.pages.per_page))
+
+    def _paint(self, printer: QPrinter) -> None:
+        for _ in page_files.print_pages(printer, self._job, numbers=range(self._previewed)):
+            pass
 
     # --- Qt -----------------------------------------------------------------------------------------
 
@@ -174,7 +185,13 @@ def _list_name(puzzles: OpenPuzzles) -> str:
     return translate("printing", "From {name}").format(name=shown(puzzles.name))
 
 
-def _facts(puzzles: int, pages: int) -> str:
+def _facts(puzzles: int, pages: int, previewed: int) -> str:
     text = translate("printing", "{puzzles} puzzles on {pages}.", "", puzzles)
-    page_count = translate("printing", "{count} pages", "", pages).format(count=number(pages))
-    return text.format(puzzles=number(puzzles), pages=page_count)
+    said = [text.format(puzzles=number(puzzles), pages=_pages(pages))]
+    if previewed < pages:
+        said.append(translate("printing", "Preview: the first {pages}.").format(pages=_pages(previewed)))
+    return joining.sentences(said)
+
+
+def _pages(count: int) -> str:
+    return translate("printing", "{count} pages", "", count).format(count=number(count))

@@ -6,31 +6,82 @@ changes to board and library do not appear on paper.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum, StrEnum
 from functools import partial
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 
 from solver_core.formats import FormatError
+from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
+from solver_core.sudoku.survey import Survey, SurveyAnswer
 from sudoku_gui.document.document import Document
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.page_files import PrintJob
 from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.features.printing.settings import OpenPuzzles, PrintedBoards, PrintSettings
-from sudoku_gui.features.printing.solutions import PrintedSolutions, Solution, SolutionKind
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.render.board import cell_states
+from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.session import saved_state
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import window as window_words
 from sudoku_gui.wording.foreign import shown
 
+_SLICE: Final = 0.004  # seconds of searching at a time
+_SLICES: Final = 250  # slices after which a puzzle is printed without its solution: a second of work
+_MOST: Final = 5000  # solutions that are remembered
+
 _Item = TypeVar("_Item")
+
+
+class PrintedBoards(StrEnum):
+    """Whether puzzles are printed, their solutions, or both."""
+
+    PUZZLES = "puzzles"
+    BOTH = "both"
+    SOLUTIONS = "solutions"
+
+
+class Destination(StrEnum):
+    """What the pages are sent to; all but the printer are files."""
+
+    PRINTER = "printer"
+    PDF = "pdf"
+    SVG = "svg"
+    PNG = "png"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPuzzles:
+    """The puzzles that are open in the library, as far as they are shown; `chosen` is a row, from 1."""
+
+    name: str
+    count: int
+    chosen: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PrintSettings:
+    """Choices of the dialog: which puzzles, how many on a page, and what stands in and beside them."""
+
+    from_list: bool = False  # whether puzzles of the library are printed, and not the one on the board
+    first: int = 1  # the row of the first of them, from 1
+    count: int = 1
+    boards: PrintedBoards = PrintedBoards.PUZZLES
+    per_page: int = 1
+    entries: bool = True
+    notes: bool = False
+    colours: bool = False
+    captions: bool = True
+    paper: PaperSize = PaperSize.A4
+    landscape: bool = False
+    target: Destination = Destination.PDF
+    dots: int = 300  # per inch, of a PNG
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +225,67 @@ class PageMaker(QObject):
             task = next(iter(self._missing))
             yield from self._solutions.find(task)
             self._missing.pop(task, None)
+
+
+# --- solutions: each is searched for once, and only for a while -------------------------------------------
+
+
+class SolutionKind(Enum):
+    """What is known of a puzzle's solution."""
+
+    ONLY = "the only one"
+    SEVERAL = "one of several"
+    NONE = "there is none"
+    UNKNOWN = "not found in time"
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """A puzzle's solution; `entries` are the digits of the cells without a given."""
+
+    kind: SolutionKind = SolutionKind.UNKNOWN
+    entries: Grid = Grid.empty()  # noqa: RUF009 - it is immutable
+
+
+class PrintedSolutions:
+    """Solves puzzles for printing, and caches the solutions by their givens."""
+
+    def __init__(self) -> None:
+        self._found: dict[Grid, Solution] = {}
+
+    def __contains__(self, task: Grid) -> bool:
+        return task in self._found
+
+    def of(self, task: Grid) -> Solution:
+        """The solution; unknown where it was not searched for."""
+        return self._found.get(task, Solution())
+
+    def find(self, task: Grid) -> Steps[None]:
+        """Search for a solution, unless that was done before."""
+        if task in self._found:
+            return
+        if len(self._found) >= _MOST:
+            self._found.clear()
+        try:
+            survey = Survey(task)
+        except ContradictionError:
+            self._found[task] = Solution(SolutionKind.NONE)
+            return
+        for _ in range(_SLICES):
+            if survey.go(_SLICE):
+                break
+            yield 0.0
+        verdict = survey.verdict()
+        if verdict.solution is None:
+            is_none = verdict.answer is SurveyAnswer.NONE
+            self._found[task] = Solution(SolutionKind.NONE if is_none else SolutionKind.UNKNOWN)
+        else:
+            is_one = verdict.answer is not SurveyAnswer.SEVERAL
+            entries = verdict.solution.without(task)
+            self._found[task] = Solution(SolutionKind.ONLY if is_one else SolutionKind.SEVERAL, entries)
+
+
+# --- boards ----------------------------------------------------------------------------------------------
 
 
 class _LazyBoards(Sequence[PrintedBoard]):

@@ -13,11 +13,15 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.printing import solutions
-from sudoku_gui.features.printing.pages import PageMaker
+from sudoku_gui.features.printing import pages as print_pages
+from sudoku_gui.features.printing.pages import (
+    PageMaker,
+    PrintedBoards,
+    PrintedSolutions,
+    PrintSettings,
+    SolutionKind,
+)
 from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.features.printing.settings import PrintedBoards, PrintSettings
-from sudoku_gui.features.printing.solutions import PrintedSolutions, SolutionKind
 from sudoku_gui.library.filter import ListFilter
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.player.job import Job, Steps
@@ -230,7 +234,7 @@ def test_pages_that_are_no_longer_shown_are_no_longer_solved(window: MainWindow,
 
 def test_the_solutions_remembered_are_few(finish: Finish, monkeypatch: pytest.MonkeyPatch) -> None:
     """A book of a hundred thousand is printed, and what is there is still right."""
-    monkeypatch.setattr(solutions, "_MOST", 3)
+    monkeypatch.setattr(print_pages, "_MOST", 3)
     found, grids = PrintedSolutions(), [EASY, HARD, NONE, SEVERAL, EASY.with_digit(2, 4)]
     for grid in grids:
         finish(found.find(grid))

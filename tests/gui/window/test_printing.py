@@ -17,7 +17,7 @@ from sudoku_gui.features.printing import PrintFeature
 from sudoku_gui.features.printing import controller as printing
 from sudoku_gui.features.printing.controller import page_paths
 from sudoku_gui.features.printing.dialog import PrintDialog
-from sudoku_gui.features.printing.settings import Destination, PrintSettings
+from sudoku_gui.features.printing.pages import Destination, PrintSettings
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import choose, click, name_file, shown
 

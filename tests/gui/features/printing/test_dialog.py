@@ -1,20 +1,18 @@
-"""The dialog that prints: what it orders, what it remembers, and the page that it shows."""
+"""The dialog that prints: what it orders, what it remembers, and the pages that it shows."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QFont, QImage, QWheelEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QLabel,
-    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -24,10 +22,8 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.dialog import MOST, PrintDialog
 from sudoku_gui.features.printing.page_files import PrintJob
+from sudoku_gui.features.printing.pages import Destination, OpenPuzzles, PrintedBoards, PrintSettings
 from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.features.printing.settings import Destination, OpenPuzzles, PrintedBoards, PrintSettings
-from sudoku_gui.player.job import Job
-from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.picture_files import PaperSize
 from tests.gui.parts import choose, click, part
@@ -61,13 +57,11 @@ def controller() -> FakeController:
 
 
 @pytest.fixture
-def ask(parent: QWidget, controller: FakeController, qtbot: QtBot) -> Callable[[], PrintDialog]:
-
+def ask(parent: QWidget, controller: FakeController) -> Callable[[], PrintDialog]:
     def opened() -> PrintDialog:
-        dialog = PrintDialog(parent, theme.light(), lambda: controller.open, controller.lay_out)
+        dialog = PrintDialog(parent, lambda: controller.open, controller.lay_out)
         dialog.confirmed.connect(controller.orders.append)
         dialog.show()
-        qtbot.waitUntil(lambda: not part(dialog.preview.paper, Job).is_running)
         return dialog
 
     return opened
@@ -205,73 +199,39 @@ def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog]) -> N
     assert len(set(letters)) == len(letters)
 
 
-# --- the page ---------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def book(ask: Callable[[], PrintDialog]) -> PrintDialog:
+def test_the_preview_follows_what_is_chosen(ask: Callable[[], PrintDialog], qtbot: QtBot) -> None:
+    """Its pages have the boards and the shape of the paper; of a long list it has the first, and says so."""
     dialog = ask()
     choose(dialog, "what", "list")
     type_in(dialog, "first", "1")
-    type_in(dialog, "count", "5")
-    return dialog
+    type_in(dialog, "count", "30")
+    choose(dialog, "per_page", "4")
+    qtbot.waitUntil(lambda: dialog.preview.pageCount() == 8)
+    assert dialog.facts.text() == "30 puzzles on 8 pages."
+    upright = dialog.preview.grab().toImage()
+    QTest.keyClick(part(dialog, QWidget, "landscape"), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: dialog.preview.grab().toImage() != upright)
+    choose(dialog, "boards", "both")
+    choose(dialog, "per_page", "20")
+    qtbot.waitUntil(lambda: dialog.preview.pageCount() == 2)
 
 
-def picture(dialog: PrintDialog, qtbot: QtBot) -> QImage:
-    qtbot.waitUntil(lambda: not part(dialog.preview.paper, Job).is_running)
-    return dialog.preview.paper.picture
-
-
-def test_pages_are_turned_with_buttons_keys_and_wheel(book: PrintDialog, qtbot: QtBot) -> None:
-    """Each page is another picture; beyond the ends nothing happens."""
-    label, forth = part(book, QLabel, "page_number"), part(book, QToolButton, "page_after")
-    back = part(book, QToolButton, "page_before")
-    assert not back.isEnabled()
-    first = picture(book, qtbot)
-    QTest.mouseClick(forth, Qt.MouseButton.LeftButton)
-    assert label.text() == book.preview.accessibleDescription() == "Page 2 of 5"
-    assert picture(book, qtbot) != first
-    for key, shown in (("PageDown", 2), ("End", 4), ("PageDown", 4), ("PageUp", 3), ("Home", 0)):
-        QTest.keyClick(book.preview, getattr(Qt.Key, f"Key_{key}"))
-        assert book.preview.number == shown
-    assert picture(book, qtbot) == first
-    QApplication.sendEvent(book.preview, wheel(-120))
-    assert book.preview.number == 1
-    assert forth.isEnabled()
-    book.preview.turn_to(4)
-    choose(book, "per_page", "4")
-    assert book.preview.number == 1, "there are only two pages now"
-
-
-def wheel(notch: int) -> QWheelEvent:
-    none, nowhere = Qt.KeyboardModifier.NoModifier, QPointF(5, 5)
-    turned = QPoint(0, notch)
-    button, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
-    event = QWheelEvent(nowhere, nowhere, QPoint(), turned, button, none, phase, False)
-    assert event.type() is QEvent.Type.Wheel
-    return event
-
-
-def test_the_page_has_the_shape_of_the_paper(book: PrintDialog, qtbot: QtBot) -> None:
-    choose(book, "paper", "a4")
-    upright = picture(book, qtbot)
-    assert upright.height() / upright.width() == pytest.approx(297 / 210, rel=0.02)
-    QTest.keyClick(part(book, QWidget, "landscape"), Qt.Key.Key_Space)
-    across = picture(book, qtbot)
-    assert across.width() / across.height() == pytest.approx(297 / 210, rel=0.02)
-
-
-def test_the_keyboard_begins_at_the_top_and_is_seen_on_the_page(
-    ask: Callable[[], PrintDialog], qtbot: QtBot
+def test_a_long_list_is_not_painted_as_a_whole(
+    ask: Callable[[], PrintDialog], controller: FakeController, qtbot: QtBot
 ) -> None:
-    """The first row has it at first; on the page there is a frame in the colour of what is chosen."""
+    """A thousand boards would take four seconds at each change."""
+    controller.open = OpenPuzzles("A book", 2000)
+    dialog = ask()
+    choose(dialog, "what", "list")
+    type_in(dialog, "count", "1000")
+    assert dialog.facts.text() == "1,000 puzzles on 1,000 pages. Preview: the first 60 pages."
+    qtbot.waitUntil(lambda: dialog.preview.pageCount() == 60)
+
+
+def test_the_keyboard_begins_at_the_top(ask: Callable[[], PrintDialog], qtbot: QtBot) -> None:
     dialog = ask()
     dialog.activateWindow()
     qtbot.waitUntil(part(dialog, QWidget, "what").hasFocus)
-    before = dialog.preview.paper.grab().toImage()
-    dialog.preview.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.waitUntil(dialog.preview.hasFocus)
-    assert dialog.preview.paper.grab().toImage() != before
 
 
 def test_long_names_leave_room_for_the_page(
