@@ -4,7 +4,6 @@ The puzzle on the board may then be in no file, so it counts as unsaved from tha
 document another source, which distinguishes it from the changes of others.
 """
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -51,10 +50,9 @@ class DocumentFile(QObject):
         return self._source.number
 
     @property
-    def stamp(self) -> dict[str, object] | None:
-        """The file when it was read or written last, as plain data."""
-        stamp = self._watch.stamp
-        return None if stamp is None else stamp.to_json()
+    def stamp(self) -> FileStamp | None:
+        """The file when it was read or written last."""
+        return self._watch.stamp
 
     @property
     def was_clean(self) -> bool:
@@ -65,9 +63,9 @@ class DocumentFile(QObject):
         """Whether a file is still as it was read or written here last; asks the disk."""
         return path.absolute() != self._watch.path or self._watch.change() is not FileChange.CHANGED
 
-    def remember(self, stamp: Mapping[str, object] | None) -> None:
+    def remember(self, stamp: FileStamp | None) -> None:
         """Set how the file that is opened next was when an earlier window read or wrote it last."""
-        self._remembered = FileStamp.from_json(stamp)
+        self._remembered = stamp
 
     def accept(self) -> None:
         """Take the file as it is now for known: the user who was asked once is not asked again when saving."""

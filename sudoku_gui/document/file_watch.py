@@ -5,8 +5,7 @@ calls `check` now and then. Only the content counts. The disk is asked in a thre
 """
 
 import os
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from hashlib import sha256
@@ -56,18 +55,6 @@ class FileStamp:
         if self.digest and other.digest:
             return self.digest == other.digest
         return (self.size, self.time) == (other.size, other.time)
-
-    def to_json(self) -> dict[str, object]:
-        """As plain data; inverse of `from_json`."""
-        return asdict(self)
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, object] | None) -> "FileStamp | None":
-        """A stamp from its data; None where they are none."""
-        match data:
-            case {"size": int(size), "time": int(time), "digest": str(digest)}:
-                return cls(size, time, digest)
-        return None
 
 
 class FileWatch(QObject):

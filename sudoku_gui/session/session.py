@@ -89,7 +89,7 @@ class Session(QObject):
         """Store that a file is about to be written, so that after a kill it is known whether it was."""
         intent = SaveIntent.of(path, format_id, text, whole=whole)
         with contextlib.suppress(OSError, FormatError):  # which is no reason not to save
-            state = replace(self.state(), saving=intent.to_json())
+            state = replace(self.state(), saving=intent)
             self.autosave.store_now(state, _INTENT, is_reported=False)
 
     def stash(self) -> Path | None:

@@ -12,14 +12,15 @@ of such a text, or zeros: the checksum finds that out.
 
 import json
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from sudoku_gui.document.atomic_file import writable
 from sudoku_gui.document.file_watch import FileStamp
+from sudoku_gui.document.records import plain, record
 
 VERSION: Final = 1
 _BEGIN: Final = "dancing-sudoku session "
@@ -32,88 +33,6 @@ class BrokenError(ValueError):
 
 class OtherVersionError(ValueError):
     """Another version of the program has written the text."""
-
-
-@dataclass(frozen=True, slots=True)
-class SessionState:
-    """What a window shows and holds, stored so that it can be opened again where it was closed."""
-
-    board: str  # the text of a `SavedState`
-    path: str | None = None  # the file it belongs to, or None
-    format_id: str = "sdk"  # the format of that file; maybe one that this program does not know
-    number: int | None = None  # which puzzle of a collection, from 1, or None
-    modified: bool = False  # whether no file has it
-    blank: bool = False  # whether the board is empty
-    ended: bool = False  # whether the window was closed after this, so that nothing came later
-    selected: int = 0  # the cell
-    breakpoints: list[Any] = field(default_factory=list)  # also those of other puzzles
-    marks: list[Any] = field(default_factory=list)
-    runs: list[Any] = field(default_factory=list)
-    touring: Mapping[str, Any] = field(default_factory=dict)  # progress in the guided tours
-    stamp: Mapping[str, Any] | None = None  # of the file when it was read or written last
-    plays: list[Any] = field(default_factory=list)  # states of play that are not in the library yet
-    saving: Mapping[str, Any] | None = None  # the `SaveIntent` of a file that is being saved, or None
-
-    @property
-    def is_unsaved(self) -> bool:
-        return self.modified and not self.blank
-
-
-def write(state: SessionState) -> str:
-    """The text to store; inverse of `read`."""
-    header = {row.name: getattr(state, row.name) for row in fields(state) if row.name != "board"}
-    rest = f"{json.dumps(header)}\n{writable(state.board)}"
-    return f"{_BEGIN}{VERSION} {_checksum(rest)}\n{rest}"
-
-
-def read(text: str) -> SessionState:
-    """The session in a text; raises a BrokenError or OtherVersionError."""
-    first, _, rest = text.partition("\n")
-    version, _, checksum = first.removeprefix(_BEGIN).partition(" ")
-    if not first.startswith(_BEGIN) or not _NUMBER.fullmatch(version):
-        raise BrokenError("this is no stored session")
-    if int(version) != VERSION:
-        raise OtherVersionError(f"this is version {version} of a stored session, not {VERSION}")
-    if checksum != _checksum(rest):
-        raise BrokenError("a part of it is missing or damaged")
-    header, _, board = rest.partition("\n")
-    try:
-        state = SessionState(board, **json.loads(header))
-    except (RecursionError, TypeError, ValueError) as error:
-        raise BrokenError("the header cannot be read") from error
-    if wrong := [name for name, fits in _CHECKS.items() if not fits(getattr(state, name))]:
-        raise BrokenError(f"{', '.join(wrong)}: no such values")
-    return state
-
-
-def _is(*kinds: type | None) -> Callable[[Any], bool]:
-    return lambda value: type(value) in kinds or (value is None and None in kinds)
-
-
-_CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
-    "path": _is(str, None),
-    "format_id": _is(str),
-    "number": lambda value: value is None or (type(value) is int and value > 0),
-    "modified": _is(bool),
-    "blank": _is(bool),
-    "ended": _is(bool),
-    "selected": lambda value: type(value) is int and 0 <= value <= 80,
-    "breakpoints": _is(list),
-    "marks": _is(list),
-    "runs": _is(list),
-    "touring": _is(dict),
-    "stamp": _is(dict, None),
-    "plays": _is(list),
-    "saving": _is(dict, None),
-}
-"""What each part must be. An unknown format is no reason to give up a puzzle."""
-
-
-def _checksum(text: str) -> str:
-    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-# --- saving a file ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,23 +54,63 @@ class SaveIntent:
         data = text.encode("utf-8", "replace")
         return cls(str(path.absolute()), format_id, len(data), sha256(data).hexdigest(), whole)
 
-    @classmethod
-    def from_json(cls, data: Mapping[str, object] | None) -> "SaveIntent | None":
-        """An intent from its data; None where they make no sense."""
-        kinds = {"path": str, "format_id": str, "size": int, "digest": str, "whole": bool}
-        if data is None or not all(isinstance(data.get(name), kind) for name, kind in kinds.items()):
-            return None
-        values: dict[str, Any] = {name: data[name] for name in kinds}
-        return cls(**values)
 
-    def to_json(self) -> dict[str, object]:
-        """As plain data; inverse of `from_json`."""
-        return asdict(self)
+@dataclass(frozen=True, slots=True)
+class SessionState:
+    """What a window shows and holds, stored so that it can be opened again where it was closed."""
+
+    board: str  # the text of a `SavedState`
+    path: str | None = None  # the file it belongs to, or None
+    format_id: str = "sdk"  # the format of that file; maybe one that this program does not know
+    number: Annotated[int, range(1, 1 << 60)] | None = None  # which puzzle of a collection, or None
+    modified: bool = False  # whether no file has it
+    blank: bool = False  # whether the board is empty
+    ended: bool = False  # whether the window was closed after this, so that nothing came later
+    selected: Annotated[int, range(81)] = 0  # the cell
+    breakpoints: list[Any] = field(default_factory=list)  # also those of other puzzles
+    marks: list[Any] = field(default_factory=list)
+    runs: list[Any] = field(default_factory=list)
+    touring: Mapping[str, Any] = field(default_factory=dict)  # progress in the guided tours
+    stamp: FileStamp | None = None  # of the file when it was read or written last
+    plays: list[Any] = field(default_factory=list)  # states of play that are not in the library yet
+    saving: SaveIntent | None = None  # of a file that is being saved
+
+    @property
+    def is_unsaved(self) -> bool:
+        return self.modified and not self.blank
+
+
+def write(state: SessionState) -> str:
+    """The text to store; inverse of `read`."""
+    header = {row.name: getattr(state, row.name) for row in fields(state) if row.name != "board"}
+    rest = f"{json.dumps(header, default=plain)}\n{writable(state.board)}"
+    return f"{_BEGIN}{VERSION} {_checksum(rest)}\n{rest}"
+
+
+def read(text: str) -> SessionState:
+    """The session in a text; raises a BrokenError or OtherVersionError."""
+    first, _, rest = text.partition("\n")
+    version, _, checksum = first.removeprefix(_BEGIN).partition(" ")
+    if not first.startswith(_BEGIN) or not _NUMBER.fullmatch(version):
+        raise BrokenError("this is no stored session")
+    if int(version) != VERSION:
+        raise OtherVersionError(f"this is version {version} of a stored session, not {VERSION}")
+    if checksum != _checksum(rest):
+        raise BrokenError("a part of it is missing or damaged")
+    header, _, board = rest.partition("\n")
+    try:
+        return record(SessionState, json.loads(header), board=board)
+    except (RecursionError, ValueError) as error:
+        raise BrokenError(f"the header cannot be read: {error}") from error
+
+
+def _checksum(text: str) -> str:
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def validated(state: SessionState) -> SessionState:
     """The session as after saving, where the file holds what was to be saved."""
-    intent = SaveIntent.from_json(state.saving)
+    intent = state.saving
     if intent is None:
         return state
     try:
@@ -167,6 +126,6 @@ def validated(state: SessionState) -> SessionState:
         format_id=intent.format_id,
         number=None,
         modified=not intent.whole,
-        stamp=found.to_json(),
+        stamp=found,
         saving=None,
     )

@@ -71,7 +71,7 @@ def of_sessions(_folder: Path) -> Reader:
     whole = SessionState(
         saved_state.write(saved_state.of(workspace)),
         path="a.sdk",
-        stamp={"size": 1, "time": 2, "digest": "3"},
+        stamp=FileStamp(1, 2, "3"),
         **lists,
     )
     return Reader(
@@ -98,7 +98,6 @@ def _damaged_session(text: str, chance: random.Random) -> str:
 def _session(workspace: Models, text: str) -> None:
     found = session_state.read(text)
     held = saved_state.read(found.board)
-    FileStamp.from_json(found.stamp)
     saved_state.restore(workspace, replace(held, search=None), Source())
     for name, owner in _OWNERS.items():
         try:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sudoku_gui.document.file_watch import FileStamp
 from sudoku_gui.session import state as session_state
 from sudoku_gui.session.state import (
     VERSION,
@@ -20,7 +21,7 @@ from sudoku_gui.session.state import (
 from tests.amounts import some
 
 WHOLE = SessionState(
-    '{"a": 1}\n', "/a/b.sdm", "sdm", 3, modified=True, selected=40, runs=[1], stamp={"size": 3}
+    '{"a": 1}\n', "/a/b.sdm", "sdm", 3, modified=True, selected=40, runs=[1], stamp=FileStamp(3, 4)
 )
 
 PLAIN: st.SearchStrategy[Any] = st.recursive(
@@ -44,7 +45,9 @@ KEPT = st.builds(
     marks=LISTS,
     runs=LISTS,
     touring=TABLES,
-    stamp=st.none() | TABLES,
+    stamp=st.none() | st.builds(FileStamp, st.integers(), st.integers(), st.text(max_size=4)),
+    saving=st.none()
+    | st.builds(SaveIntent, *[st.text(max_size=4)] * 2, st.integers(), st.text(), st.booleans()),
 )
 
 
@@ -89,6 +92,10 @@ def test_a_text_of_another_version_is_not_called_broken() -> None:
         '{"board": 5, "path": 5}',
         '{"selected": 81}',
         '{"selected": true}',
+        '{"number": 0}',
+        '{"stamp": {}}',
+        '{"stamp": {"size": "1", "time": 2, "digest": ""}}',
+        '{"saving": {"size": 1}}',
     ]
     + [f'{{"{row.name}": 1.5}}' for row in fields(SessionState) if row.name != "board"]
     + ["[" * 5000],
@@ -114,7 +121,7 @@ def test_a_file_that_was_being_saved_is_compared_with_what_was_to_be_saved(tmp_p
     """The program was killed between writing the file and storing the session; others may have written it since."""
     file = tmp_path / "mine.sdk"
     intent = SaveIntent.of(file, "sdk", "new", whole=True)
-    state = replace(WHOLE, saving=intent.to_json())
+    state = replace(WHOLE, saving=intent)
     for content in ("old", "of another program"):
         file.write_text(content)
         assert session_state.validated(state) == state
