@@ -20,6 +20,38 @@ from sudoku_gui.wording import errors, exporting
 _PATIENCE: Final = 200  # milliseconds until the first message, and between two updates
 
 
+class Announcement(QObject):
+    """A message that says how far something is: it ends with it, and closing it cancels it.
+
+    Args:
+        label: of the button that cancels.
+    """
+
+    def __init__(self, parent: QObject, info_bar: InfoBar, label: str, cancel: Callable[[], object]) -> None:
+        super().__init__(parent)
+        self._info_bar, self._label, self._cancel = info_bar, label, cancel
+        self.is_shown = False  # and no other message has taken its place
+
+    def show_text(self, text: str) -> None:
+        """Show a text, or change the one that is shown."""
+        if self.is_shown:
+            self._info_bar.update_text(text)
+        else:
+            self._info_bar.show_question(text, {"cancel": self._label}, self._end_by, "info")
+            self.is_shown = True
+
+    def end(self) -> None:
+        """Take the message away, if it is there."""
+        if self.is_shown:
+            self.is_shown = False
+            self._info_bar.dismiss()
+
+    def _end_by(self, answer: str | None) -> None:
+        was_shown, self.is_shown = self.is_shown, False
+        if was_shown and answer is not None:
+            self._cancel()
+
+
 class Progress(QObject):
     """Does work and shows how far it is."""
 
@@ -29,19 +61,11 @@ class Progress(QObject):
         self._info_bar = info_bar
         self._preferences = preferences
         self._work = Job(self)
-        self._work.progressed.connect(self._note)
-        self._work.finished.connect(self._finish)
-        self._work.failed.connect(self._fail)
-        self._work.cancelled.connect(self._report_cancelled)
-        self._describe: Callable[[float], str] = exporting.preparing
-        self._then: Callable[[Any], None] | None = None
-        self._failed: Callable[[Exception], str] = str
-        self._given_up = ""
+        self._message = Announcement(self, info_bar, self.tr("Cancel"), self.cancel)
         self._share = 0.0
-        self._said = ""
+        self._describe: Callable[[float], str] = exporting.preparing
         self._clock = QTimer(self, interval=_PATIENCE)
         self._clock.timeout.connect(self._report)
-        info_bar.dismissed.connect(self._on_dismissed)
 
     @property
     def is_running(self) -> bool:
@@ -91,11 +115,18 @@ class Progress(QObject):
                 self.tr("Something else is being written. Wait until it is done, or cancel it."), "error"
             )
             return
-        self._describe, self._then, self._failed = describe, then, failed
-        self._given_up, self._share, self._said = given_up, 0.0, ""
         from sudoku_gui.render.picture_files import TooLargeError
 
-        self._work.slice_seconds = slice_seconds
+        self._describe, self._share = describe, 0.0
+        self._work = Job(self, slice_seconds)
+        self._work.progressed.connect(self._note)
+        for ended in (self._work.finished, self._work.failed, self._work.cancelled):
+            ended.connect(self._end)
+            ended.connect(self._work.deleteLater)
+        self._work.finished.connect(then)
+        self._work.failed.connect(lambda error: self._info_bar.show_message(failed(error), "error"))
+        if given_up:
+            self._work.cancelled.connect(lambda: self._info_bar.show_message(given_up))
         self._work.start(steps, (OSError, FormatError, TooLargeError, RunError))
         self._clock.start()
 
@@ -108,72 +139,12 @@ class Progress(QObject):
 
     def _report(self) -> None:
         """Report progress unless the bar has another message."""
-        text = self._describe(self._share)
-        if self._said and self._info_bar.text == self._said:
-            self._said = text
-            self._info_bar.update_text(text)
-        elif not self._info_bar.text:
-            self._said = text
-            self._info_bar.show_message(text, "info", [(self.tr("Cancel"), self.cancel)])
+        if self._message.is_shown or not self._info_bar.text:
+            self._message.show_text(self._describe(self._share))
 
     def _end(self) -> None:
         self._clock.stop()
-        said, self._said = self._said, ""
-        if said and self._info_bar.text == said:
-            self._info_bar.dismiss()
-
-    def _finish(self, result: object) -> None:
-        self._end()
-        if self._then is not None:
-            self._then(result)
-
-    def _fail(self, error: Exception) -> None:
-        self._end()
-        self._info_bar.show_message(self._failed(error), "error")
-
-    def _report_cancelled(self) -> None:
-        self._end()
-        if self._given_up:
-            self._info_bar.show_message(self._given_up)
-
-    def _on_dismissed(self) -> None:
-        """Closing the message cancels the work."""
-        if self._said:
-            self._said = ""
-            self._work.cancel()
-
-
-class Announcement(QObject):
-    """A message that says how far something is: it ends with it, and closing it cancels it.
-
-    Args:
-        label: of the button that cancels.
-    """
-
-    def __init__(self, parent: QObject, info_bar: InfoBar, label: str, cancel: Callable[[], object]) -> None:
-        super().__init__(parent)
-        self._info_bar, self._label, self._cancel = info_bar, label, cancel
-        self._is_shown = False
-        info_bar.dismissed.connect(self._on_dismissed)
-
-    def show_text(self, text: str) -> None:
-        """Show a text, or change the one that is shown."""
-        if self._is_shown:
-            self._info_bar.update_text(text)
-        else:
-            self._is_shown = True
-            self._info_bar.show_message(text, "info", [(self._label, self._cancel)])
-
-    def end(self) -> None:
-        """Take the message away, if it is there."""
-        if self._is_shown:
-            self._is_shown = False
-            self._info_bar.dismiss()
-
-    def _on_dismissed(self) -> None:
-        if self._is_shown:
-            self._is_shown = False
-            self._cancel()
+        self._message.end()
 
 
 def failure(name: str, error: Exception) -> str:

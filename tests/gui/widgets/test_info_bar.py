@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.widgets.progress import Announcement
 from tests.gui.parts import begun
 
 LONG = "line 4, column 7: 'x' is not a cell; use 1-9 for a digit and . or 0 for an empty cell. " * 2
@@ -209,3 +210,24 @@ def test_a_question_always_gets_an_answer(
     end(bar)
     bar.dismiss()
     assert answers == [answer]
+
+
+@pytest.mark.parametrize(
+    ("end", "is_cancelled"),
+    [
+        (lambda bar: QTest.mouseClick(bar.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton), True),
+        (lambda bar: bar.dismiss(), True),
+        (lambda bar: (bar.show_message("something else"), bar.dismiss()), False),
+    ],
+)
+def test_only_closing_the_message_about_work_cancels_it(
+    bar: InfoBar, end: Callable[[InfoBar], object], *, is_cancelled: bool
+) -> None:
+    cancelled: list[bool] = []
+    said = Announcement(bar, bar, "Stop", lambda: cancelled.append(True))
+    said.show_text("Reading...")
+    said.show_text("Reading more...")
+    assert (bar.text, said.is_shown) == ("Reading more...", True)
+    end(bar)
+    said.end()
+    assert cancelled == [True] * is_cancelled

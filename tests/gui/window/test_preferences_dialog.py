@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QLi
 from sudoku_gui.document.preferences import ROWS, Preference
 from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.features.play import PlayFeature
-from sudoku_gui.features.preferences_dialog import PreferencesFeature, table
+from sudoku_gui.features.preferences_dialog import PreferencesFeature
+from sudoku_gui.features.preferences_dialog import dialog as preferences_dialog
 from sudoku_gui.features.preferences_dialog.dialog import PreferencesDialog
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import click, part, shown, wait_until
 from tests.gui.window.shared import UNIQUE, back_to, paste, press
 
-KEYS = [row.key for row in table.shown()]
+KEYS = [row.key for row in preferences_dialog.shown()]
 
 
 @pytest.fixture
@@ -71,8 +72,8 @@ def test_a_preference_appears_with_its_row(monkeypatch: pytest.MonkeyPatch) -> N
         Preference("nonsense", "no", ("no", "yes"), "files", "Nonsense"),
         Preference("elsewhere", "no", ("no", "yes")),
     )
-    monkeypatch.setattr(table, "ROWS", rows)
-    made = [row.key for row in table.shown()]
+    monkeypatch.setattr(preferences_dialog, "ROWS", rows)
+    made = [row.key for row in preferences_dialog.shown()]
     assert "nonsense" in made
     assert "elsewhere" not in made
 
