@@ -11,6 +11,7 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.player.job import Steps, begin
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.rates import neighbour
 from sudoku_gui.player.run_until import RunUntil
@@ -113,19 +114,30 @@ class Watching(QObject):
             )
         return True
 
-    def before_edit(self, edit: Callable[[], None]) -> None:
-        """Edit the puzzle; while watching only once the user knows that this leaves the search."""
+    def may_edit(self) -> Steps[bool]:
+        """Ask whether to edit the puzzle, while watching, since that leaves the search; a repeated change is an answer."""
         is_asked = self._question != "" and self._info_bar.text == self._question
-        if not self._player.is_watching or is_asked:
-            self._edit(edit)
-            return
-        text = self.tr("Editing the puzzle leaves the search at event {position}. Repeat the change to edit.")
-        self._question = text.format(position=number(self._player.position))
-        actions = [
-            (self.tr("Edit"), lambda: self._edit(edit)),
-            (self.tr("Keep Watching"), self._info_bar.dismiss),
-        ]
-        self._info_bar.show_message(self._question, "question", actions)
+        if self._player.is_watching and not is_asked:
+            text = self.tr(
+                "Editing the puzzle leaves the search at event {position}. Repeat the change to edit."
+            )
+            self._question = text.format(position=number(self._player.position))
+            labels = {"edit": self.tr("Edit"), "keep": self.tr("Keep Watching")}
+            if (yield from self._info_bar.ask(self._question, labels)) != "edit":
+                return False
+        if self._player.is_watching:
+            self._info_bar.dismiss()
+        self.leave()
+        return True
+
+    def before_edit(self, edit: Callable[[], object]) -> None:
+        """Edit the puzzle, once it may be."""
+
+        def steps() -> Steps[None]:
+            if (yield from self.may_edit()):
+                edit()
+
+        begin(self, steps())
 
     def set_rule(self, rule: Rule) -> None:
         """Choose columns by this rule; the present search starts again."""
@@ -144,12 +156,6 @@ class Watching(QObject):
         self._preferences["engine"] = engine.value
         if self._player.is_watching and self._player.grid is not None:
             self.start()
-
-    def _edit(self, edit: Callable[[], None]) -> None:
-        if self._player.is_watching:
-            self._info_bar.dismiss()
-        self.leave()
-        edit()
 
     # --- moving: each begins to watch where nothing is watched ----------------------------------------
 

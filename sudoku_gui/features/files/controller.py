@@ -26,7 +26,7 @@ from sudoku_gui.features.files.saving import Saving
 from sudoku_gui.features.files.unsaved_guard import UnsavedGuard
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.player import run_file
-from sudoku_gui.player.job import Reply, Steps, begin
+from sudoku_gui.player.job import Steps, begin
 from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import Texts, translate
 
@@ -194,9 +194,8 @@ class Files(Feature):
 
     def _make_room_for_text(self) -> Steps[StashResult | None]:
         """While a search is watched, only once the user knows that this leaves it."""
-        may_edit: Reply[None] = Reply()
-        self.context.watching.before_edit(partial(may_edit.give, None))
-        yield from may_edit.wait()
+        if not (yield from self.context.watching.may_edit()):
+            return None
         return (yield from self._guard.make_room())
 
 
