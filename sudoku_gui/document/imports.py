@@ -117,16 +117,6 @@ class JoinedPuzzles(Sequence[Puzzle]):
         return self._parts[part][index - (self._ends[part - 1] if part else 0)]
 
 
-def small(origin: Origin, most: int) -> Origin | None:
-    """The origin with its data, where these are at most this many bytes and no pipe; raises an OSError."""
-    if origin.text is not None:
-        return origin if len(origin.text) <= most else None
-    if origin.path is None or (origin.may_be_pipe and stat.S_ISFIFO(disk.stat_of(origin.path).st_mode)):
-        return None
-    data = disk.contents(origin.path, most + 1)
-    return replace(origin, data=data) if len(data) <= most else None
-
-
 def read(origin: Origin, is_cancelled: Callable[[], bool] = lambda: False) -> Imported:
     """Read it; the result does not matter once it is cancelled."""
     try:
@@ -207,7 +197,13 @@ def read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:
 
 
 def _small(origin: Origin) -> Origin | Imported | None:
+    """The origin with its data, or why there are none; None where they are many, or those of a pipe."""
+    if origin.text is not None:
+        return origin if len(origin.text) <= SMALL else None
     try:
-        return small(origin, SMALL)
+        if origin.path is None or (origin.may_be_pipe and stat.S_ISFIFO(disk.stat_of(origin.path).st_mode)):
+            return None
+        data = disk.contents(origin.path, SMALL + 1)
     except OSError as error:
         return Imported(origin, error=error.with_traceback(None))
+    return replace(origin, data=data) if len(data) <= SMALL else None

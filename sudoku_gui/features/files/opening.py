@@ -134,9 +134,9 @@ class Opening(FilesPart):
             return None
         index = None if len(reading.puzzles) > 1 else 0
         if not is_plain(reading):
-            from sudoku_gui.features.files.preview import ImportPreview, build_preview
+            from sudoku_gui.features.files.preview import ImportPreview
 
-            preview = ImportPreview(self._window, origin.name, reading, build_preview(self._window.theme))
+            preview = ImportPreview(self._window, self._window.theme, origin.name, reading)
             if not (yield from asked(preview)):
                 return None
             reading, index = preview.reading, preview.index

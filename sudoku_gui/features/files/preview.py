@@ -1,8 +1,5 @@
 """Shows what was opened, pasted or dropped before it replaces anything."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
@@ -35,14 +32,17 @@ from sudoku_gui.wording.names import number
 
 _BOARD, _TEXT = 16, 32  # the side of the board and the width of the text, in lines of text
 
-Preview: TypeAlias = tuple[QWidget, Callable[[Puzzle], None]]
-"""A widget that shows puzzles, and the function that shows one in it."""
 
+class PuzzleBoard(BoardView):
+    """A board that shows puzzles, in a dialog."""
 
-def build_preview(theme: Theme) -> Preview:
-    """A board, which shows puzzles."""
-    board = BoardView(theme)
-    return board, lambda puzzle: board.show_look(cell_states.of_puzzle(puzzle))
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__(theme)
+        self.setObjectName("preview")
+        self.setAccessibleName(name)
+
+    def show_puzzle(self, puzzle: Puzzle) -> None:
+        self.show_look(cell_states.of_puzzle(puzzle))
 
 
 class ImportPreview(Dialog):
@@ -51,12 +51,12 @@ class ImportPreview(Dialog):
     Accepted, it has the `reading` that was chosen, and the `index` of a puzzle in it, None for all in the library.
     """
 
-    def __init__(self, parent: QWidget, name: str, reading: Reading, preview: Preview) -> None:
+    def __init__(self, parent: QWidget, theme: Theme, name: str, reading: Reading) -> None:
         title = translate("imports", "Open {name}").format(name=shown(name))
         super().__init__(parent, "import_preview", title)
         self._readings = (reading, *reading.also)
         self.index: int | None = None
-        self._board, self._show_puzzle = preview
+        self._board = PuzzleBoard(theme, translate("imports", "Preview"))
         self._job = SurveyJob(self)
         self._job.finished.connect(self._show_solutions)
         self._ways = self._make_chooser()
@@ -108,7 +108,6 @@ class ImportPreview(Dialog):
     def _lay_out(self) -> None:
         line = self.fontMetrics().lineSpacing()
         self._board.setMinimumSize(_BOARD * line // 2, _BOARD * line // 2)
-        self._board.setAccessibleName(translate("imports", "Preview"))
         self._board.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         parts = (self._choosers(), self._facts, self._solutions, self._scrolled())
         facts = boxes.column(*parts, stretch=(0, 0, 0, 1))
@@ -159,7 +158,7 @@ class ImportPreview(Dialog):
             self._open.setEnabled(False)
             return
         self._open.setEnabled(True)
-        self._show_puzzle(puzzle)
+        self._board.show_puzzle(puzzle)
         self._facts.setText(words.facts(self.reading, puzzle))
         self._solutions.setText(words.solutions(None))
         try:

@@ -170,12 +170,10 @@ class SessionRestore(FilesPart):
         if not sessions:
             self._info_bar.show_message(translate("session", "There is no earlier version yet."))
             return
-        from sudoku_gui.features.files.preview import build_preview
         from sudoku_gui.features.files.versions_dialog import VersionsDialog
 
-        preview = build_preview(self._window.theme)
-        preview[0].setObjectName("preview")
-        dialog = VersionsDialog(self._window, [self._version(session) for session in sessions], preview)
+        versions = [self._version(session) for session in sessions]
+        dialog = VersionsDialog(self._window, self._window.theme, versions)
         if not (yield from asked(dialog)):
             return
         session = sessions[dialog.row]

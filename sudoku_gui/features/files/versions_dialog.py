@@ -1,19 +1,17 @@
 """The dialog of what was open earlier, or in windows that are gone."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.features.files.preview import PuzzleBoard
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.wording.foreign import as_tip
-
-if TYPE_CHECKING:
-    from sudoku_gui.features.files.preview import Preview
 
 
 class VersionsDialog(Dialog):
@@ -21,11 +19,10 @@ class VersionsDialog(Dialog):
 
     usual = 128, 22
 
-    def __init__(self, parent: QWidget, versions: Sequence[tuple[str, Puzzle]], preview: "Preview") -> None:
+    def __init__(self, parent: QWidget, theme: Theme, versions: Sequence[tuple[str, Puzzle]]) -> None:
         super().__init__(parent, "earlier_versions", translate("session", "Earlier Versions"))
         self._versions = versions
-        self._board, self._show_puzzle = preview
-        self._board.setAccessibleName(translate("session", "The board at that time"))
+        self._board = PuzzleBoard(theme, translate("session", "The board at that time"))
         self._list = QListWidget()
         self._list.setObjectName("versions")
         self._list.setAccessibleName(translate("session", "Versions, the newest first"))
@@ -48,5 +45,5 @@ class VersionsDialog(Dialog):
 
     def _show_row(self, row: int) -> None:
         text, puzzle = self._versions[row]
-        self._show_puzzle(puzzle)
+        self._board.show_puzzle(puzzle)
         self._list.setToolTip(as_tip(text))

@@ -13,7 +13,10 @@ from solver_core.errors import Message
 from solver_core.formats import Fault, Reading
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.files.preview import ImportPreview
+from sudoku_gui.features.files.preview import ImportPreview, PuzzleBoard
+from sudoku_gui.render import theme
+from sudoku_gui.render.board import cell_states
+from tests.gui.parts import part
 
 LINE = formats.format_called("line")
 UNIQUE = Puzzle(
@@ -24,23 +27,10 @@ CLASHING = Puzzle(Grid.empty().with_digit(0, 4).with_digit(1, 4))
 Show = Callable[[Reading], ImportPreview]
 
 
-class Seen(QWidget):
-    """Stands in the board's place and remembers what it was given."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.puzzles: list[Puzzle] = []
-
-
 @pytest.fixture
-def seen() -> Seen:
-    return Seen()
-
-
-@pytest.fixture
-def show(parent: QWidget, seen: Seen, qtbot: QtBot) -> Show:
+def show(parent: QWidget, qtbot: QtBot) -> Show:
     def shown(reading: Reading) -> ImportPreview:
-        dialog = ImportPreview(parent, "what came", reading, (seen, seen.puzzles.append))
+        dialog = ImportPreview(parent, theme.light(), "what came", reading)
         with qtbot.waitExposed(dialog):
             dialog.open()
         return dialog
@@ -54,13 +44,17 @@ def reported(dialog: ImportPreview, name: str) -> str:
     return label.text()
 
 
+def is_seen(dialog: ImportPreview, puzzle: Puzzle) -> bool:
+    return part(dialog, PuzzleBoard).look.cells == cell_states.of_puzzle(puzzle).cells
+
+
 def button(dialog: ImportPreview, name: str) -> QPushButton:
     found = dialog.findChild(QPushButton, name)
     assert found is not None
     return found
 
 
-def test_one_puzzle_is_reported_in_full(show: Show, seen: Seen) -> None:
+def test_one_puzzle_is_reported_in_full(show: Show) -> None:
     """What it is, what it holds and what was left out; nothing is chosen where there is no choice."""
     fault = Fault(3, None, Message("grid.empty"))
     dialog = show(Reading(LINE, [UNIQUE], (fault,), dropped=("comments",), said=("givens_unmarked",)))
@@ -68,7 +62,7 @@ def test_one_puzzle_is_reported_in_full(show: Show, seen: Seen) -> None:
     assert "17 givens" in reported(dialog, "facts")
     for words in ("comment lines", "all digits were read as givens", "Line 3 could not be read"):
         assert words in reported(dialog, "remarks")
-    assert seen.puzzles == [UNIQUE]
+    assert is_seen(dialog, UNIQUE)
     for kind in (QComboBox, QSpinBox):
         field = dialog.findChild(kind)
         assert field is not None
@@ -89,28 +83,28 @@ def test_how_many_solutions_there_are_is_found_out(
     dialog.reject()
 
 
-def test_another_way_to_read_is_switched_to_at_once(show: Show, seen: Seen, qtbot: QtBot) -> None:
+def test_another_way_to_read_is_switched_to_at_once(show: Show, qtbot: QtBot) -> None:
     other = Reading(LINE, [OPEN], said=("lone_entries",))
     dialog = show(Reading(LINE, [UNIQUE], said=("lone_givens",), also=(other,)))
     ways = dialog.findChild(QComboBox, "ways")
     assert ways is not None
     assert ways.count() == 2
     QTest.keyClick(ways, Qt.Key.Key_Down)
-    assert seen.puzzles[-1] == OPEN
+    assert is_seen(dialog, OPEN)
     assert "read as entries" in reported(dialog, "remarks")
     with qtbot.waitSignal(dialog.accepted):
         QTest.mouseClick(button(dialog, "open_it"), Qt.MouseButton.LeftButton)
     assert (dialog.reading, dialog.index) == (other, 0)
 
 
-def test_one_of_several_is_looked_at_and_opened(show: Show, seen: Seen, qtbot: QtBot) -> None:
+def test_one_of_several_is_looked_at_and_opened(show: Show, qtbot: QtBot) -> None:
     reading = Reading(LINE, [UNIQUE, OPEN, UNIQUE], dropped=("comments",))
     dialog = show(reading)
     number = dialog.findChild(QSpinBox, "number")
     assert number is not None
     assert (number.minimum(), number.maximum()) == (1, 3)
     number.setValue(2)
-    assert seen.puzzles[-1] == OPEN
+    assert is_seen(dialog, OPEN)
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert (dialog.reading, dialog.index) == (reading, 1)

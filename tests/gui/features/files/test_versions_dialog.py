@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.features.files.preview import PuzzleBoard
 from sudoku_gui.features.files.versions_dialog import VersionsDialog
+from sudoku_gui.render import theme
+from sudoku_gui.render.board import cell_states
+from tests.amounts import each
+from tests.gui.parts import part
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit)) for digit in (1, 2, 3)]
-
-
-@pytest.fixture
-def shown() -> list[Puzzle]:
-    return []
 
 
 @pytest.fixture
@@ -24,10 +24,10 @@ def chosen() -> list[int]:
 
 
 @pytest.fixture
-def dialog(parent: QWidget, shown: list[Puzzle], chosen: list[int], qtbot: QtBot) -> VersionsDialog:
+def dialog(parent: QWidget, chosen: list[int], qtbot: QtBot) -> VersionsDialog:
     parent.show()
     versions = [(f"version {number}", puzzle) for number, puzzle in enumerate(PUZZLES)]
-    made = VersionsDialog(parent, versions, (QWidget(), shown.append))
+    made = VersionsDialog(parent, theme.light(), versions)
     made.accepted.connect(lambda: chosen.append(made.row))
     made.open()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is made)
@@ -42,12 +42,12 @@ def rows(dialog: VersionsDialog) -> QListWidget:
 
 
 def test_the_keyboard_is_in_the_list_and_each_row_shows_its_board(
-    rows: QListWidget, shown: list[Puzzle]
+    dialog: VersionsDialog, rows: QListWidget
 ) -> None:
     assert rows.hasFocus()
-    QTest.keyClick(rows, Qt.Key.Key_Down)
-    QTest.keyClick(rows, Qt.Key.Key_Down)
-    assert shown == PUZZLES
+    for puzzle in each(PUZZLES):
+        assert part(dialog, PuzzleBoard).look.cells == cell_states.of_puzzle(puzzle).cells
+        QTest.keyClick(rows, Qt.Key.Key_Down)
 
 
 def test_enter_brings_back_the_one_looked_at(
