@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from itertools import count
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -83,12 +84,8 @@ class SessionStore:
         """Take a folder, and return what earlier windows have left there and elsewhere."""
         with self._choosing():
             free_folders, is_alone = self._free_folders()
-            found = [(free.session.at, index) for index, free in enumerate(free_folders) if free.session]
-            best = (
-                free_folders[max(found, key=lambda one: one[0])[1]]
-                if found
-                else next(iter(free_folders), None)
-            )
+            found = [(free.session.at, free) for free in free_folders if free.session]
+            best = max(found, key=itemgetter(0))[1] if found else next(iter(free_folders), None)
             self._folder = best.folder if best else self._new_folder(free_folders)
             left = [free for free in free_folders if free is not best]
             self._tidy(left)

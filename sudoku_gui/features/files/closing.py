@@ -68,7 +68,7 @@ class Closing(FilesPart):
             if answer == _ANYWAY:
                 break
             if answer == "save_as":
-                yield from self._save_as()
+                self.begin_steps(self._save_as())  # which goes on if the window is closed once more
             if answer != _AGAIN:
                 return
         self._session.end()

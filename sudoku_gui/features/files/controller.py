@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtGui import QGuiApplication
 
 from solver_core.sudoku.grid import Grid
@@ -14,7 +14,6 @@ from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import STANDARD_INPUT, Origin
-from sudoku_gui.features.files import dropping
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.closing import Closing
 from sudoku_gui.features.files.file_dialogs import choose_to_open
@@ -23,17 +22,18 @@ from sudoku_gui.features.files.outside_changes import OutsideChanges
 from sudoku_gui.features.files.recent_menu import RecentMenu
 from sudoku_gui.features.files.restoring import SessionRestore
 from sudoku_gui.features.files.saving import Saving
-from sudoku_gui.features.files.unsaved_guard import UnsavedGuard
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.player import run_file
-from sudoku_gui.player.job import Steps, begin
+from sudoku_gui.player.job import Steps, answered, begin
 from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import Texts, translate
 
 mark = Texts("actions").mark
 
 
-_LINKS = 1 << 20  # characters of a text that may be a link or a run
+_LINKS: Final = 1 << 20  # characters of a text that may be a link or a run
+_MOST_FILES: Final = 1000  # of one drop
+_LONGEST_PATH: Final = 4096
 
 
 class Files(Feature):
@@ -43,10 +43,9 @@ class Files(Feature):
         super().__init__(context)
         self._document, self._info_bar = context.document, context.messages
         self.saving = Saving(context)
-        self._guard = UnsavedGuard(context, self.saving.save)
-        self._ask_first = partial(self._guard.make_room, asks=True)
-        context.make_room = self._guard.make_room
-        self.opening = Opening(context, self._guard.make_room)
+        self._ask_first = partial(self.saving.make_room, asks=True)
+        context.make_room = self.saving.make_room
+        self.opening = Opening(context, self.saving.make_room)
         self._outside_changes = OutsideChanges(context, self.saving.save, self.open_without_asking)
         self.restore = SessionRestore(context, self.open_without_asking)
         self._closing = Closing(context, self.saving.save_as)
@@ -66,12 +65,9 @@ class Files(Feature):
     def may_close(self) -> bool:
         return self._closing.may_close()
 
-    def _do(self, steps: Steps[object]) -> None:
-        begin(self, steps)
-
     @Action("save", mark("&Save"), keys=("Ctrl+S",), icon="save", tip=mark("Save the puzzle in its file"))
     def save(self) -> None:
-        self._do(self.saving.save())
+        begin(self, self.saving.save())
 
     @Action(
         "save_as",
@@ -81,7 +77,7 @@ class Files(Feature):
         tip=mark("Save the puzzle in another file"),
     )
     def save_as(self) -> None:
-        self._do(self.saving.save_as())
+        begin(self, self.saving.save_as())
 
     @Action(
         "restore",
@@ -89,7 +85,7 @@ class Files(Feature):
         tip=mark("Restore the puzzle that was on the board before"),
     )
     def restore_stashed(self) -> None:
-        self._do(self._guard.restore())
+        begin(self, self.saving.restore())
 
     @Action(
         "versions",
@@ -97,7 +93,7 @@ class Files(Feature):
         tip=mark("Show earlier states of the board, and unsaved work of other windows"),
     )
     def show_versions(self) -> None:
-        self._do(self.restore.choose_version())
+        begin(self, self.restore.choose_version())
 
     @Action("new", mark("New E&mpty Board"), keys=("Ctrl+Alt+N",), tip=mark("Start with an empty board"))
     def new(self) -> None:
@@ -115,14 +111,14 @@ class Files(Feature):
             if stashed.text:
                 self._info_bar.show_message(stashed.text, "info", stashed.actions)
 
-        self._do(show())
+        begin(self, show())
 
     @Action("open", mark("&Open..."), keys=("Ctrl+O",), icon="open", tip=mark("Open a puzzle from a file"))
     def open(self) -> None:
         def choose() -> Steps[None]:
             self.open_paths((yield from choose_to_open(self.context.window, self.saving.folder)))
 
-        self._do(choose())
+        begin(self, choose())
 
     def open_path(self, path: Path) -> None:
         self.open_paths([path])
@@ -175,9 +171,9 @@ class Files(Feature):
 
     def _take(self, mime: QMimeData, name: str) -> None:
         """Open files, a link or a text, which has this name in messages."""
-        origins = dropping.origins(mime, name)
+        origins = _origins(mime, name)
         if not origins:
-            self._info_bar.show_message(dropping.refusal(mime, name), "error")
+            self._info_bar.show_message(_refusal(mime, name), "error")
         elif origins[0].text is not None:
             self.take_text(origins[0].text, name)
         else:
@@ -196,7 +192,7 @@ class Files(Feature):
         """While a search is watched, only once the user knows that this leaves it."""
         if not (yield from self.context.watching.may_edit()):
             return None
-        return (yield from self._guard.make_room())
+        return (yield from self.saving.make_room())
 
 
 def is_link(text: str) -> bool:
@@ -210,3 +206,48 @@ def _origin(path: Path, *, is_alone: bool, may_be_pipe: bool) -> Origin:
     if path == STANDARD_INPUT:
         return Origin(translate("imports", "the standard input"), is_alone=is_alone)
     return Origin(paths.shown(path), path.absolute(), is_alone=is_alone, may_be_pipe=may_be_pipe)
+
+
+# --- the contents of the clipboard or of a drop -----------------------------------------------------------
+
+
+def _origins(mime: QMimeData, name: str) -> list[Origin]:
+    """What can be read of it; a text has this name in messages."""
+    urls = mime.urls() if mime.hasUrls() else []
+    files = [paths.of_url(url) for url in urls[:_MOST_FILES] if url.isLocalFile()]
+    if files:
+        return [Origin(paths.shown(path), path) for path in files]
+    text = mime.text() if mime.hasText() else ""
+    if not text.strip() and urls:
+        text = urls[0].toString(QUrl.ComponentFormattingOption.FullyEncoded)
+    path = _path_in(text)
+    if path is not None:
+        return [Origin(paths.shown(path), path)]
+    return [Origin(name, text=text)] if text.strip() else []
+
+
+def _refusal(mime: QMimeData, name: str) -> str:
+    """Why nothing can be read."""
+    if not mime.hasImage():
+        return words.no_text(name)
+    return translate(
+        "imports",
+        "A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.",
+    )
+
+
+def _path_in(text: str) -> Path | None:
+    line = text.strip()
+    if "\n" in line or len(line) > _LONGEST_PATH:
+        return None
+    if line.startswith("file://"):
+        return paths.of_url(QUrl(line))
+    if not Path(line).is_absolute():
+        return None
+    try:
+        path = answered(partial(paths.of_qt, line))
+        return path if answered(path.exists) else None
+    except TimeoutError:
+        return Path(line)  # reading it will say that its drive does not answer
+    except (OSError, ValueError):
+        return None

@@ -1,5 +1,11 @@
-"""Saves the puzzle: what a format does not keep is announced, and a file that others have changed is not overwritten."""
+"""Saves the puzzle, and keeps unsaved work when another puzzle takes its place.
 
+What a format does not keep is announced, and a file that others have changed is not overwritten. Unsaved work is stashed,
+and can be restored with one click; a question is asked only where the puzzle belongs to a file that is out of date.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -14,10 +20,12 @@ from sudoku_gui.features.files import file_dialogs
 from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.player.job import Steps, ThreadedCall, ended
 from sudoku_gui.session import saved_state
+from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.window import untitled
 
 SOON: Final = 0.5  # seconds for which a drive is waited for before the window goes on
 _OWN: Final = "dsudoku"  # the format that holds a saved state
@@ -35,6 +43,7 @@ class Saving(FilesPart):
         super().__init__(context)
         self._agreed: tuple[Path, frozenset[str]] | None = None
         self._writing: set[Path] = set()
+        self._restore: Callable[[], object] | None = None  # what was stashed last
 
     @property
     def folder(self) -> str:
@@ -53,7 +62,7 @@ class Saving(FilesPart):
             answer = yield from self._info_bar.ask(_named(text, path), labels)
             if answer == "save_as":
                 return (yield from self.save_as())
-            if not answer or self._document.source is not source:
+            if not answer:
                 return False
         try:
             lost = _lost(self._document.timed_puzzle, format_id)
@@ -67,7 +76,7 @@ class Saving(FilesPart):
             )
             if answer == "save_all":
                 return (yield from self.save_as(keeps_all=True))
-            if not answer or self._document.source is not source:
+            if not answer:
                 return False
         return (yield from self.save_to(path, format_id))
 
@@ -147,6 +156,64 @@ class Saving(FilesPart):
         text = translate("saving", "{name} could not be saved: {cause}. Your puzzle is still here.")
         name, cause = shown(paths.shown(path)), errors.describe(error)
         self._info_bar.show_message(text.format(name=name, cause=cause), "error")
+
+    # --- what is unsaved makes room -------------------------------------------------------------------
+
+    def make_room(self, *, asks: bool = False) -> Steps[StashResult | None]:
+        """Keep what is unsaved on the board; None where the user wants to stay with it.
+
+        Args:
+            asks: whether to ask where the puzzle's file is out of date, and not only where it cannot be stashed.
+        """
+        document = self._document
+        if not (asks and document.is_modified and document.source.can_be_saved_to):
+            try:
+                return self._stash()
+            except OSError as error:
+                text = translate(
+                    "imports", "Your unsaved puzzle could not be set aside: {cause}. Save it first."
+                ).format(cause=errors.describe(error))
+                self._info_bar.show_message(text, "error")
+        answer = yield from file_dialogs.ask_to_save(self._window, document.name(untitled()))
+        if answer == "save":
+            return StashResult() if (yield from self.save()) else None
+        if answer == "discard":
+            with suppress(OSError):  # even what was discarded is stashed, if that is possible
+                return self._stash()
+            return StashResult()
+        return None
+
+    def restore(self) -> Steps[None]:
+        """Restore the puzzle that was stashed last; the present one, if unsaved, is stashed."""
+        restore = self._restore
+        if restore is None:
+            return
+        stashed = yield from self.make_room()
+        if stashed is None:
+            return
+        if self._restore is restore:  # nothing was stashed for it
+            self._restore = None
+        restore()
+        self._info_bar.show_message(
+            translate("imports", "Your puzzle was restored."), "info", stashed.actions
+        )
+
+    def _stash(self) -> StashResult:
+        context, document = self.context, self._document
+        if not document.is_modified:
+            return StashResult()
+        state, source = saved_state.of(context), document.source
+        if context.play_storage.store_play() and self._can_be_stored():
+            return StashResult()
+        if not context.session.stash():
+            return StashResult()
+        self._restore = lambda: self.show_state(state, source, modified=True)
+        action = translate("imports", "&Restore"), lambda: self.begin_steps(self.restore())
+        return StashResult(translate("imports", "Your previous puzzle was set aside."), [action])
+
+    def _can_be_stored(self) -> bool:
+        """Whether what went to the library is written there, or with the session; else it needs a file of its own."""
+        return not self._session.is_failing or not self.context.library.plays.is_failing
 
 
 def _named(text: str, path: Path) -> str:

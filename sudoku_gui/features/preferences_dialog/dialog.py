@@ -165,7 +165,7 @@ class PreferencesDialog(Dialog):
         field.setObjectName(f"preference_{key}")
         field.setAccessibleName(texts[0])
         field.setAccessibleDescription(texts[1])
-        field.setToolTip(as_tip(texts[1]) if tip else "")
+        field.setToolTip(as_tip(texts[1]))
         self._found.append(_Found(page, field, " ".join(texts).casefold()))
         if isinstance(field, QCheckBox):  # which has its label itself
             self._forms[page].addRow(field)

@@ -29,7 +29,7 @@ from sudoku_gui.session import autosave
 from sudoku_gui.session import state as session_state
 from sudoku_gui.session.backups import Backups
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, is_writing, wait_until
+from tests.gui.parts import come_to_rest, is_writing, name_file, wait_until
 from tests.gui.window.shared import Again, Click, Launch, Press
 
 GRIDS = [
@@ -169,6 +169,19 @@ def test_where_neither_works_the_next_puzzle_asks(
     assert question is not None
     assert book.document.puzzle.givens == GRIDS[0]
     question.reject()
+
+
+def test_a_file_that_is_asked_for_is_written_however_often_the_window_is_closed(
+    window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, click: Click, tmp_path: Path
+) -> None:
+    press("1")
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(formats, "store", full)
+        assert not window.close()
+        click(window, "&Save As...")
+        assert not window.close()
+    name_file(window, tmp_path / "mine.dsudoku")
+    assert formats.load(tmp_path / "mine.dsudoku").puzzles[0].givens[0] == 1
 
 
 def test_a_slow_disk_is_reported_and_waited_for(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.shell.main_window import MainWindow
@@ -178,6 +179,23 @@ def test_a_file_changed_by_others_is_not_written_over(
     click(window, "&Overwrite")
     assert "[State]" in file.read_text(encoding="utf-8")
     assert not window.isWindowModified()
+
+
+@pytest.mark.parametrize(("name", "change"), [("mine.txt", PUZZLE), ("mine.sdk", HEADED)])
+def test_a_question_about_saving_goes_with_its_puzzle(
+    window: MainWindow, press: Press, tmp_path: Path, name: str, change: str
+) -> None:
+    """Answered later, it would write another puzzle over the first one's file."""
+    file = tmp_path / name
+    file.write_text(PUZZLE, encoding="utf-8")
+    window.feature(Files).open_path(file)
+    press("Ctrl+Home", "Right", "4")
+    file.write_text(change, encoding="utf-8")
+    press("Ctrl+S")
+    assert window.context.messages.kind == "question"
+    window.document.open(Puzzle(Grid.parse(OTHER)), Source(tmp_path / "other.sdk"))
+    assert window.context.messages.text == ""
+    assert file.read_text(encoding="utf-8") == change
 
 
 def test_a_format_that_cannot_be_written_is_saved_elsewhere(window: MainWindow, tmp_path: Path) -> None:

@@ -58,6 +58,7 @@ WITHOUT_CODES = {
     # Readers of what the program has written itself: who asks them takes any ValueError for "none", and shows no more.
     *(
         "document/history.py",
+        "document/records.py",
         "session/search_data.py",
         "session/backups.py",
     ),
