@@ -375,7 +375,7 @@ def test_every_way_to_import_is_seen(code: str, expected: str) -> None:
     [
         ("solver_core.cover.kernel.dance", "solver_core.sudoku.cells"),
         ("solver_core.sudoku.encoding", "solver_core"),
-        ("solver_core.formats.sdk", "solver_core.problems"),
+        ("solver_core.formats.boards.sdk", "solver_core.problems"),
         ("solver_core.problems.queens", "solver_core.cli"),
     ],
 )

@@ -9,9 +9,9 @@ from time import perf_counter
 from typing import NamedTuple
 
 from solver_core.errors.quoting import unexpected
-from solver_core.formats import written_lines
-from solver_core.formats.dialect import Dialect, decoded
-from solver_core.formats.line_by_line import LineByLine
+from solver_core.formats.lists import written_lines
+from solver_core.formats.lists.collection import LineByLine
+from solver_core.formats.lists.dialect import Dialect, decoded
 from solver_core.formats.reading import Fault
 from solver_core.sudoku import many
 from solver_core.sudoku.engines import Answerer, Engine

@@ -12,14 +12,15 @@ from typing import BinaryIO, NamedTuple
 
 from solver_core.batch.chunks import AskedPuzzles, Chunk, Failure, asked
 from solver_core.batch.running import Item, Sizing
-from solver_core.formats import line, lists, sdm, written_lines
-from solver_core.formats.collection import Collection
 from solver_core.formats.detection import read, surest
-from solver_core.formats.dialect import Dialect
 from solver_core.formats.files import decode, text_from
+from solver_core.formats.lists import line, sdm, written_lines
+from solver_core.formats.lists.beginning import Beginning, beginning
+from solver_core.formats.lists.collection import Collection
+from solver_core.formats.lists.dialect import Dialect
+from solver_core.formats.lists.written_lines import PIECE, Flow
 from solver_core.formats.reading import FormatError, Reading
 from solver_core.formats.unpacking import Available, FullFile, unpacked
-from solver_core.formats.written_lines import PIECE, Flow
 from solver_core.sudoku.puzzle import Puzzle
 
 _MARK = b"\xef\xbb\xbf"
@@ -188,21 +189,21 @@ class _Cutter:
         self._check(is_same=done >= begin)
 
 
-def _beginning(flow: Flow, extension: str) -> tuple[bytes, lists.Beginning | None]:
+def _beginning(flow: Flow, extension: str) -> tuple[bytes, Beginning | None]:
     """The first bytes, and what they show."""
     head = b""
     while len(head) < PIECE and (more := flow.read(PIECE - len(head))):
         head += more
         if len(head) < PIECE and _shows_puzzle(head):
             return head, _plain(head)
-    found = lists.beginning(head, extension)
+    found = beginning(head, extension)
     if found is None and len(head) == PIECE and _shows_puzzle(head):
         found = _plain(head)
     return head, found
 
 
-def _plain(head: bytes) -> lists.Beginning:
-    return lists.Beginning(sdm.dialect(""), len(_MARK) if head.startswith(_MARK) else 0, 1)
+def _plain(head: bytes) -> Beginning:
+    return Beginning(sdm.DIALECT, len(_MARK) if head.startswith(_MARK) else 0, 1)
 
 
 def _shows_puzzle(head: bytes) -> bool:

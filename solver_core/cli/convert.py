@@ -16,7 +16,7 @@ from solver_core.cli.arguments import natural
 from solver_core.cli.puzzles import fault_text, label, notes, opened
 from solver_core.cli.streams import TerminalBytes, Unreadable, report, shown
 from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, files, unpacking
-from solver_core.formats.one_by_one import OneByOne
+from solver_core.formats.lists.one_by_one import OneByOne
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 

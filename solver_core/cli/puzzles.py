@@ -13,20 +13,10 @@ from solver_core.cli.arguments import add_json, add_output, natural
 from solver_core.cli.streams import Unreadable, shown
 from solver_core.cover import Problem, ProblemError, texts
 from solver_core.errors import format_notes
-from solver_core.formats import (
-    Confidence,
-    Fault,
-    FormatError,
-    Reading,
-    disk,
-    files,
-    hodoku,
-    json_text,
-    line,
-    several,
-    unpacking,
-)
+from solver_core.formats import Confidence, Fault, FormatError, Reading, disk, files, several, unpacking
+from solver_core.formats.data import json_text
 from solver_core.formats.detection import may_be_board, read
+from solver_core.formats.lists import hodoku, line
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import CONTRADICTORY

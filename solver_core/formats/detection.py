@@ -6,8 +6,10 @@ from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from solver_core.formats import line, loose, sdk, surroundings
-from solver_core.formats.faults import FaultCollector
+from solver_core.formats import loose, surroundings
+from solver_core.formats.boards import sdk
+from solver_core.formats.lists import line
+from solver_core.formats.lists.collection import FaultCollector
 from solver_core.formats.reading import (
     Confidence,
     Contents,
@@ -78,16 +80,15 @@ def _read_all(text: str, extension: str) -> Reading:
 
 def _read_parts(cut: "TextParts", extension: str) -> Reading | None:
     """The puzzles of all parts that can be read; None where none can."""
-    collector, said = FaultCollector(), dict[str, None]()
-    puzzles: list[Puzzle] = []
+    puzzles, said = list[Puzzle](), dict[str, None]()
+    collector = FaultCollector(puzzles)
     row: Format | None = None
     for part in cut.parts:
         try:
             found = _read_alike(part.text, row, extension)
         except FormatError as error:
-            collector.add(part.number + (error.line or 1) - 1, error.column, error.message, len(puzzles))
-            if collector.has_too_many_faults(len(puzzles)):
-                collector.dropped += ("rest",)
+            collector.add(part.number + (error.line or 1) - 1, error.column, error.message)
+            if collector.is_hopeless:
                 break
             continue
         row = row or found.format
@@ -98,7 +99,7 @@ def _read_parts(cut: "TextParts", extension: str) -> Reading | None:
             return None
     if row is None:
         return None
-    dropped = dict.fromkeys((*collector.dropped, *["rest"] * cut.has_rest))
+    dropped = dict.fromkeys((*collector.dropped, *["rest"] * (collector.is_hopeless or cut.has_rest)))
     return Reading(row, tuple(puzzles), tuple(collector.faults), tuple(dropped), tuple(said))
 
 

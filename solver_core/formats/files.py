@@ -5,7 +5,8 @@ import os
 from collections.abc import Callable, Iterator
 from typing import BinaryIO, Protocol
 
-from solver_core.formats import disk, hsol, replacement
+from solver_core.formats import disk, replacement
+from solver_core.formats.data import hsol
 from solver_core.formats.detection import read
 from solver_core.formats.reading import FormatError, Reading
 from solver_core.formats.replacement import Replacement
@@ -116,7 +117,7 @@ def decode(data: bytes) -> str:
     if data[-_NEAR:].rstrip().endswith(_END_OF_FILE):
         data = data.rstrip().rstrip(_END_OF_FILE)
     if hsol.holds_objects(data):
-        raise hsol.refusal()
+        hsol.refuse()
     if _has_any(data, _NOT_IN_TEXT):
         raise FormatError("file.binary")
     _check_width(data)

@@ -14,12 +14,11 @@ from solver_core.sudoku.puzzle import Puzzle
 
 # Among formats that are equally sure, the order is that of the table.
 MODULES: Final = (
-    *("own", "sdk", "json_puzzles", "hodoku", "sukaku", "sdx", "pencilmarks"),
-    *("line", "sdm", "exchange", "csv_lists"),
-    *("sudokuwiki", "fpuzzles", "sudokupad", "tatham", "grids", "iss", "latex_sudoku", "hsol", "opensudoku"),
-    *("ksudoku", "dhancock", "gnome", "gnome_share", "board_json"),
-    *("arrays", "framed", "simple_sudoku", "rows"),
-    "foreign",
+    *("data.own", "boards.sdk", "data.json_puzzles", "lists.hodoku", "lists.sukaku"),
+    *("boards.sdx", "boards.pencilmarks", "lists.line", "lists.sdm", "lists.csv_lists"),
+    *("links.sudokuwiki", "links.fpuzzles", "links.sudokupad", "links.tatham", "lists.grids", "links.iss"),
+    *("boards.latex_sudoku", "data.hsol", "data.opensudoku", "data.ksudoku", "data.dhancock", "data.gnome"),
+    *("links.gnome_share", "data.board_json", "boards.arrays", "boards.rows", "data.foreign"),
 )
 """Each has its row as `FORMAT`, or several as `FORMATS`."""
 

@@ -18,20 +18,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from solver_core.formats import (
-    fpuzzles,
-    frames,
-    gnome_share,
-    grids,
-    iss,
-    line,
-    sdx,
-    sudokupad,
-    sudokuwiki,
-    surroundings,
-    tatham,
-)
+from solver_core.formats import surroundings
+from solver_core.formats.boards import frames, sdx
 from solver_core.formats.candidates import Masks
+from solver_core.formats.links import fpuzzles, gnome_share, iss, sudokupad, sudokuwiki, tatham
+from solver_core.formats.lists import grids, line
 from solver_core.formats.reading import COMMENT, Confidence
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid_text import GridError, NumberedLine

@@ -15,7 +15,8 @@ import html
 import re
 from collections.abc import Iterator
 
-from solver_core.formats import loose, xml_text
+from solver_core.formats import loose
+from solver_core.formats.data import xml_text
 
 _QUOTED = re.compile(r"[ \t]*>+ ?")
 _ESCAPED = re.compile(r"\s*&lt;[A-Za-z?!]")

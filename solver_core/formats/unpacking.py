@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import BinaryIO, Final, Protocol
 
+from solver_core.formats.lists.written_lines import Flow
 from solver_core.formats.reading import FormatError
-from solver_core.formats.written_lines import Flow
 
 MEMORY: Final = 128 << 20
 """Bytes that unpacking may take; xz at its highest level takes 65 MiB."""

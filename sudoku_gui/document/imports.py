@@ -19,7 +19,7 @@ from typing import Final, overload
 from solver_core import formats
 from solver_core.cover import ProblemError
 from solver_core.formats import PARTS, FormatError, Reading, disk, files
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from solver_core.formats.reading import SINGLE_LIMIT
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.player.errors import AppError

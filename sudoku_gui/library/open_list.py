@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.formats import FormatError
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from solver_core.hints import Difficulty
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle

@@ -10,7 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.formats import FormatError, own
+from solver_core.formats import FormatError
+from solver_core.formats.data import own
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.library import actions
 from sudoku_gui.library.actions import Play

@@ -3,7 +3,8 @@
 import json
 from typing import Final, TypeAlias
 
-from solver_core.formats import FormatError, own
+from solver_core.formats import FormatError
+from solver_core.formats.data import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle

@@ -13,7 +13,7 @@ from threading import Lock
 from typing import Final, TypeAlias
 
 from solver_core.formats import Fault, FormatError
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from solver_core.hints import Difficulty
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports, paths

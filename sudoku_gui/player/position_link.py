@@ -24,7 +24,8 @@ from solver_core.cover.replay.seeking import ENDLESS
 from solver_core.cover.run import Return
 from solver_core.errors import Message, message_of
 from solver_core.errors.quoting import printable
-from solver_core.formats import FormatError, lz_string
+from solver_core.formats import FormatError
+from solver_core.formats.links import lz_string
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid

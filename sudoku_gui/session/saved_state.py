@@ -1,7 +1,7 @@
 """A puzzle with its history and its search, as one value, in a file of our own.
 
 It goes `of` the models into text (`write`), from text (`read`, `from_reading`) and onto the models (`restore`).
-`solver_core/formats/own.py` draws the file; besides the puzzle it holds::
+`solver_core/formats/data/own.py` draws the file; besides the puzzle it holds::
 
     "mode": "digits",
     "history": {...},                           see `history`
@@ -17,7 +17,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from solver_core import formats
-from solver_core.formats import FormatError, Reading, own, own_json
+from solver_core.formats import FormatError, Reading
+from solver_core.formats.data import own, own_json
 from solver_core.sudoku.grid_text import with_line_feeds
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import history

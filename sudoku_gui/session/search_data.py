@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import Any, Final
 
 from solver_core.cover.replay.bookmarks import LONGEST
-from solver_core.formats import own_json
+from solver_core.formats.data import own_json
 from sudoku_gui.models import Models
 from sudoku_gui.player import bookmarks, breakpoints, runs
 from sudoku_gui.player.breakpoints import key_of

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from solver_core.cli import main
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 
 Benchmark = Any
 

@@ -11,7 +11,7 @@ from threading import Event
 from typing import Final, TypeAlias
 
 from solver_core.formats import FormatError, Reading
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.document import imports

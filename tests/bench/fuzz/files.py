@@ -10,7 +10,7 @@ from typing import Final
 
 from solver_core import formats
 from solver_core.cli import main as command
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from sudoku_gui.document import imports
 from sudoku_gui.document.imports import Origin
 from tests.bench.fuzz.formats import EXPECTED

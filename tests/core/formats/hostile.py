@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from solver_core import formats
-from solver_core.formats import lz_string
+from solver_core.formats.links import lz_string
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.puzzle import Puzzle
 

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from solver_core import formats
-from solver_core.formats import Confidence, FormatError, arrays
+from solver_core.formats import Confidence, FormatError
+from solver_core.formats.boards import arrays
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 

@@ -7,7 +7,7 @@ import pytest
 
 from solver_core import formats
 from solver_core.formats import FormatError, Reading
-from solver_core.formats.collection import Collection
+from solver_core.formats.lists.collection import Collection
 
 DATA = Path(__file__).parents[2] / "data"
 HIHO = "4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."
@@ -127,7 +127,7 @@ def test_fifty_thousand_puzzles_are_held_small() -> None:
     reading = formats.read(f"{NORVIG}\n" * count)
     assert len(reading.puzzles) == count
     assert isinstance(reading.puzzles, Collection)
-    assert sys.getsizeof(reading.puzzles._digits) < 82 * count
+    assert sys.getsizeof(reading.puzzles.digits) < 82 * count
 
 
 def test_a_collection_is_a_sequence() -> None:

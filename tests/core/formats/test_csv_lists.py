@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.formats import FormatError
-from solver_core.formats.collection import Collection
+from solver_core.formats.lists.collection import Collection
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from tests.core.formats.anything import headers

@@ -15,7 +15,7 @@ import pytest
 from solver_core import formats
 from solver_core.errors.quoting import displayable
 from solver_core.formats import FormatError, disk, replacement
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from solver_core.formats.replacement import Replacement
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="special files as in POSIX")

@@ -18,7 +18,7 @@ from solver_core.cli import main
 from solver_core.cover import ProblemError, texts
 from solver_core.formats import FORMATS, FormatError, Reading
 from solver_core.formats.files import TEXT_LIMIT
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from tests.amounts import each
 from tests.core.formats import hostile
 from tests.core.formats.hostile import LINE, answers, ends_well, is_plain

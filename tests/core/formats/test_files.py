@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.formats import FormatError
-from solver_core.formats.line_file import LineFile
-from solver_core.formats.one_by_one import OneByOne
+from solver_core.formats.lists.line_file import LineFile
+from solver_core.formats.lists.one_by_one import OneByOne
 from solver_core.sudoku.puzzle import Puzzle
 
 NORVIG = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core import formats
-from solver_core.formats import Confidence, FormatError, fpuzzles, lz_string
+from solver_core.formats import Confidence, FormatError
+from solver_core.formats.links import fpuzzles, lz_string
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 
 from solver_core import formats
-from solver_core.formats import Confidence, FormatError, gnome_share
+from solver_core.formats import Confidence, FormatError
+from solver_core.formats.links import gnome_share
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from tests.core.formats.anything import boards

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.errors import Message
-from solver_core.formats import Confidence, FormatError, grids
+from solver_core.formats import Confidence, FormatError
+from solver_core.formats.lists import grids
 from solver_core.formats.reading import Fault
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle

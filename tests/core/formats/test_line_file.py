@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.formats import FormatError
-from solver_core.formats.line_file import LineFile
-from solver_core.formats.written_lines import PIECE, count, rows
+from solver_core.formats.lists.line_file import LineFile
+from solver_core.formats.lists.written_lines import PIECE, count, rows
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.formats.lz_string import MOST, compress, decompress
+from solver_core.formats.links.lz_string import MOST, compress, decompress
 from solver_core.formats.reading import FormatError
 
 EMPTY_BY_THE_SITE = "N4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA=="

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.formats import Fault, FormatError
-from solver_core.formats.one_by_one import OneByOne
+from solver_core.formats.lists.one_by_one import OneByOne
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from solver_core import formats
-from solver_core.formats import FormatError, opensudoku, opensudoku_cells
+from solver_core.formats import FormatError
 from solver_core.formats.registry import write_all
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
@@ -24,8 +24,9 @@ def collection(*games: str) -> str:
 
 
 def game(data: str) -> Puzzle:
-    puzzle, _ = opensudoku_cells.read(data)
-    return puzzle
+    """The puzzle of the only game, with these cells."""
+    [puzzle] = formats.read(collection(f'<game data="{data}"/>')).puzzles
+    return replace(puzzle, headers=())
 
 
 def test_the_first_version_covers_all_games_at_once() -> None:
@@ -90,7 +91,7 @@ def test_states_are_reported_as_the_program_counts_them() -> None:
         (Puzzle(GIVENS, elapsed=1), "0"),
         (Puzzle(solved), "2"),
     ):
-        assert f'state="{state}"' in opensudoku.write(puzzle)
+        assert f'state="{state}"' in formats.write(puzzle, "opensudoku")
 
 
 def test_one_colour_of_a_cell_is_kept() -> None:
@@ -119,7 +120,7 @@ def test_what_is_no_date_is_no_header(created: str) -> None:
 
 @pytest.mark.parametrize("day", ["2020-02-30", "1969-01-01", "soon", ""])
 def test_what_is_no_date_is_written_as_none(day: str) -> None:
-    assert 'created="0"' in opensudoku.write(Puzzle(GIVENS, headers=(("B", day),)))
+    assert 'created="0"' in formats.write(Puzzle(GIVENS, headers=(("B", day),)), "opensudoku")
 
 
 @pytest.mark.parametrize(
@@ -145,14 +146,15 @@ def test_cells_that_are_none_are_reported(data: str, message: str) -> None:
 def test_a_line_feed_that_a_parser_made_a_blank_is_no_hindrance() -> None:
     assert game("version: 3 " + CELLS + "7|0|1|") == Puzzle(Grid.empty(), Grid.empty().with_digit(80, 7))
     assert game("version: 3\n" + CELLS + "7|3|0|") == Puzzle(Grid.empty().with_digit(80, 7))
-    assert opensudoku_cells.read("version: 3\n" + CELLS + "7|3|0|")[1]
+    beside = f'<game data="version: 3 {CELLS}7|3|0|"/>'
+    assert formats.read(collection(beside)).dropped == ("notes_on_digits",)
 
 
 @pytest.mark.parametrize(("moves", "dropped"), [("", ()), ("0|", ()), ("0", ()), ("1|e|3|4|", ("moves",))])
 def test_moves_are_dropped_only_where_there_are_some(moves: str, dropped: tuple[str, ...]) -> None:
     """Each version of the program writes an empty list in its own way: that is no loss to report."""
     text = collection(f'<game data="version: 3 0|0|1|{CELLS}" command_stack="{moves}"/>')
-    assert opensudoku.read(text).dropped == dropped
+    assert formats.read(text).dropped == dropped
 
 
 def test_cells_without_notes_may_be_written_in_two_ways() -> None:

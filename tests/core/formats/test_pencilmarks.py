@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from solver_core import formats
-from solver_core.formats import FormatError, candidates, pencilmarks
+from solver_core.formats import FormatError, candidates
+from solver_core.formats.boards import pencilmarks
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle

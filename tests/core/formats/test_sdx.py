@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from solver_core import formats
-from solver_core.formats import FormatError, candidates, sdx
+from solver_core.formats import FormatError, candidates
+from solver_core.formats.boards import sdx
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 
 from solver_core import formats
-from solver_core.formats import FormatError, lz_string, sudokupad
+from solver_core.formats import FormatError
+from solver_core.formats.links import lz_string, sudokupad
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core import formats
-from solver_core.formats import Confidence, FormatError, sudokuwiki
+from solver_core.formats import Confidence, FormatError
+from solver_core.formats.links import sudokuwiki
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle

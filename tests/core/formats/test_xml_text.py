@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.formats import FormatError, xml_text
+from solver_core.formats import FormatError
+from solver_core.formats.data import xml_text
 
 LAUGHS = '<!DOCTYPE a [<!ENTITY l0 "lol">' + "".join(
     f'<!ENTITY l{i} "&l{i - 1};&l{i - 1};&l{i - 1};&l{i - 1};&l{i - 1};">' for i in range(1, 40)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from solver_core.formats import own_json
+from solver_core.formats.data import own_json
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle

@@ -7,7 +7,7 @@ import pytest
 
 from solver_core import formats
 from solver_core.formats import FormatError
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.library.export_job import ExportResult, export, list_formats

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.errors import Message
 from solver_core.formats import Fault, FormatError
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle

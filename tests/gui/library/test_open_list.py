@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.formats import FormatError
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source

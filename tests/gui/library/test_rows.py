@@ -7,7 +7,7 @@ import pytest
 
 from solver_core import formats
 from solver_core.formats import FormatError
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.library import records
 from sudoku_gui.library.rows import FileRows, MemoryRows, Rows, rows_of_file

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from solver_core.formats.line_file import LineFile
+from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.library.view import LibraryView

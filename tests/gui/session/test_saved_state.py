@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from solver_core import formats
 from solver_core.cover import Override, Rule
 from solver_core.errors import format_notes
-from solver_core.formats import FormatError, own
+from solver_core.formats import FormatError
+from solver_core.formats.data import own
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle

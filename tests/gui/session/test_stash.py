@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from solver_core import formats
-from solver_core.formats import own
+from solver_core.formats.data import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.session.stash import Stash

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QMenu
 
 from solver_core import formats
-from solver_core.formats import lz_string
+from solver_core.formats.links import lz_string
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.files.controller import Files

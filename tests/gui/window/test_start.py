@@ -11,8 +11,12 @@ LATER = frozenset(
         *("csv", "difflib", "email", "importlib.metadata", "socket", "tomllib"),
         *("solver_core.batch", "solver_core.cli", "solver_core.cover.texts", "solver_core.generate"),
         *("solver_core.formats.lists", "solver_core.hints.finder"),
-        *("solver_core.formats.fpuzzles", "solver_core.formats.grids", "solver_core.formats.hodoku"),
-        *("solver_core.formats.opensudoku", "solver_core.problems"),
+        *(
+            "solver_core.formats.links.fpuzzles",
+            "solver_core.formats.lists.grids",
+            "solver_core.formats.lists.hodoku",
+        ),
+        *("solver_core.formats.data.opensudoku", "solver_core.problems"),
         *(
             "sudoku_gui.features.export.dialogs",
             "sudoku_gui.features.gallery.dialog",

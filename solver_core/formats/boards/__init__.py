@@ -1,0 +1,1 @@
+"""Boards that are drawn with characters, in nine rows or more."""

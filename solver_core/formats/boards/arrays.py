@@ -1,0 +1,95 @@
+"""Nine lists of nine, or one of 81, as programs print them and judges hand them out.
+
+Found in any text, whatever language it is in; 0, a dot, a blank, an empty string or a null is an empty cell::
+
+    [[5, 3, null, ...], ...]              JSON
+    board = [["5","3",".",...], ...]      Python, and LeetCode's problem 37
+    int grid[9][9] = {{5, 3, 0, ...}, ...};
+    [[5 3 0 ...]                          numpy, without commas
+     [6 0 0 ...] ...]
+
+A full grid that solves the one beside it is its solution, and is dropped.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from solver_core.formats.reading import Confidence, Contents, Format, FormatError
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+
+LONGEST: Final = 1 << 22
+"""Characters of a text in which lists are looked for."""
+
+_LOOKED_AT: Final = 1 << 16
+# Between two cells there is exactly one way to read any number of blanks, so that a search cannot go astray.
+_NEXT: Final = r"(?:\s*,\s*|\s+)"
+_CELL: Final = r"""(?:\d|'[\d._* ]?'|"[\d._* ]?"|null|None|nil)"""
+_OPENS, _CLOSES = r"[\[{(]\s*", r"\s*(?:,\s*)?[\]})]"
+_ROW: Final = rf"{_OPENS}{_CELL}(?:{_NEXT}{_CELL}){{8}}{_CLOSES}"
+_LISTS: Final = re.compile(
+    rf"{_ROW}(?:{_NEXT}{_ROW})+|{_OPENS}{_CELL}(?:{_NEXT}{_CELL}){{80}}{_CLOSES}", re.ASCII
+)
+_CELLS: Final = re.compile(_CELL, re.ASCII)
+
+
+def detect(text: str) -> Confidence:
+    """Are there such lists near the beginning?"""
+    found = any(_grid(lists[0]) for lists in _LISTS.finditer(text[:_LOOKED_AT]))
+    return Confidence.LIKELY if found else Confidence.NONE
+
+
+def read(text: str) -> Contents:
+    """All puzzles that stand in such lists."""
+    if len(text) > LONGEST:
+        raise FormatError("arrays.long", count=LONGEST >> 20)
+    found = [grid for lists in _LISTS.finditer(text) if (grid := _grid(lists[0]))]
+    if not found:
+        raise FormatError("arrays.none")
+    grids = without_solutions(found)
+    return Contents(tuple(map(Puzzle, grids)), dropped=("solution",) if len(grids) < len(found) else ())
+
+
+def without_solutions(grids: Iterable[Grid]) -> list[Grid]:
+    """The grids but for those that solve the one before or behind them."""
+    kept: list[Grid] = []
+    is_pair = False
+    for grid in grids:
+        if not is_pair and kept and solves(grid, kept[-1]):
+            is_pair = True
+        elif not is_pair and kept and solves(kept[-1], grid):
+            kept[-1], is_pair = grid, True
+        else:
+            kept.append(grid)
+            is_pair = False
+    return kept
+
+
+def solves(grid: Grid, puzzle: Grid) -> bool:
+    """Is this another, full and right grid, with all digits of the puzzle in it?"""
+    return grid != puzzle and grid.is_solved and extends(grid, puzzle)
+
+
+def extends(grid: Grid, puzzle: Grid) -> bool:
+    """Does it have all digits of the puzzle?"""
+    return all(given in (0, digit) for given, digit in zip(puzzle.digits, grid.digits, strict=True))
+
+
+def write(puzzle: Puzzle) -> str:
+    """The givens as nine lists, which JSON, Python and JavaScript understand alike."""
+    rows = (list(puzzle.givens.digits[start : start + 9]) for start in range(0, 81, 9))
+    return "[\n" + ",\n".join(f"  {row}" for row in rows) + "\n]\n"
+
+
+def _grid(lists: str) -> Grid | None:
+    """The grid in nine rows; None where there are fewer, or more, for which nine would be a guess."""
+    cells = [cell.strip("\"'") for cell in _CELLS.findall(lists)]
+    return Grid(bytes(int(cell) if cell.isdigit() else 0 for cell in cells)) if len(cells) == 81 else None
+
+
+FORMAT = Format(
+    "arrays", "Lists from a program", "Nine lists of nine numbers, or one of 81, as programs write them.",
+    (".json",),
+    detect, read, write,
+)  # fmt: skip
