@@ -10,7 +10,7 @@ LATER = frozenset(
     {
         *("csv", "difflib", "email", "importlib.metadata", "socket", "tomllib"),
         *("solver_core.batch", "solver_core.cli", "solver_core.cover.texts", "solver_core.generate"),
-        *("solver_core.formats.lists", "solver_core.hints.finder"),
+        *("solver_core.formats.lists.beginning", "solver_core.hints.finder"),
         *(
             "solver_core.formats.links.fpuzzles",
             "solver_core.formats.lists.grids",
