@@ -6,7 +6,7 @@ The module of a row is imported when the row is first asked for: who opens a win
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Final, overload
+from typing import Any, Final
 
 from solver_core.formats.reading import PARTS, Contents, Format, FormatError, part
 from solver_core.sudoku.grid_text import GridError
@@ -40,13 +40,7 @@ class _Table(Sequence[Format]):
     def __len__(self) -> int:
         return sum(len(_rows(module)) for module in MODULES)
 
-    @overload
-    def __getitem__(self, index: int) -> Format: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Format]: ...
-
-    def __getitem__(self, index: int | slice) -> Format | Sequence[Format]:
+    def __getitem__(self, index: Any) -> Any:
         return tuple(self)[index]
 
 

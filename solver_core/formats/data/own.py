@@ -28,7 +28,8 @@ that names the key.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from solver_core import __version__
@@ -125,27 +126,28 @@ def _allowed_data(givens: Grid) -> dict[str, str]:
     if givens.candidates is None:
         return {}
     possible = givens.possible()
-    return {
-        cell_name(cell): "".join(map(str, possible.digits(cell)))
-        for cell in CELLS
-        if givens.candidates[cell] != ALL_DIGITS
-    }
+    restricted = [cell for cell in CELLS if givens.candidates[cell] != ALL_DIGITS]
+    return {cell_name(cell): _listed(possible.digits(cell)) for cell in restricted}
 
 
 def _marks_data(marks: Marks) -> dict[str, str]:
-    return {cell_name(cell): "".join(map(str, marks.digits(cell))) for cell in CELLS if marks[cell]}
+    return {cell_name(cell): _listed(marks.digits(cell)) for cell in CELLS if marks[cell]}
 
 
 def _candidates_data(colours: CandidateColours) -> dict[str, dict[str, str]]:
     return {
         cell_name(cell): {
-            str(digit): "".join(map(str, colours.numbers(cell, digit)))
+            str(digit): _listed(colours.numbers(cell, digit))
             for digit in DIGITS
             if colours.numbers(cell, digit)
         }
         for cell in CELLS
         if any(colours.of_cell(cell))
     }
+
+
+def _listed(digits: Iterable[int]) -> str:
+    return "".join(map(str, digits))
 
 
 # --- reading ------------------------------------------------------------------------------------------
@@ -182,22 +184,14 @@ def _grid(key: str, value: object) -> Grid:
     return Grid.parse(value)
 
 
-def _marks(key: str, value: object) -> Marks:
+def _marks(key: str, value: object, *, unmentioned: int = 0) -> Marks:
+    """Marks by cell, and what cells have that are not mentioned; only where that is something may there be nothing."""
     if not isinstance(value, dict):
         raise FormatError("own.marks", key=key)
-    masks = [0] * 81
+    masks = [unmentioned] * 81
     for name, digits in value.items():
-        masks[_cell(key, name)] = _mask(f"{key}.{name}", digits)
-    return Marks(tuple(masks))
-
-
-def _allowed(key: str, value: object) -> Marks:
-    """All nine digits in each cell that is not mentioned."""
-    if not isinstance(value, dict):
-        raise FormatError("own.marks", key=key)
-    masks = [ALL_DIGITS] * 81
-    for name, digits in value.items():
-        masks[_cell(key, name)] = 0 if digits == "" else _mask(f"{key}.{name}", digits)
+        is_nothing = unmentioned and digits == ""
+        masks[_cell(key, name)] = 0 if is_nothing else _mask(f"{key}.{name}", digits)
     return Marks(tuple(masks))
 
 
@@ -246,7 +240,7 @@ def _elapsed(key: str, value: object) -> int:
 
 _READERS: Final[dict[str, Callable[[str, object], Any]]] = {
     "givens": _grid,
-    "candidates": _allowed,
+    "candidates": partial(_marks, unmentioned=ALL_DIGITS),
     "entries": _grid,
     "headers": _headers,
     "sections": _sections,
