@@ -3,13 +3,13 @@
 import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from solver_core.cli import streams
 from solver_core.cli.arguments import add_json
 from solver_core.formats import FORMATS, PARTS, Format
 
-_TITLES = ("id", "name", "extensions", "reads", "writes", "many", "keeps")
-
+_Fact: TypeAlias = str | bool | Sequence[str]
 
 EXAMPLES = (
     ("formats", "what can be read and written"),
@@ -28,13 +28,13 @@ def run(options: Namespace) -> int:
         if options.json:
             out.write("".join(f"{json.dumps(_facts(row))}\n" for row in FORMATS))
         else:
-            rows = [_TITLES, *map(_fields, FORMATS)]
+            rows = [[*_facts(FORMATS[0])], *map(_fields, FORMATS)]
             widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
             out.writelines("  ".join(map(str.ljust, row, widths)).rstrip() + "\n" for row in rows)
     return 0
 
 
-def _facts(row: Format) -> dict[str, object]:
+def _facts(row: Format) -> dict[str, _Fact]:
     return {
         "id": row.id,
         "name": row.name,
@@ -42,30 +42,15 @@ def _facts(row: Format) -> dict[str, object]:
         "reads": not row.is_refused,
         "writes": row.writes is not None,
         "many": row.many,
-        "keeps": _kept(row),
+        "keeps": [part for part in PARTS if row.writes and part in row.keeps],
     }
 
 
 def _fields(row: Format) -> Sequence[str]:
-    words = {True: "yes", False: "-"}
-    return [
-        words[value]
-        if isinstance(value, bool)
-        else value
-        if isinstance(value, str)
-        else " ".join(value) or "-"
-        for value in (
-            row.id,
-            row.name,
-            row.extensions,
-            not row.is_refused,
-            row.writes is not None,
-            row.many,
-            _kept(row),
-        )
-    ]
+    return [_word(value) for value in _facts(row).values()]
 
 
-def _kept(row: Format) -> list[str]:
-    """The parts that writing keeps, in the order in which a puzzle has them."""
-    return [part for part in PARTS if row.writes and part in row.keeps]
+def _word(value: _Fact) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "-"
+    return value if isinstance(value, str) else " ".join(value) or "-"

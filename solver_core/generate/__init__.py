@@ -7,8 +7,7 @@
 1
 """
 
-from solver_core.generate.making import Made, attempts, make
-from solver_core.generate.request import PuzzleRequest, PuzzleRequestError
+from solver_core.generate.making import Made, PuzzleRequest, PuzzleRequestError, attempts, make
 from solver_core.generate.symmetry import SYMMETRIES
 
 __all__ = ["SYMMETRIES", "Made", "PuzzleRequest", "PuzzleRequestError", "attempts", "make"]

@@ -8,43 +8,28 @@ from solver_core.sudoku.cells import CELLS, cell_at
 _Map = Callable[[int, int], tuple[int, int]]
 
 
-def _half(row: int, col: int) -> tuple[int, int]:
-    return 8 - row, 8 - col
-
-
-def _quarter(row: int, col: int) -> tuple[int, int]:
-    return col, 8 - row
-
-
-def _left_right(row: int, col: int) -> tuple[int, int]:
-    return row, 8 - col
-
-
-def _top_bottom(row: int, col: int) -> tuple[int, int]:
-    return 8 - row, col
-
-
-def _diagonal(row: int, col: int) -> tuple[int, int]:
-    return col, row
-
-
-def _antidiagonal(row: int, col: int) -> tuple[int, int]:
-    return 8 - col, 8 - row
-
-
-_MAPS: Final[dict[str, tuple[_Map, ...]]] = {
-    "none": (),
-    "half turn": (_half,),
-    "quarter turn": (_quarter,),
-    "left-right": (_left_right,),
-    "top-bottom": (_top_bottom,),
-    "both mirrors": (_left_right, _top_bottom),
-    "diagonal": (_diagonal,),
-    "antidiagonal": (_antidiagonal,),
-    "both diagonals": (_diagonal, _antidiagonal),
+_MOVES: Final[dict[str, _Map]] = {
+    "half turn": lambda row, col: (8 - row, 8 - col),
+    "quarter turn": lambda row, col: (col, 8 - row),
+    "left-right": lambda row, col: (row, 8 - col),
+    "top-bottom": lambda row, col: (8 - row, col),
+    "diagonal": lambda row, col: (col, row),
+    "antidiagonal": lambda row, col: (8 - col, 8 - row),
 }
+_PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "none": (),
+    "half turn": ("half turn",),
+    "quarter turn": ("quarter turn",),
+    "left-right": ("left-right",),
+    "top-bottom": ("top-bottom",),
+    "both mirrors": ("left-right", "top-bottom"),
+    "diagonal": ("diagonal",),
+    "antidiagonal": ("antidiagonal",),
+    "both diagonals": ("diagonal", "antidiagonal"),
+}
+"""Of which moves a symmetry consists."""
 
-SYMMETRIES: Final = tuple(_MAPS)
+SYMMETRIES: Final = tuple(_PARTS)
 """Their names."""
 
 
@@ -61,8 +46,8 @@ def orbits(symmetry: str) -> tuple[tuple[int, ...], ...]:
             waiting = [cell]
             while waiting:
                 square = divmod(waiting.pop(), 9)
-                for move in _MAPS[symmetry]:
-                    other = cell_at(*move(*square))
+                for move in _PARTS[symmetry]:
+                    other = cell_at(*_MOVES[move](*square))
                     if other not in orbit:
                         orbit.add(other)
                         waiting.append(other)

@@ -1,17 +1,24 @@
-"""What a step's pattern consists of, where the library does not report: houses, chains, cells."""
+"""What a step's pattern consists of, where the library does not report it: houses, cells, links of almost locked sets, chains.
 
-from collections.abc import Callable, Iterable
+A chain says: if its first candidate is false, the next is true, so the next but one is false ... and its last is true. One of
+its ends is true in any case, and what sees both ends is false. The shortest that shows why a candidate goes is found here.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations, pairwise, product
 from typing import Final
 
-from solver_core.hints import chains, locked_sets
 from solver_core.hints.position import Position
-from solver_core.hints.steps import Node, Step
-from solver_core.sudoku.cells import HOUSES
+from solver_core.hints.steps import AlmostLockedSet, Candidate, Node, Step
+from solver_core.sudoku.cells import CELLS, HOUSES, PEERS
+from solver_core.sudoku.marks import digits_of
 
 _FIRST_BOX: Final = 18
 
 Completed = Callable[[Step, Position], Step]
+_Neighbours = Callable[[Candidate], Iterable[Candidate]]
 
 
 def completed(step: Step, position: Position) -> Step:
@@ -59,15 +66,15 @@ def _hidden(step: Step, position: Position) -> Step:
 
 
 def _over_one_digit(step: Step, position: Position) -> Step:
-    return _with_chains(step, (chains.of_one_digit(position, removed) for removed in step.removed))
+    return _with_chains(step, (_chain_of_one_digit(position, removed) for removed in step.removed))
 
 
 def _over_pairs(step: Step, position: Position) -> Step:
-    return _with_chains(step, (chains.of_pairs(position, removed) for removed in step.removed))
+    return _with_chains(step, (_chain_of_pairs(position, removed) for removed in step.removed))
 
 
 def _over_one_pair(step: Step, position: Position) -> Step:
-    return _with_chains(step, (chains.of_pairs(position, removed, step.digits) for removed in step.removed))
+    return _with_chains(step, (_chain_of_pairs(position, removed, step.digits) for removed in step.removed))
 
 
 def _w_wing(step: Step, _position: Position) -> Step:
@@ -121,6 +128,164 @@ def _open_cells(position: Position, house: int, digit: int) -> set[int]:
     return {cell for cell in HOUSES[house].cells if position.candidates[cell] >> digit - 1 & 1}
 
 
+# --- almost locked sets ---------------------------------------------------------------------------
+
+
+def _linked(step: Step, position: Position) -> Step:
+    """With the digits that link neighbours; of three sets the library names the middle one last."""
+    sets = step.sets
+    if step.technique == "als_xy_wing":
+        one, other, pivot = sets
+        sets = (one, pivot, other)
+    found = dict.fromkeys(common for pair in pairwise(sets) for common in _commons(*pair, position))
+    return replace(step, sets=sets, commons=tuple(found))
+
+
+def _commons(one: AlmostLockedSet, other: AlmostLockedSet, position: Position) -> Iterator[Candidate]:
+    """Digits of both sets whose places in the one all see those in the other."""
+    for digit in one.digits:
+        here, there = (_open_among(part.cells, digit, position) for part in (one, other))
+        if here and there and all(cell in PEERS[other] for cell in there for other in here):
+            yield from (Candidate(cell, digit) for cell in (*here, *there))
+
+
+def _sue_de_coq(step: Step, position: Position) -> Step:
+    """With the fewest cells of the box and of the line that use up as many digits as there are cells."""
+    around = [at for at, house in enumerate(HOUSES) if set(step.cells) <= set(house.cells)]
+    box = next(at for at in around if at >= _FIRST_BOX)
+    for line in (at for at in around if at < _FIRST_BOX):
+        beside = [_free(house, step.cells, position) for house in (box, line)]
+        choices = (pair for pair in product(*map(_subsets, beside)) if set(pair[0]).isdisjoint(pair[1]))
+        for in_box, in_line in sorted(choices, key=lambda pair: len(pair[0]) + len(pair[1])):
+            if _uses_up(step, (*step.cells, *in_box, *in_line), position):
+                sets = tuple(AlmostLockedSet(part, _digits(part, position)) for part in (in_box, in_line))
+                return replace(step, base=(box, line), sets=sets)
+    return replace(step, base=(box,))
+
+
+def _uses_up(step: Step, cells: Sequence[int], position: Position) -> bool:
+    """Whether these cells need all their digits, and what is removed sees all places of its digit among them."""
+    digits = _digits(cells, position)
+    if len(digits) != len(cells):
+        return False
+    open_cells = {digit: _open_among(cells, digit, position) for digit in digits}
+    if any(other not in PEERS[one] for mask in open_cells.values() for one, other in combinations(mask, 2)):
+        return False
+    return all(
+        cell not in cells and digit in open_cells and all(other in PEERS[cell] for other in open_cells[digit])
+        for cell, digit in step.removed
+    )
+
+
+def _free(house: int, others: Sequence[int], position: Position) -> list[int]:
+    """Empty cells of a house but for some others."""
+    return [cell for cell in HOUSES[house].cells if cell not in others and not position.board[cell]]
+
+
+def _subsets(cells: list[int]) -> list[tuple[int, ...]]:
+    return [part for size in range(1, len(cells)) for part in combinations(cells, size)]
+
+
+def _digits(cells: Iterable[int], position: Position) -> tuple[int, ...]:
+    mask = 0
+    for cell in cells:
+        mask |= position.candidates[cell]
+    return digits_of(mask)
+
+
+def _open_among(cells: Iterable[int], digit: int, position: Position) -> tuple[int, ...]:
+    return tuple(cell for cell in cells if position.candidates[cell] >> digit - 1 & 1)
+
+
+# --- chains -------------------------------------------------------------------------------------------
+
+
+def _chain_of_one_digit(position: Position, removed: Candidate) -> tuple[Node, ...]:
+    """A chain of one digit, over houses in which it has two places; empty where there is none."""
+    digit = removed.digit
+    open_cells = {cell for cell in CELLS if position.candidates[cell] >> digit - 1 & 1}
+    conjugates: dict[int, set[int]] = {cell: set() for cell in open_cells}
+    for house in HOUSES:
+        if len(pair := open_cells.intersection(house.cells)) == 2:
+            one, other = pair
+            conjugates[one].add(other)
+            conjugates[other].add(one)
+
+    def strong(node: Candidate) -> Iterable[Candidate]:
+        return (Candidate(cell, digit) for cell in sorted(conjugates[node.cell]))
+
+    def weak(node: Candidate) -> Iterable[Candidate]:
+        return (Candidate(cell, digit) for cell in PEERS[node.cell] if cell in open_cells)
+
+    return _shortest(_ends(open_cells, removed), removed, strong, weak)
+
+
+def _chain_of_pairs(position: Position, removed: Candidate, digits: Sequence[int] = ()) -> tuple[Node, ...]:
+    """A chain over cells with two candidates, or over those with just these digits; empty where there is none."""
+    marks = position.candidates
+    pairs = {cell: marks.digits(cell) for cell in CELLS if marks[cell].bit_count() == 2}
+    if digits:
+        pairs = {cell: pair for cell, pair in pairs.items() if set(pair) == set(digits)}
+
+    def strong(node: Candidate) -> Iterable[Candidate]:
+        return (Candidate(node.cell, digit) for digit in pairs[node.cell] if digit != node.digit)
+
+    def weak(node: Candidate) -> Iterable[Candidate]:
+        cells = (cell for cell in PEERS[node.cell] if node.digit in pairs.get(cell, ()))
+        return (Candidate(cell, node.digit) for cell in cells)
+
+    return _shortest(
+        _ends({cell for cell in pairs if removed.digit in pairs[cell]}, removed), removed, strong, weak
+    )
+
+
+def _ends(open_cells: Iterable[int], removed: Candidate) -> list[Candidate]:
+    """Where a chain can begin or end: what the removed candidate sees."""
+    return [Candidate(cell, removed.digit) for cell in sorted(open_cells) if cell in PEERS[removed.cell]]
+
+
+def _shortest(
+    ends: Sequence[Candidate], removed: Candidate, strong: _Neighbours, weak: _Neighbours
+) -> tuple[Node, ...]:
+    """The shortest chain from one of the ends to another; the removed candidate is not part of it."""
+    found: list[Candidate] = []
+    for start in ends:
+        chain = _from(start, set(ends), removed, strong, weak)
+        if chain and (not found or len(chain) < len(found)):
+            found = chain
+    return tuple(Node((cell,), digit, bool(at % 2)) for at, (cell, digit) in enumerate(found))
+
+
+def _from(
+    start: Candidate, ends: set[Candidate], removed: Candidate, strong: _Neighbours, weak: _Neighbours
+) -> list[Candidate]:
+    """Breadth first over true candidates, each with the two before it."""
+    before: dict[Candidate, tuple[Candidate, Candidate | None]] = {}
+    waiting: deque[tuple[Candidate, Candidate | None]] = deque(
+        [(start, None)]
+    )  # a false one, and the true one before
+    while waiting:
+        false, came_from = waiting.popleft()
+        for true in strong(false):
+            if true in before or true in {start, removed}:
+                continue
+            before[true] = (false, came_from)
+            if true in ends:
+                return _back(true, before)
+            waiting.extend((node, true) for node in weak(true) if node not in {start, removed})
+    return []
+
+
+def _back(end: Candidate, before: dict[Candidate, tuple[Candidate, Candidate | None]]) -> list[Candidate]:
+    chain, true = [], end
+    while True:
+        false, earlier = before[true]
+        chain += [true, false]
+        if earlier is None:
+            return chain[::-1]
+        true = earlier
+
+
 _BY_TECHNIQUE: Final[dict[str, Completed]] = {
     "full_house": _full_house,
     "hidden_single": _hidden_single,
@@ -134,8 +299,8 @@ _BY_TECHNIQUE: Final[dict[str, Completed]] = {
     "remote_pair": _over_one_pair,
     "w_wing": _w_wing,
     "empty_rectangle": _empty_rectangle,
-    "sue_de_coq": locked_sets.sue_de_coq,
-    **dict.fromkeys(("als_xz", "als_xy_wing", "als_xy_chain"), locked_sets.linked),
+    "sue_de_coq": _sue_de_coq,
+    **dict.fromkeys(("als_xz", "als_xy_wing", "als_xy_chain"), _linked),
     "bug_plus_1": _bug,
     **dict.fromkeys(
         (

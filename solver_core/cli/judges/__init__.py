@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from solver_core.cli.judges import covering, matrices, sudoku
+from solver_core.cli.judges import matrices, sudoku
 from solver_core.cli.judges.words import JudgeInput
 
 _HIHOCODER = """1
@@ -100,19 +100,19 @@ JUDGES = {
     ),
     "hdu-2295": Judge(
         "radar: T, then n m k, n cities and m stations; the least radius of k stations, six decimals",
-        covering.radar,
+        matrices.radar,
         "1\n3 3 2\n3 4\n3 1\n5 4\n1 1\n2 2\n3 3\n",
         "2.236068\n",
     ),
     "hdu-5046": Judge(
         "airport: T, then n k and n cities; 'Case #i: d' with the least Manhattan distance",
-        covering.airport,
+        matrices.airport,
         "2\n3 2\n0 0\n4 0\n5 1\n4 2\n0 3\n1 0\n3 0\n8 9\n",
         "Case #1: 2\nCase #2: 4\n",
     ),
     "hdu-3335": Judge(
         "divisibility: T, then n and n numbers; how many can be chosen of which none divides another",
-        covering.divisibility,
+        matrices.divisibility,
         "1\n3\n1 2 3\n",
         "2\n",
     ),

@@ -1,9 +1,10 @@
-"""Judges of exact cover as such: Luogu P4929 and P1219, HUST 1017, ZOJ 3209."""
+"""Judges of exact cover as such (Luogu P4929 and P1219, HUST 1017, ZOJ 3209) and of repeat cover (HDU 2295, 5046 and 3335)."""
 
 import re
 from array import array
 from collections.abc import Iterator
 from itertools import islice, pairwise
+from math import sqrt
 from typing import Final
 
 from solver_core.cli.judges.words import JudgeInput
@@ -13,10 +14,12 @@ from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.dance import Dance
 from solver_core.cover.kernel.machine import ENDLESS
 from solver_core.cover.kernel.matrix import Matrix
-from solver_core.problems import queens, rectangles
+from solver_core.problems import divisors, queens, rectangles, towns
 
 _MOST: Final = 1 << 20
 """Rows, columns or cells, at most."""
+_MOST_POINTS: Final = 10_000
+"""Towns, stations or numbers, at most."""
 
 
 def luogu(words: JudgeInput) -> Iterator[str]:
@@ -70,6 +73,42 @@ def treasure_map(words: JudgeInput) -> Iterator[str]:
         dance = Dance(rectangles.matrix(width, height, areas), code.FEWEST, most=width * height)
         dance.forward(ENDLESS)
         yield f"{dance.bests.fewest if dance.bests.used else -1}\n"
+
+
+def radar(words: JudgeInput) -> Iterator[str]:
+    """T, then n m k, n cities and m stations: the least radius with which k stations reach all cities."""
+    for _ in range(words.number("the number of cases")):
+        count = words.number("the number of cities", 0, _MOST_POINTS)
+        stations = words.number("the number of stations", 0, _MOST_POINTS)
+        most = words.number("how many stations may work", 0, _MOST_POINTS)
+        cities, masts = _points(words, count), _points(words, stations)
+        table = [[towns.squared(city, mast) for mast in masts] for city in cities]
+        reach = towns.least_reach(table, most)
+        yield f"{-1 if reach is None else sqrt(reach):.6f}\n"
+
+
+def airport(words: JudgeInput) -> Iterator[str]:
+    """T, then n k and n cities: how far a city is at most from the nearest of k airports, which lie at cities."""
+    for case in range(1, words.number("the number of cases") + 1):
+        count = words.number("the number of cities", 0, _MOST_POINTS)
+        most = words.number("the number of airports", 0, _MOST_POINTS)
+        cities = _points(words, count)
+        table = [[towns.manhattan(city, other) for other in cities] for city in cities]
+        reach = towns.least_reach(table, most)
+        yield f"Case #{case}: {-1 if reach is None else reach}\n"
+
+
+def divisibility(words: JudgeInput) -> Iterator[str]:
+    """T, then n and n numbers: how many can be chosen of which none divides another."""
+    for _ in range(words.number("the number of cases")):
+        count = words.number("how many numbers follow", 0, _MOST_POINTS)
+        numbers = [words.number("a number", 1) for _ in range(count)]
+        yield f"{len(divisors.largest_choice(numbers))}\n"
+
+
+def _points(words: JudgeInput, count: int) -> list[tuple[int, int]]:
+    far = 10**12
+    return [(words.number("x", -far, far), words.number("y", -far, far)) for _ in range(count)]
 
 
 def _matrix(columns: int, items: "array[int]", ends: "array[int]", lines: list[int]) -> Matrix:
