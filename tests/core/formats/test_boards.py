@@ -10,6 +10,7 @@ from solver_core.formats.boards import arrays, pencilmarks, sdx
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
+from tests.core.formats.hostile import is_plain
 from tests.core.formats.samples import (
     DATA,
     ENTRIES,
@@ -309,27 +310,6 @@ def test_notes_are_kept_where_every_empty_cell_has_some_that_the_rules_leave() -
     assert again.corner.digits(1) == (5, 9)
 
 
-@pytest.mark.parametrize(
-    ("code", "message"),
-    [
-        ("I007", "line 14: this entry is on a given, in r1c1"),
-        ("I811", "line 14: 'I811' is not a code; write I"),
-        ("I010", "line 14: 'I010' is not a code"),
-        ("E01012", "line 14: 'E01012' is not a code"),
-        ("I1", "line 14: 'I1' is not a code"),
-    ],
-)
-def test_a_code_that_names_no_cell_or_candidate_is_an_error_with_its_line(code: str, message: str) -> None:
-    """The puzzle of the file would be another one if it were passed over."""
-    with pytest.raises(FormatError, match=message):
-        formats.format_called("ss").reads(f"{HIHO.framed()}\n{code}\n")
-
-
-def test_a_bad_code_among_good_ones_is_reported() -> None:
-    with pytest.raises(FormatError, match="line 15: this entry is on a given"):
-        formats.read(f"{HIHO.framed()}\nI019\nI007\n")
-
-
 # --- SadMan's files: headers, state and unknown sections ------------------------------------------
 
 STATE = HIHO.with_digit(1, 9).with_digit(80, 1)
@@ -400,20 +380,6 @@ def test_a_wrong_cell_is_named_with_its_place_in_the_file() -> None:
         formats.read("\n".join(lines))
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        (f"[State]\n{NORVIG.lines()}\n", "no cells were found"),
-        (f"{NORVIG.lines()}\n[Puzzle]\n{NORVIG.lines()}\n", "line 10: this is a second puzzle"),
-        (f"#A \x07\n[Puzzle]\n{NORVIG.lines()}\n", "line 1, column 4: .* is not allowed in a text"),
-    ],
-)
-def test_a_file_that_says_two_things_or_none_is_refused(text: str, message: str) -> None:
-    """No guess is made about which rows are meant, or what a broken header was."""
-    with pytest.raises(FormatError, match=message):
-        formats.read(text)
-
-
 # --- SudoCue's work in progress -------------------------------------------------------------------
 
 
@@ -479,26 +445,6 @@ def test_blanks_in_cells_do_not_matter() -> None:
     for kind in ("sudoku", "sudoku-block"):
         text = f"\\begin{{{kind}}}\n{row * 9}\\end{{{kind}}}\n"
         assert formats.read(text).puzzles[0].givens == Grid.parse("25..3.9.1\n" * 9)
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        (f"\n\\begin{{sudoku}}\n{ROW * 8}\\end{{sudoku}}", "line 2, column 1: 8 rows such as"),
-        (f"\\begin{{sudoku}}\n{ROW * 9}x\\end{{sudoku}}", "a grid has nine, and nothing else"),
-        (
-            f"\\begin{{sudoku}}\n{ROW * 8}{ROW.replace('3', 'x')}\\end{{sudoku}}",
-            "line 10, column 10: 'x' is not",
-        ),
-        ("\\begin{sudoku}", "0 rows"),
-        ("%\\begin{sudoku}", "no \\begin{sudoku} was found"),
-    ],
-)
-def test_slips_are_reported_with_their_place(text: str, message: str) -> None:
-    """In the lines and columns of the document, comments or not."""
-    with pytest.raises(FormatError) as raised:
-        formats.read(text)
-    assert message in str(raised.value)
 
 
 # --- Lists as programs print them -----------------------------------------------------------------
@@ -574,3 +520,39 @@ def test_rubbish_gets_its_answer(text: str) -> None:
     assert arrays.detect(text) is Confidence.NONE
     with pytest.raises(FormatError):
         arrays.read(text)
+
+
+# --- what is refused ---------------------------------------------------------------------------------
+
+REFUSED = [
+    *(
+        (f"{HIHO.framed()}\nI019\n{code}\n", message)
+        for code, message in [
+            ("I007", "line 15: this entry is on a given, in r1c1"),
+            ("I811", "line 15: 'I811' is not a code; write I"),
+            ("I010", "line 15: 'I010' is not a code"),
+            ("E01012", "line 15: 'E01012' is not a code"),
+            ("I1", "line 15: 'I1' is not a code"),
+        ]
+    ),
+    (f"[State]\n{NORVIG.lines()}\n", "no cells were found"),
+    (f"{NORVIG.lines()}\n[Puzzle]\n{NORVIG.lines()}\n", "line 10: this is a second puzzle"),
+    (f"#A \x07\n[Puzzle]\n{NORVIG.lines()}\n", "is not allowed in a text"),
+    (f"\n\\begin{{sudoku}}\n{ROW * 8}\\end{{sudoku}}", "line 2, column 1: 8 rows such as"),
+    (f"\\begin{{sudoku}}\n{ROW * 9}x\\end{{sudoku}}", "a grid has nine, and nothing else"),
+    (
+        f"\\begin{{sudoku}}\n{ROW * 8}{ROW.replace('3', 'x')}\\end{{sudoku}}",
+        "line 10, column 10: 'x' is not",
+    ),
+    ("\\begin{sudoku}", "0 rows"),
+    ("%\\begin{sudoku}", "no \\begin{sudoku} was found"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), REFUSED)
+def test_what_cannot_be_read_is_described_with_its_place(text: str, message: str) -> None:
+    """In one line that says how to mend it, or what the text is; the puzzle would be another one if that were passed over."""
+    with pytest.raises(FormatError) as raised:
+        formats.read(text)
+    assert message in str(raised.value)
+    assert is_plain(str(raised.value))

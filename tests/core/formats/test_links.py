@@ -19,6 +19,7 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some
 from tests.core.formats.anything import boards, puzzles
+from tests.core.formats.hostile import is_plain
 from tests.core.formats.samples import (
     DATA,
     EULER,
@@ -204,22 +205,6 @@ def test_notes_survive_unless_a_cell_has_all_nine(drawn: bytes, masks: list[int]
     assert formats.lost(full, "sudokuwiki") == ()
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        (f"{SITE}123", r"line 1, column 42: the board of this link has 3 characters, not 81"),
-        (SITE, r"has 0 characters"),
-        (f"\n{SITE}{'0' * 80}x", r"line 2, column 122: 'x' is not a cell"),
-        (f"{SITE}S9Bzz{'ep' * 80}", r"column 45: r1c1 is neither a digit nor candidates"),
-        (f"{SITE}vu01{'vu' * 79}", r"column 44: r1c2 is neither a digit nor candidates"),
-        (f"{SITE}{'w' * 162}", r"has 162 characters, not 81 digits or 162 of 0-9 and a-v"),
-    ],
-)
-def test_broken_links_say_where(text: str, message: str) -> None:
-    with pytest.raises(FormatError, match=message):
-        formats.read(text)
-
-
 @given(st.text(string.digits, min_size=81, max_size=81))
 def test_any_board_of_digits_is_read(board: str) -> None:
     (puzzle,) = sudokuwiki.read(f"{SITE}{board}").puzzles
@@ -326,30 +311,6 @@ def test_irregular_regions_are_refused() -> None:
         formats.read(json.dumps(puzzle))
     with pytest.raises(FormatError, match="irregular regions"):
         formats.read(with_cell(region=None))
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        (json.dumps(held(size=6)), "this puzzle is 6 x 6; only 9 x 9 is supported"),
-        (json.dumps({"size": 9, "grid": 5}), "must be a list of nine rows"),
-        (json.dumps({"size": 9, "grid": [[]] * 9}), "row 1 of the grid must be a list of nine cells"),
-        (with_cell(value=10), "r1c1 holds '10'; a cell holds digits from 1 to 9"),
-        (with_cell(value=True), "r1c1 holds 'True'"),
-        (with_cell(cornerPencilMarks=[1, "x"]), "r1c1 holds 'x'"),
-        (with_cell(centerPencilMarks="12"), "r1c1 has pencil marks that are no list"),
-        (with_cell(givenPencilMarks=[1]), "pencil marks that are given; only classic rules"),
-        (f"{FPUZZLES_SITE}N4IgzglgXgpi", "damaged or cut off"),
-        ("N4IgzglgXgpi", "damaged or cut off"),
-        ("N4IgzglgXgpiBcBO*NCA5gJwgEwQbT", "damaged or cut off"),
-        (f"{FPUZZLES_SITE}{lz_string.compress('{')}", "damaged or cut off"),
-        ("https://www.f-puzzles.com/?id=y4lk6zno", "has only the number of a puzzle"),
-    ],
-)
-def test_what_cannot_be_read_is_reported(text: str, message: str) -> None:
-    with pytest.raises(FormatError) as raised:
-        formats.read(text)
-    assert message in raised.value.message
 
 
 def test_digits_without_a_word_about_givens_are_givens() -> None:
@@ -481,31 +442,6 @@ def test_the_short_object_of_the_app_is_read() -> None:
     assert puzzle == Puzzle(EULER, headers=(("D", "Mine"),))
 
 
-@pytest.mark.parametrize(
-    ("link", "message"),
-    [
-        ("https://sudokupad.app/ddGfd499G7", "only the number of a puzzle"),
-        ("https://sudokupad.app/sudoku/4FN8RN9LfN", "only the number of a puzzle"),
-        ("https://sudokupad.app/somebody/a-puzzle", "only the number of a puzzle"),
-        ("https://app.crackingthecryptic.com/sudoku/Jfd34", "only the number of a puzzle"),
-        ("https://sudokupad.app/scf1234567", "packed as 'scf', which is not supported"),
-        ("https://sudokupad.app/sclN4IgzglgXgpiBcBOANCA5g", "packed as 'scl'"),
-        ("https://sudokupad.app/?puzzleid=ctcabc", "packed as 'ctc'"),
-        (
-            "https://sudokupad.app/classicsIFrev0quIs0pAGDHPqB",
-            "this compact board has 74 cells instead of 81",
-        ),
-        (f"https://sudokupad.app/fpuzzles{EMPTY_AND_PACKED[:50]}", "damaged or cut off"),
-        ("https://sudokupad.app/fpuzzlesyhkyz63b", "only the number of a puzzle"),
-        ("https://sudokupad.app/fpuzzles", "this link holds no known kind of puzzle"),
-    ],
-)
-def test_what_is_not_in_the_link_is_reported(link: str, message: str) -> None:
-    with pytest.raises(FormatError) as raised:
-        formats.read(link)
-    assert message in raised.value.message
-
-
 # --- Solo's game ids and saved games come as the program itself would show them -------------------
 
 DESCRIPTION = tatham.write(Puzzle(EULER)).strip().removeprefix("3x3:")
@@ -571,33 +507,6 @@ def test_every_kind_of_move_is_known() -> None:
     assert outcome(saved("R0,0,5").replace("\n", "\r\n")).entries == Grid.empty().with_digit(0, 5)
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        (f"3x3x:{DESCRIPTION}", "this puzzle has diagonals; only classic rules"),
-        (f"3x3xkdu:{DESCRIPTION},abcde", "this puzzle has diagonals and killer cages"),
-        (f"9j:{DESCRIPTION},f1a", "this puzzle has jigsaw regions"),
-        ("2x3:a1b2c3d4e5f6g", "boxes of 2 x 3; only 3 x 3 is supported"),
-        ("3x3#123456789012345", "this is a seed"),
-        ("3x3:a2e9", "describes 8 cells instead of 81"),
-        ("3x3:12zzz", "line 1, column 5: 12 is not a digit; put _ between two digits"),
-        (saved(GAME="Mines"), "a saved game of 'Mines', not of Solo"),
-        (saved(PARAMS="9jk"), "this puzzle has jigsaw regions and killer cages"),
-        (saved("X1,1,1"), "move 1 is 'X1,1,1', which is not a move of Solo"),
-        (saved("R2,0,1"), "move 1 changes a given"),
-        (saved()[:-30], "is cut off here"),
-        (
-            saved() + "MOVE R1,1,1\n",
-            "line 7, column 1: this saved game has a line that is not KEY:length:value",
-        ),
-    ],
-)
-def test_what_is_no_classic_puzzle_is_reported(text: str, message: str) -> None:
-    with pytest.raises(FormatError) as raised:
-        formats.read(text)
-    assert message in str(raised.value)
-
-
 def test_other_texts_are_no_ids() -> None:
     for text in ("9x9: easy", "see 3x3", str(EULER), "12:30", "http://3x3:80/"):
         assert tatham.detect(text) is Confidence.NONE
@@ -635,23 +544,6 @@ def test_a_constraint_string_is_read() -> None:
 )
 def test_strings_and_links_are_read(text: str) -> None:
     assert formats.read(text).puzzles[0].givens == TWO_GIVENS
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        (".Killer~10~R1C1~R1C2.AntiKnight.~R1C1_8", "the constraints 'Killer', 'AntiKnight'; only classic"),
-        (".Shape~6x6.~R1C1_8", "the constraints 'Shape'"),
-        (".~R1C1_8_9", "r1c1 is restricted to several digits"),
-        (".~R1C1_8~R1C1_9", "r1c1 is given as 8 and as 9"),
-        (".~R0C1_8", "'R0C1_8' is not a given; write R1C1_8"),
-        (".Shape~9x9", "has no givens"),
-    ],
-)
-def test_other_constraints_are_refused_by_name(text: str, message: str) -> None:
-    with pytest.raises(FormatError) as raised:
-        formats.read(text)
-    assert message in raised.value.message
 
 
 # --- GNOME Sudoku's share string ------------------------------------------------------------------
@@ -701,3 +593,73 @@ def test_what_does_not_unpack_is_no_share_string(text: str) -> None:
     assert gnome_share.detect(text) is Confidence.NONE
     with pytest.raises(FormatError, match="does not unpack"):
         gnome_share.read(text)
+
+
+# --- what is refused ---------------------------------------------------------------------------------
+
+REFUSED = [
+    (f"{SITE}123", r"line 1, column 42: the board of this link has 3 characters, not 81"),
+    (SITE, r"has 0 characters"),
+    (f"\n{SITE}{'0' * 80}x", r"line 2, column 122: 'x' is not a cell"),
+    (f"{SITE}S9Bzz{'ep' * 80}", r"column 45: r1c1 is neither a digit nor candidates"),
+    (f"{SITE}vu01{'vu' * 79}", r"column 44: r1c2 is neither a digit nor candidates"),
+    (f"{SITE}{'w' * 162}", r"has 162 characters, not 81 digits or 162 of 0-9 and a-v"),
+    (json.dumps(held(size=6)), "this puzzle is 6 x 6; only 9 x 9 is supported"),
+    (json.dumps({"size": 9, "grid": 5}), "must be a list of nine rows"),
+    (json.dumps({"size": 9, "grid": [[]] * 9}), "row 1 of the grid must be a list of nine cells"),
+    (with_cell(value=10), "r1c1 holds '10'; a cell holds digits from 1 to 9"),
+    (with_cell(value=True), "r1c1 holds 'True'"),
+    (with_cell(cornerPencilMarks=[1, "x"]), "r1c1 holds 'x'"),
+    (with_cell(centerPencilMarks="12"), "r1c1 has pencil marks that are no list"),
+    (with_cell(givenPencilMarks=[1]), "pencil marks that are given; only classic rules"),
+    (f"{FPUZZLES_SITE}N4IgzglgXgpi", "damaged or cut off"),
+    ("N4IgzglgXgpi", "damaged or cut off"),
+    ("N4IgzglgXgpiBcBO*NCA5gJwgEwQbT", "damaged or cut off"),
+    (f"{FPUZZLES_SITE}{lz_string.compress('{')}", "damaged or cut off"),
+    ("https://www.f-puzzles.com/?id=y4lk6zno", "has only the number of a puzzle"),
+    ("https://sudokupad.app/ddGfd499G7", "only the number of a puzzle"),
+    ("https://sudokupad.app/sudoku/4FN8RN9LfN", "only the number of a puzzle"),
+    ("https://sudokupad.app/somebody/a-puzzle", "only the number of a puzzle"),
+    ("https://app.crackingthecryptic.com/sudoku/Jfd34", "only the number of a puzzle"),
+    ("https://sudokupad.app/scf1234567", "packed as 'scf', which is not supported"),
+    ("https://sudokupad.app/sclN4IgzglgXgpiBcBOANCA5g", "packed as 'scl'"),
+    ("https://sudokupad.app/?puzzleid=ctcabc", "packed as 'ctc'"),
+    (
+        "https://sudokupad.app/classicsIFrev0quIs0pAGDHPqB",
+        "this compact board has 74 cells instead of 81",
+    ),
+    (f"https://sudokupad.app/fpuzzles{EMPTY_AND_PACKED[:50]}", "damaged or cut off"),
+    ("https://sudokupad.app/fpuzzlesyhkyz63b", "only the number of a puzzle"),
+    ("https://sudokupad.app/fpuzzles", "this link holds no known kind of puzzle"),
+    (f"3x3x:{DESCRIPTION}", "this puzzle has diagonals; only classic rules"),
+    (f"3x3xkdu:{DESCRIPTION},abcde", "this puzzle has diagonals and killer cages"),
+    (f"9j:{DESCRIPTION},f1a", "this puzzle has jigsaw regions"),
+    ("2x3:a1b2c3d4e5f6g", "boxes of 2 x 3; only 3 x 3 is supported"),
+    ("3x3#123456789012345", "this is a seed"),
+    ("3x3:a2e9", "describes 8 cells instead of 81"),
+    ("3x3:12zzz", "line 1, column 5: 12 is not a digit; put _ between two digits"),
+    (saved(GAME="Mines"), "a saved game of 'Mines', not of Solo"),
+    (saved(PARAMS="9jk"), "this puzzle has jigsaw regions and killer cages"),
+    (saved("X1,1,1"), "move 1 is 'X1,1,1', which is not a move of Solo"),
+    (saved("R2,0,1"), "move 1 changes a given"),
+    (saved()[:-30], "is cut off here"),
+    (
+        saved() + "MOVE R1,1,1\n",
+        "line 7, column 1: this saved game has a line that is not KEY:length:value",
+    ),
+    (".Killer~10~R1C1~R1C2.AntiKnight.~R1C1_8", "the constraints 'Killer', 'AntiKnight'; only classic"),
+    (".Shape~6x6.~R1C1_8", "the constraints 'Shape'"),
+    (".~R1C1_8_9", "r1c1 is restricted to several digits"),
+    (".~R1C1_8~R1C1_9", "r1c1 is given as 8 and as 9"),
+    (".~R0C1_8", "'R0C1_8' is not a given; write R1C1_8"),
+    (".Shape~9x9", "has no givens"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), REFUSED)
+def test_what_cannot_be_read_is_described_with_its_place(text: str, message: str) -> None:
+    """In one line that says how to mend it, or what the text is; the puzzle would be another one if that were passed over."""
+    with pytest.raises(FormatError) as raised:
+        formats.read(text)
+    assert message in str(raised.value)
+    assert is_plain(str(raised.value))
