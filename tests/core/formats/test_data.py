@@ -419,6 +419,18 @@ def test_a_file_of_hodoku_is_refused_with_the_reason(tmp_path: Path) -> None:
 
 # --- what is refused ---------------------------------------------------------------------------------
 
+ALTERED: list[tuple[dict[str, object], str]] = [
+    ({"variant": "diagonal"}, "a puzzle of the kind 'diagonal'"),
+    ({"variant": 7}, "a puzzle of the kind '7'"),
+    ({"puzzle": None}, "puzzle does not have nine rows"),
+    ({"puzzle": [[]] * 9}, r"puzzle[0] does not have nine cells"),
+    ({"puzzle": nine_rows(10)}, r"puzzle[0][0] is not a digit"),
+    ({"puzzle": nine_rows("x")}, r"puzzle[0][0] is not a digit"),
+    ({"puzzle": nine_rows(1, other=True)}, r"puzzle[0][1] is not a digit"),
+    ({"user_inputs": nine_rows([])}, r"user_inputs[0][0] is not a digit"),
+    ({"notes": nine_rows(1, [])}, r"notes[0][0] is not a list"),
+    ({"notes": nine_rows([11], [])}, r"notes[0][0] is not a digit"),
+]
 REFUSED = [
     *(
         (collection(f'<game data="{data}"/>'), message)
@@ -490,21 +502,7 @@ REFUSED = [
             (CELL, r"cells[1] occurs here a second time"),
         ]
     ),
-    *(
-        (altered(**parts), message)
-        for parts, message in [
-            ({"variant": "diagonal"}, "a puzzle of the kind 'diagonal'"),
-            ({"variant": 7}, "a puzzle of the kind '7'"),
-            ({"puzzle": None}, "puzzle does not have nine rows"),
-            ({"puzzle": [[]] * 9}, r"puzzle[0] does not have nine cells"),
-            ({"puzzle": nine_rows(10)}, r"puzzle[0][0] is not a digit"),
-            ({"puzzle": nine_rows("x")}, r"puzzle[0][0] is not a digit"),
-            ({"puzzle": nine_rows(1, other=True)}, r"puzzle[0][1] is not a digit"),
-            ({"user_inputs": nine_rows([])}, r"user_inputs[0][0] is not a digit"),
-            ({"notes": nine_rows(1, [])}, r"notes[0][0] is not a list"),
-            ({"notes": nine_rows([11], [])}, r"notes[0][0] is not a digit"),
-        ]
-    ),
+    *((altered(**parts), message) for parts, message in ALTERED),
     ((DATA / "foreign/track.gpx").read_text(), "this is XML of another kind: its root is <gpx>"),
     ("<!DOCTYPE html>\n<html><body>|</body></html>", "its root is <html>"),
     ('<?xml version="1.0"?>\n', "not well-formed XML: no element found"),
