@@ -10,6 +10,16 @@ import pytest
 from solver_core.cli import main
 
 Run = Callable[..., tuple[int, str, str]]
+Written = Callable[..., str]
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+NONE = "12345678." + "........9" + "." * 63
+CLASH = "11" + "." * 79
+PROGRAM = [sys.executable, "-m", "solver_core"]
+FAULT = "line 2, column 1: 'r' is not a cell; use 1-9 for a digit and . or 0 for an empty cell"
+TOP = Path(__file__).parents[3]
+
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals, modes and devices as in POSIX")
 
 
 @pytest.fixture

@@ -16,20 +16,14 @@ from pathlib import Path
 import pytest
 
 from solver_core import compiled
+from tests.core.cli.conftest import EASY, FAULT, NONE, PROGRAM, SOLVED, posix_only
 from tests.waiting import wait_until
 
-EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-NONE = "12345678." + "........9" + "." * 63
-FAULT = "line 2, column 1: 'r' is not a cell; use 1-9 for a digit and . or 0 for an empty cell"
 MANY = 100_000 if compiled else 2_000
 """Puzzles that take some seconds."""
 FEWER = MANY * 3 // 20
 """Puzzles that are several chunks."""
-PROGRAM = [sys.executable, "-m", "solver_core"]
 pytestmark = pytest.mark.processes  # as many as there are processors, where nothing else is said
-
-posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals and devices as in POSIX")
 
 
 def program(*arguments: str | Path, stdin: bytes = b"") -> tuple[int, str, str]:

@@ -4,7 +4,6 @@ import io
 import os
 import re
 import sys
-from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
@@ -14,15 +13,9 @@ from solver_core import compiled, formats
 from solver_core.cli import main
 from solver_core.cover import Search
 from solver_core.sudoku import many
+from tests.core.cli.conftest import EASY, SOLVED, Run, Written, posix_only
 
-Run = Callable[..., tuple[int, str, str]]
-Written = Callable[..., str]
-
-EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 COMMANDS = ["solve", "count", "trace"]
-
-posix_only = pytest.mark.skipif(sys.platform == "win32", reason="modes and devices as in POSIX")
 
 
 # --- usage ----------------------------------------------------------------------------------------

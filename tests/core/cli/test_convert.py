@@ -6,23 +6,16 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from solver_core import formats
 from solver_core.cli import convert
-
-Run = Callable[..., tuple[int, str, str]]
-Written = Callable[..., str]
+from tests.core.cli.conftest import EASY, PROGRAM, Run, Written, posix_only
 
 DATA = Path(__file__).parents[2] / "data"
-EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
-PROGRAM = [sys.executable, "-m", "solver_core"]
-
-posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals and pipes as in POSIX")
 
 
 def leftovers(folder: Path) -> list[str]:

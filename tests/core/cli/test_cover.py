@@ -1,12 +1,11 @@
 """``sudoku-dlx cover``: covers of problems that are given as text."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-Run = Callable[..., tuple[int, str, str]]
+from tests.core.cli.conftest import Run
 
 KNUTH = b"A B C D E F G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n"
 STRIP = b"7 4\n1000\n0100\n0010\n0001\n1100\n0011\n0111\n"

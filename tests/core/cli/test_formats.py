@@ -1,13 +1,11 @@
 """``sudoku-dlx formats``: the table of formats as it is."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 
 from solver_core.formats import FORMATS
-
-Run = Callable[..., tuple[int, str, str]]
+from tests.core.cli.conftest import Run
 
 
 def test_every_format_has_a_line(run: Run) -> None:

@@ -1,20 +1,16 @@
 """``sudoku-dlx hint``, ``rate`` and ``generate``: what people would do, how hard it is for them, and new puzzles."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 
 from solver_core import Grid, count_solutions
-
-Run = Callable[..., tuple[int, str, str]]
-Written = Callable[..., str]
+from tests.core.cli.conftest import NONE, Run, Written
 
 HARD = "..5.61...6.9.3.41..7...4.....3.......163.574.......9.....7...5..92.5.3.4...28.6.."
 SEVERAL = "." * 81
 NEARLY = "4259618376.9.37412.7..245969.3.7.1.52163957488.7.1.9.3.6.743259792156384534289671"
 """Few steps are left."""
-NONE = "12345678." + "........9" + "." * 63
 
 
 def test_the_next_step_and_the_way_are_reported(run: Run, written: Written) -> None:

@@ -1,6 +1,6 @@
 """Judges: their samples, blanks where nobody expects them, what is malformed, and brute force on small inputs."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from io import BytesIO
 from itertools import combinations, product
 from random import Random
@@ -11,8 +11,8 @@ from solver_core.cli.judges import JUDGES
 from solver_core.cli.judges.words import JudgeInput
 from solver_core.cli.streams import Unreadable
 from solver_core.problems import divisors, towns
+from tests.core.cli.conftest import Run
 
-Run = Callable[..., tuple[int, str, str]]
 SQUARES = [name for name in JUDGES if "Sudoku" in JUDGES[name].title]
 
 

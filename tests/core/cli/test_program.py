@@ -3,18 +3,11 @@
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-Written = Callable[..., str]
-
-EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-PROGRAM = [sys.executable, "-m", "solver_core"]
-
-posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals and devices as in POSIX")
+from tests.core.cli.conftest import EASY, PROGRAM, SOLVED, Written, posix_only
 
 
 def program(*arguments: str, stdin: str = "") -> tuple[int, str, str]:

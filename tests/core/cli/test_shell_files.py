@@ -5,17 +5,13 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from solver_core.cli import COMMANDS
-
-TOP = Path(__file__).parents[3]
-EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-Run = Callable[..., tuple[int, str, str]]
+from tests.core.cli.conftest import EASY, TOP, Run
 
 
 def test_completions_and_manual_page_are_current() -> None:

@@ -1,25 +1,17 @@
 """``sudoku-dlx solve`` and ``count``: an answer for each puzzle, in the order of the file."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 
 from solver_core import compiled, formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from tests.core.cli.conftest import CLASH, EASY, FAULT, NONE, SOLVED, Run, Written
 
-Run = Callable[..., tuple[int, str, str]]
-Written = Callable[..., str]
-
-EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 TWENTY_SIX = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
-NONE = "12345678." + "........9" + "." * 63
-CLASH = "11" + "." * 79
 CLASHES = "r1c1 and r1c2 both hold 1 in row 1; r1c1 and r1c2 both hold 1 in box 1"
 DEAD_END = "no solution; dead ends: 1, the first: no option left for 'r1c9'"
-FAULT = "line 2, column 1: 'r' is not a cell; use 1-9 for a digit and . or 0 for an empty cell"
 
 
 # --- solve ----------------------------------------------------------------------------------------

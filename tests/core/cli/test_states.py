@@ -1,17 +1,13 @@
 """Every command has one line, or one JSON object, for each puzzle, whatever is in it; no puzzle takes another along."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 
 from solver_core.hints import finder
 from solver_core.sudoku.grid import Grid
+from tests.core.cli.conftest import SOLVED, Run, Written
 
-Run = Callable[..., tuple[int, str, str]]
-Written = Callable[..., str]
-
-SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 STATES = {
     "solved": SOLVED,
     "a cell left": "." + SOLVED[1:],

@@ -10,13 +10,8 @@ from solver_core import Grid
 from solver_core.cli.trace import described
 from solver_core.cover import Op, Rule, Search, texts
 from solver_core.sudoku import encoding
+from tests.core.cli.conftest import CLASH, EASY, SOLVED, Run, Written
 
-Run = Callable[..., tuple[int, str, str]]
-Written = Callable[..., str]
-
-EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-CLASH = "11" + "." * 79
 BEATS = ("link", "column", "option", "decision", "solution")
 
 

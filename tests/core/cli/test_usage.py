@@ -3,8 +3,6 @@
 import os
 import re
 import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,16 +10,7 @@ import pytest
 from solver_core import cli
 from solver_core.cli import COMMANDS, STATUSES, parser_of
 from tests.amounts import each
-
-Run = Callable[..., tuple[int, str, str]]
-Written = Callable[..., str]
-
-TOP = Path(__file__).parents[3]
-EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-PROGRAM = [sys.executable, "-m", "solver_core"]
-
-posix_only = pytest.mark.skipif(sys.platform == "win32", reason="terminals as in POSIX")
-
+from tests.core.cli.conftest import EASY, PROGRAM, TOP, Run, Written, posix_only
 
 # --- words ----------------------------------------------------------------------------------------
 
