@@ -14,7 +14,7 @@ from typing import BinaryIO
 from solver_core import formats
 from solver_core.cli.arguments import natural
 from solver_core.cli.puzzles import fault_text, label, notes, opened
-from solver_core.cli.streams import TerminalBytes, Unreadable, report, shown
+from solver_core.cli.streams import TerminalBytes, Unreadable, blaming, report, shown
 from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, files, unpacking
 from solver_core.formats.lists.one_by_one import OneByOne
 from solver_core.sudoku.grid import Grid
@@ -75,11 +75,8 @@ def run(options: Namespace) -> int:
     """Convert; 2 when something cannot be read, whatever could be."""
     row = _target(options)
     report = _Report(shown(options.input), row, is_quiet=options.quiet)
-    with _sink(options.output) as sink, _source(options.input) as file:
-        try:
-            _copy(file, sink, row, report, options)
-        except FormatError as error:
-            raise Unreadable(f"{report.name}: {error}") from None
+    with _sink(options.output) as sink, _source(options.input) as file, blaming(report.name, FormatError):
+        _copy(file, sink, row, report, options)
     report.finish()
     return 2 if report.faults else 0
 
@@ -121,12 +118,10 @@ def _copy(file: BinaryIO, sink: "_Sink", row: Format, report: "_Report", options
 
 def _parts(file: BinaryIO, report: "_Report", options: Namespace) -> Iterator[Puzzle | Fault]:
     """All that the input holds; errors of the disk name the input, not the output."""
-    try:
+    with blaming(report.name):
         flow = unpacking.FullFile(unpacking.unpacked(file), file)
         parts = OneByOne(flow, unpacking.suffix(options.input), options.origin or "")
         yield from parts
-    except OSError as error:
-        raise Unreadable(f"{report.name}: {error.strerror}") from None
     report.dropped = [*parts.dropped]
     report.said = parts.said
 
@@ -245,10 +240,8 @@ class _Sink:
 @contextmanager
 def _source(name: str) -> Iterator[BinaryIO]:
     with ExitStack() as stack:
-        try:
+        with blaming(label(name)):
             file = stack.enter_context(opened(name))
-        except OSError as error:
-            raise Unreadable(f"{label(name)}: {error.strerror}") from None
         yield file
 
 
@@ -262,10 +255,7 @@ def _sink(name: str) -> Iterator[_Sink]:
         yield sink
         sink.flush()
         return
-    try:
-        with files.replacing(name, streams=True) as file:
-            sink = _Sink(file)
-            yield sink
-            sink.flush()
-    except OSError as error:
-        raise Unreadable(f"{shown(name)}: {error.strerror}") from None
+    with blaming(shown(name)), files.replacing(name, streams=True) as file:
+        sink = _Sink(file)
+        yield sink
+        sink.flush()

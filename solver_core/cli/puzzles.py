@@ -10,7 +10,7 @@ from io import BytesIO, UnsupportedOperation
 from typing import BinaryIO
 
 from solver_core.cli.arguments import add_json, add_output, natural
-from solver_core.cli.streams import Unreadable, shown
+from solver_core.cli.streams import blaming, shown
 from solver_core.cover import Problem, ProblemError, texts
 from solver_core.errors import format_notes
 from solver_core.formats import Confidence, Fault, FormatError, Reading, disk, files, several, unpacking
@@ -67,11 +67,8 @@ def reading(name: str) -> Reading:
     Raises:
         Unreadable: there is nothing to be read.
     """
-    text = _text(name)
-    try:
-        return read(text)
-    except FormatError as error:
-        raise Unreadable(f"{label(name)}: {error}") from None
+    with blaming(label(name), (OSError, FormatError)):
+        return read(_text(name))
 
 
 def reading_or_problem(name: str, kind: str | None) -> Reading | Problem:
@@ -80,8 +77,8 @@ def reading_or_problem(name: str, kind: str | None) -> Reading | Problem:
     Raises:
         Unreadable: there is nothing to be read.
     """
-    text = _text(name)
-    try:
+    with blaming(label(name), (OSError, FormatError, ProblemError)):
+        text = _text(name)
         if kind is None:
             try:
                 return read(text)
@@ -90,19 +87,11 @@ def reading_or_problem(name: str, kind: str | None) -> Reading | Problem:
                 if kind is None or (kind == "dlx" and may_be_board(text)):
                     raise
         return texts.read(text, kind)
-    except (FormatError, ProblemError) as error:
-        raise Unreadable(f"{label(name)}: {error}") from None
 
 
 def _text(name: str) -> str:
-    try:
-        with opened(name) as file:
-            flow = unpacking.unpacked(file)
-            return files.text_from(unpacking.FullFile(flow))
-    except FormatError as error:
-        raise Unreadable(f"{label(name)}: {error}") from None
-    except OSError as error:
-        raise Unreadable(f"{label(name)}: {error.strerror}") from None
+    with opened(name) as file:
+        return files.text_from(unpacking.FullFile(unpacking.unpacked(file)))
 
 
 @contextmanager

@@ -55,6 +55,16 @@ class Failed(Exception):  # noqa: N818 - it is what the command has
     """The command cannot go on, and its input is not to blame; the message says why."""
 
 
+@contextmanager
+def blaming(name: str, kinds: type[Exception] | tuple[type[Exception], ...] = OSError) -> Iterator[None]:
+    """Raise an Unreadable that names this input or output for an error of these kinds in the block."""
+    try:
+        yield
+    except kinds as error:
+        words = error.strerror if isinstance(error, OSError) else error
+        raise Unreadable(f"{name}: {words}") from None
+
+
 MOST_BYTES = 64 << 20
 """What is read of a text, at most."""
 
@@ -65,7 +75,7 @@ def text(name: str) -> str:
     Raises:
         Unreadable: it cannot be read, is no UTF-8, or is too long.
     """
-    try:
+    with blaming(shown(name)):
         if name == "-":
             if sys.stdin is None:
                 raise Unreadable(f"{shown(name)}: it is closed")
@@ -75,8 +85,6 @@ def text(name: str) -> str:
 
             with disk.open_stream(name) as file:
                 data = disk.read(file, MOST_BYTES + 1)
-    except OSError as error:
-        raise Unreadable(f"{shown(name)}: {error.strerror}") from None
     if len(data) > MOST_BYTES:
         raise Unreadable(f"{shown(name)}: it is longer than {MOST_BYTES >> 20} MiB")
     try:
@@ -88,9 +96,7 @@ def text(name: str) -> str:
 
 def shown(name: str) -> str:
     """How an input is called in messages."""
-    if name == "-":
-        return "standard input"
-    return displayable(name)
+    return "standard input" if name == "-" else displayable(name)
 
 
 @contextmanager
@@ -106,13 +112,10 @@ def results(name: str | None) -> Iterator[TextIO]:
         return
     from solver_core.formats import files  # noqa: PLC0415 - half the time that a command needs to start
 
-    try:
-        with files.replacing(name, streams=True) as file:
-            out = TextIOWrapper(file, "utf-8", "backslashreplace", newline="")
-            yield out
-            out.detach()
-    except OSError as error:
-        raise Unreadable(f"{shown(name)}: {error.strerror}") from None
+    with blaming(shown(name)), files.replacing(name, streams=True) as file:
+        out = TextIOWrapper(file, "utf-8", "backslashreplace", newline="")
+        yield out
+        out.detach()
 
 
 def report(message: str) -> None:
