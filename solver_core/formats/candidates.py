@@ -142,5 +142,10 @@ def parsed(
     return found._replace(also=(*also, *others))
 
 
+def listed(mask: int) -> str:
+    """The digits of a cell, side by side."""
+    return "".join(map(str, digits_of(mask)))
+
+
 def _bit(digit: int) -> int:
     return 1 << digit >> 1

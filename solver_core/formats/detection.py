@@ -85,14 +85,18 @@ def _read_parts(cut: "TextParts", extension: str) -> Reading | None:
     row: Format | None = None
     for part in cut.parts:
         try:
-            found = _read_alike(part.text, row, extension)
+            if row and row.detects(part.text) is Confidence.CERTAIN:
+                found = _reading(row, Confidence.CERTAIN, contents(row, part.text))
+            else:
+                found = _read_alone(part.text, extension)
         except FormatError as error:
             collector.add(part.number + (error.line or 1) - 1, error.column, error.message)
             if collector.is_hopeless:
                 break
             continue
         row = row or found.format
-        puzzles += [_labelled(puzzle, part.label) for puzzle in found.puzzles]
+        label = (("C", part.label),) if part.label else ()
+        puzzles += [replace(puzzle, headers=puzzle.headers + label) for puzzle in found.puzzles]
         collector.dropped += found.dropped
         said |= dict.fromkeys(found.said)
         if len(collector.faults) > _MOST_LOST and not puzzles:
@@ -103,34 +107,29 @@ def _read_parts(cut: "TextParts", extension: str) -> Reading | None:
     return Reading(row, tuple(puzzles), tuple(collector.faults), tuple(dropped), tuple(said))
 
 
-def _read_alike(text: str, row: Format | None, extension: str) -> Reading:
-    """A part of a text of which the parts before it were in this format."""
-    if row and row.detects(text) is Confidence.CERTAIN:
-        return _reading(row, Confidence.CERTAIN, contents(row, text))
-    return _read_alone(text, extension)
-
-
-def _labelled(puzzle: Puzzle, label: str) -> Puzzle:
-    return replace(puzzle, headers=(*puzzle.headers, ("C", label))) if label else puzzle
-
-
 def _read_alone(text: str, extension: str) -> Reading:
     """What there is in a text that is not cut, with or without what stands around it."""
     if not is_short(text):
         return _read(text, extension)
     bare = surroundings.unescaped(surroundings.unquoted(text))
     if bare != text:
-        return _read_bare(bare, extension)
+        # What stood behind marks or signs that were taken off: columns would not be those of the text any more.
+        try:
+            found = read(bare, extension)
+        except FormatError as error:
+            raise FormatError(error.message, error.line) from None
+        return replace(found, faults=tuple(replace(fault, column=None) for fault in found.faults))
     data = surroundings.data_in(text)
-    if data and _is_known(data):
+    if data and _candidates(data, "")[0][0].is_data:
         return _with_rest(_read(data, extension))
     try:
         return _read(text, extension)
     except FormatError:
-        found = _second_reading(text, extension)
-        if found is None:
-            raise
-        return found
+        # Without words around it, or laid out otherwise; where a format is certain, its error says more than that.
+        for other in (*surroundings.others(text), *([] if _is_certain(text) else loose.others(text))):
+            with suppress(FormatError):
+                return _without(_read(other, extension), text, other)
+        raise
 
 
 def _usual(text: str) -> str:
@@ -138,24 +137,6 @@ def _usual(text: str) -> str:
     text = grid_text.with_line_feeds(text)
     is_exact = surroundings.is_data(text) or sdk.detect(text) is Confidence.CERTAIN
     return text if is_exact else grid_text.with_usual_cells(text)
-
-
-def _read_bare(bare: str, extension: str) -> Reading:
-    """What stood behind marks or signs that were taken off; columns would not be those of the text any more."""
-    try:
-        found = read(bare, extension)
-    except FormatError as error:
-        raise FormatError(error.message, error.line) from None
-    return replace(found, faults=tuple(replace(fault, column=None) for fault in found.faults))
-
-
-def _second_reading(text: str, extension: str) -> Reading | None:
-    """What there is without words around it, or laid out otherwise; None where there is nothing."""
-    # Where a format is certain, its error says more than what can be made of a text in spite of it.
-    for other in (*surroundings.others(text), *([] if _is_certain(text) else loose.others(text))):
-        with suppress(FormatError):
-            return _without(_read(other, extension), text, other)
-    return None
 
 
 def _without(found: Reading, text: str, less: str) -> Reading:
@@ -166,11 +147,6 @@ def _without(found: Reading, text: str, less: str) -> Reading:
 
 def _is_certain(text: str) -> bool:
     return _candidates(text, "")[0][1] is Confidence.CERTAIN
-
-
-def _is_known(text: str) -> bool:
-    """Is a text that begins like XML or JSON of a kind that is known?"""
-    return _candidates(text, "")[0][0].is_data
 
 
 def _with_rest(found: Reading) -> Reading:

@@ -74,19 +74,13 @@ def bytes_from(file: OpenFile, head: bytes = b"", is_given_up: Callable[[], bool
         FormatError: it is too large.
     """
     # Pipes have no size and files grow, so what was really read counts too.
-    if _size(file) <= SIZE_LIMIT:
-        data = head + disk.read(file, SIZE_LIMIT + 1 - len(head), is_given_up)
-        if len(data) <= SIZE_LIMIT:
-            return data
-    raise _too_large(SIZE_LIMIT)
-
-
-def _size(file: OpenFile) -> int:
-    """What the system reports; 0 where it reports nothing."""
-    try:
-        return os.fstat(file.fileno()).st_size
-    except OSError:
-        return 0
+    size = 0
+    with contextlib.suppress(OSError):
+        size = os.fstat(file.fileno()).st_size
+    data = head + disk.read(file, SIZE_LIMIT + 1 - len(head), is_given_up) if size <= SIZE_LIMIT else b""
+    if max(size, len(data)) > SIZE_LIMIT:
+        raise _too_large(SIZE_LIMIT)
+    return data
 
 
 def utf16(data: bytes) -> str:

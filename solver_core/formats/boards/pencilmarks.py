@@ -31,7 +31,6 @@ from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import CELLS, cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError
-from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
 
 
@@ -57,7 +56,8 @@ def read(text: str) -> Contents:
     dropped += ("technique",) if table.has_signs else ("rest",) if found.has_rest else ()
     if index == 0:
         return candidates.parsed(table.masks, dropped, is_partial=True)
-    givens, board = (_digits(frame) for frame in (found.frames[0], found.frames[max(0, index - 1)]))
+    drawn = (found.frames[0], found.frames[max(0, index - 1)])
+    givens, board = (Grid(bytes(mask.bit_length() for mask in frame.masks)) for frame in drawn)
     _check_agreement(givens, board, table)
     corner = candidates.as_notes(board, table.masks)
     given = candidates.beside(givens, board, table.masks)
@@ -69,18 +69,13 @@ def write(puzzle: Puzzle) -> str:
     masks = candidates.shown(puzzle)
     several = any(mask.bit_count() > 1 for mask in masks)
     table = _table(masks)
-    if candidates.placed(masks) == puzzle.givens.plain and (
-        several or puzzle.givens.filled == _filled(masks)
-    ):
+    is_full = puzzle.givens.filled == 81 - masks.count(0)
+    if candidates.placed(masks) == puzzle.givens.plain and (several or is_full):
         return table
     before = [puzzle.givens.framed(), puzzle.board.framed()]
     if several and not puzzle.entries.filled:
         before.pop()
     return "\n".join([*before, table])
-
-
-def _filled(masks: Masks) -> int:
-    return 81 - masks.count(0)
 
 
 def _has_candidates(text: str) -> bool:
@@ -97,10 +92,6 @@ def _main_frame(found: FoundFrames) -> int:
     return index
 
 
-def _digits(frame: Frame) -> Grid:
-    return Grid(bytes(mask.bit_length() for mask in frame.masks))
-
-
 def _check_agreement(givens: Grid, board: Grid, table: Frame) -> None:
     for cell in CELLS:
         given, digit, mask = givens[cell], board[cell], table.masks[cell]
@@ -110,28 +101,22 @@ def _check_agreement(givens: Grid, board: Grid, table: Frame) -> None:
             code = "pencilmarks.digit" if mask else "pencilmarks.digit_empty"
         else:
             continue
-        found = "".join(map(str, digits_of(mask)))
-        message = Message(code, cell=cell_name(cell), given=given, digit=digit, found=found)
+        message = Message(code, cell=cell_name(cell), given=given, digit=digit, found=candidates.listed(mask))
         raise FormatError(message, table.locations[cell][0])
 
 
 def _table(masks: Masks) -> str:
-    cells = ["".join(map(str, digits_of(mask))) or "." for mask in masks]
+    cells = [candidates.listed(mask) or "." for mask in masks]
     widths = [max(len(cells[row * 9 + col]) for row in range(9)) + 2 for col in range(9)]
     rows = [_row(cells[start : start + 9], widths) for start in range(0, 81, 9)]
-    top, middle, bottom = (_border(corners, widths) for corners in ((".", "."), (":", "+"), ("'", "'")))
-    lines = [top, *rows[:3], middle, *rows[3:6], middle, *rows[6:], bottom]
-    return "\n".join(lines) + "\n"
+    lines = ["-" * sum(widths[start : start + 3]) for start in (0, 3, 6)]
+    top, middle, bottom = (outer + inner.join(lines) + outer for outer, inner in ("..", ":+", "''"))
+    return "\n".join([top, *rows[:3], middle, *rows[3:6], middle, *rows[6:], bottom, ""])
 
 
 def _row(cells: list[str], widths: list[int]) -> str:
     padded = [f" {cell:<{width - 1}}" for cell, width in zip(cells, widths, strict=True)]
     return "|".join(["", "".join(padded[:3]), "".join(padded[3:6]), "".join(padded[6:]), ""])
-
-
-def _border(corners: tuple[str, str], widths: list[int]) -> str:
-    outer, inner = corners
-    return outer + inner.join("-" * sum(widths[start : start + 3]) for start in (0, 3, 6)) + outer
 
 
 FORMAT = Format(

@@ -26,7 +26,7 @@ from solver_core.formats.reading import (
 )
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import NumberedLine, is_blank
-from solver_core.sudoku.marks import digits_of, mask_of
+from solver_core.sudoku.marks import mask_of
 from solver_core.sudoku.puzzle import Puzzle
 
 _TOKEN = re.compile(r"u[1-9]|[1-9]+|[.0]", re.IGNORECASE)
@@ -72,7 +72,7 @@ def write(puzzle: Puzzle) -> str:
 
 
 def _listed(mask: int) -> str:
-    digits = "".join(map(str, digits_of(mask)))
+    digits = candidates.listed(mask)
     return digits * 2 if len(digits) == 1 else digits or "."
 
 

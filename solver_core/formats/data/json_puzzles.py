@@ -270,7 +270,7 @@ def _grid_of_text(value: str) -> Grid | None:
 
 
 def _digit(cell: object) -> int | None:
-    if cell is None or cell in _EMPTY:
+    if cell is None or (isinstance(cell, str) and cell in _EMPTY):
         return 0
     if isinstance(cell, str) and len(cell) == 1 and cell in "123456789":
         return int(cell)

@@ -88,7 +88,9 @@ def test_objects_of_other_formats_stand_in_lists() -> None:
         assert formats.read(json.dumps([value, {"x": value}])).puzzles == (puzzle, puzzle)
 
 
-@pytest.mark.parametrize("data", [{"a": 1}, [], ["short"], {"puzzle": "12"}, [[1] * 9] * 8])
+@pytest.mark.parametrize(
+    "data", [{"a": 1}, [], ["short"], {"puzzle": "12"}, [[1] * 9] * 8, {"a": [[[]] * 9] * 9}]
+)
 def test_json_without_a_puzzle_is_refused(data: object) -> None:
     with pytest.raises(FormatError, match=r"JSON|no cells|81 cells"):
         formats.read(json.dumps(data))
