@@ -17,8 +17,21 @@ DEAD_END = "no solution; dead ends: 1, the first: no option left for 'r1c9'"
 # --- solve ----------------------------------------------------------------------------------------
 
 
-def test_a_puzzle_with_one_solution_gives_its_line_and_status_0(run: Run, written: Written) -> None:
-    assert run("solve", written(EASY)) == (0, f"{SOLVED}\n", "")
+@pytest.mark.parametrize(
+    ("lines", "status", "printed"),
+    [
+        ([EASY], 0, [SOLVED]),
+        ([NONE], 1, [f"# puzzle 1: {DEAD_END}"]),
+        ([CLASH], 1, [f"# puzzle 1: {CLASHES}"]),
+        ([EASY, NONE, EASY], 1, [SOLVED, f"# puzzle 2: {DEAD_END}", SOLVED]),
+    ],
+    ids=["one", "none", "contradictory", "many"],
+)
+def test_each_puzzle_has_a_line_in_its_place(
+    run: Run, written: Written, lines: list[str], status: int, printed: list[str]
+) -> None:
+    """Its solution, or a comment with the item that fails or the cells that clash; the status is the worst of all."""
+    assert run("solve", written(*lines)) == (status, "".join(f"{line}\n" for line in printed), "")
 
 
 def test_several_solutions_are_said_behind_the_first(run: Run, written: Written) -> None:
@@ -26,22 +39,6 @@ def test_several_solutions_are_said_behind_the_first(run: Run, written: Written)
     grid, remark = out.split("  # ")
     assert (status, remark, err) == (1, "one of several solutions\n", "")
     assert all(sign in {".", digit} for sign, digit in zip(TWENTY_SIX, grid, strict=True))
-
-
-def test_no_solution_is_said_with_the_item_that_fails(run: Run, written: Written) -> None:
-    """A comment line keeps the place in the list, and says why."""
-    assert run("solve", written(NONE)) == (1, f"# puzzle 1: {DEAD_END}\n", "")
-
-
-def test_a_contradiction_is_said_with_its_cells(run: Run, written: Written) -> None:
-    assert run("solve", written(CLASH)) == (1, f"# puzzle 1: {CLASHES}\n", "")
-
-
-def test_many_puzzles_give_as_many_lines_in_their_order(run: Run, written: Written) -> None:
-    """Line by line beside the input, and the worst status of all."""
-    status, out, err = run("solve", written(EASY, NONE, EASY))
-    assert (status, err) == (1, "")
-    assert out.splitlines() == [SOLVED, f"# puzzle 2: {DEAD_END}", SOLVED]
 
 
 def test_a_line_that_cannot_be_read_is_reported_in_its_place(run: Run, written: Written) -> None:

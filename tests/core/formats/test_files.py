@@ -14,8 +14,8 @@ from solver_core.formats import FormatError
 from solver_core.formats.lists.line_file import LineFile
 from solver_core.formats.lists.one_by_one import OneByOne
 from solver_core.sudoku.puzzle import Puzzle
+from tests.core.formats.samples import LINE
 
-NORVIG = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 OLD = "old\n"
 
 
@@ -36,8 +36,8 @@ def old_file(tmp_path: Path) -> Path:
 def test_what_is_stored_is_loaded(tmp_path: Path) -> None:
     """A new file appears, with line feeds and nothing beside it."""
     path = tmp_path / "new.sdm"
-    formats.store(path, f"{NORVIG}\n{NORVIG}\n")
-    assert path.read_bytes() == f"{NORVIG}\n{NORVIG}\n".encode()
+    formats.store(path, f"{LINE}\n{LINE}\n")
+    assert path.read_bytes() == f"{LINE}\n{LINE}\n".encode()
     assert len(formats.load(path).puzzles) == 2
     assert names(tmp_path) == ["new.sdm"]
 
@@ -70,7 +70,7 @@ def test_what_is_no_text_is_refused(tmp_path: Path, data: bytes) -> None:
 @posix_only
 def test_a_pipe_is_read() -> None:
     reader, writer = os.pipe()
-    os.write(writer, NORVIG.encode())
+    os.write(writer, LINE.encode())
     os.close(writer)
     try:
         assert formats.load(f"/dev/fd/{reader}").format.id == "line"
@@ -83,9 +83,9 @@ def test_a_missing_file_is_the_systems_error(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         formats.load(tmp_path / "none")
     with pytest.raises(FileNotFoundError):
-        formats.store(tmp_path / "no folder" / "file", NORVIG)
+        formats.store(tmp_path / "no folder" / "file", LINE)
     with pytest.raises(OSError):  # noqa: PT011 - each system has its own for a folder
-        formats.store(tmp_path, NORVIG)
+        formats.store(tmp_path, LINE)
 
 
 @pytest.mark.parametrize("broken", ["replace", "fsync"])
@@ -99,7 +99,7 @@ def test_a_failing_disk_leaves_the_old_file_and_nothing_else(
 
     monkeypatch.setattr(os, broken, fail)
     with pytest.raises(OSError, match="disk full"):
-        formats.store(old_file, NORVIG)
+        formats.store(old_file, LINE)
     assert old_file.read_text() == OLD
     assert names(old_file.parent) == [old_file.name]
 
@@ -111,7 +111,7 @@ def test_an_interruption_leaves_no_temporary_file(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(os, "replace", interrupt)
     with pytest.raises(KeyboardInterrupt):
-        formats.store(old_file, NORVIG)
+        formats.store(old_file, LINE)
     assert names(old_file.parent) == [old_file.name]
 
 
@@ -127,8 +127,8 @@ def test_the_file_is_whole_at_the_moment_of_replacing(
         replace(source, target)
 
     monkeypatch.setattr(os, "replace", watch)
-    formats.store(old_file, NORVIG)
-    assert seen == [(NORVIG, OLD, old_file.parent)]
+    formats.store(old_file, LINE)
+    assert seen == [(LINE, OLD, old_file.parent)]
 
 
 def test_a_folder_that_cannot_be_synced_does_no_harm(monkeypatch: pytest.MonkeyPatch, old_file: Path) -> None:
@@ -138,23 +138,23 @@ def test_a_folder_that_cannot_be_synced_does_no_harm(monkeypatch: pytest.MonkeyP
         raise OSError("no folders here")
 
     monkeypatch.setattr(os, "open", fail)
-    formats.store(old_file, NORVIG)
+    formats.store(old_file, LINE)
     monkeypatch.undo()
-    assert old_file.read_text() == NORVIG
+    assert old_file.read_text() == LINE
 
 
 @posix_only
 @pytest.mark.parametrize("mode", [0o600, 0o640, 0o755])
 def test_an_existing_file_keeps_its_mode(old_file: Path, mode: int) -> None:
     old_file.chmod(mode)
-    formats.store(old_file, NORVIG)
+    formats.store(old_file, LINE)
     assert stat.S_IMODE(old_file.stat().st_mode) == mode
 
 
 @posix_only
 def test_a_new_file_gets_the_usual_mode(tmp_path: Path) -> None:
     (tmp_path / "usual").touch()
-    formats.store(tmp_path / "new", NORVIG)
+    formats.store(tmp_path / "new", LINE)
     assert (tmp_path / "new").stat().st_mode == (tmp_path / "usual").stat().st_mode
 
 
@@ -162,7 +162,7 @@ def test_a_write_protected_file_is_not_replaced(monkeypatch: pytest.MonkeyPatch,
     """Whoever protected it meant it; the system's answer is arranged, as root may write anything."""
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(PermissionError, match="write-protected"):
-        formats.store(old_file, NORVIG)
+        formats.store(old_file, LINE)
     assert old_file.read_text() == OLD
 
 
@@ -172,18 +172,18 @@ def test_a_link_stays_a_link(tmp_path: Path, old_file: Path) -> None:
     (tmp_path / "elsewhere").mkdir()
     link = tmp_path / "elsewhere" / "link.sdk"
     link.symlink_to(old_file)
-    formats.store(link, NORVIG)
+    formats.store(link, LINE)
     assert link.is_symlink()
-    assert old_file.read_text() == NORVIG
+    assert old_file.read_text() == LINE
     assert names(link.parent) == ["link.sdk"]
 
 
 @posix_only
 def test_a_device_is_written_to_and_not_replaced() -> None:
     """A file in the place of a device would break the whole system."""
-    formats.store(os.devnull, NORVIG, streams=True)
+    formats.store(os.devnull, LINE, streams=True)
     with pytest.raises(OSError, match="this is a device, not a file"):
-        formats.store(os.devnull, NORVIG)
+        formats.store(os.devnull, LINE)
     assert not Path(os.devnull).is_file()
 
 
@@ -197,8 +197,8 @@ def test_characters_that_no_file_holds_are_refused_before_anything_happens(old_f
 @pytest.mark.parametrize("text", ["{line}\r\n", "{line}\n{line}\n", "# Überschrift\n{line}\n{line}"])
 def test_utf16_is_known_without_its_mark(tmp_path: Path, encoding: str, text: str) -> None:
     path = tmp_path / "a.txt"
-    path.write_bytes(text.format(line=NORVIG).encode(encoding))
-    assert {str(puzzle.givens) for puzzle in formats.load(path).puzzles} == {NORVIG}
+    path.write_bytes(text.format(line=LINE).encode(encoding))
+    assert {str(puzzle.givens) for puzzle in formats.load(path).puzzles} == {LINE}
     assert LineFile.begin(path) is None
 
 
@@ -206,10 +206,10 @@ def test_utf16_is_known_without_its_mark(tmp_path: Path, encoding: str, text: st
 def test_a_mark_behind_the_last_line_is_no_part_of_a_text(tmp_path: Path, end: bytes) -> None:
     """DOS has written it; files are still copied from there."""
     path = tmp_path / "a.txt"
-    for data in (NORVIG.encode(), b"\n".join([NORVIG.encode()] * 3)):
+    for data in (LINE.encode(), b"\n".join([LINE.encode()] * 3)):
         path.write_bytes(data + end)
         reading = formats.load(path)
-        assert ({str(puzzle.givens) for puzzle in reading.puzzles}, reading.faults) == ({NORVIG}, ())
+        assert ({str(puzzle.givens) for puzzle in reading.puzzles}, reading.faults) == ({LINE}, ())
         with path.open("rb") as file:
             assert all(isinstance(part, Puzzle) for part in OneByOne(file))
 
@@ -217,7 +217,7 @@ def test_a_mark_behind_the_last_line_is_no_part_of_a_text(tmp_path: Path, end: b
 def test_comments_of_other_kinds_are_no_rows_of_a_list(tmp_path: Path) -> None:
     """Read whole, one by one, or as a file of lines; a row that begins with an empty field is none."""
     path = tmp_path / "a.txt"
-    path.write_text(f"; easy\n{NORVIG}\n// by me\n\n{NORVIG}\n;{NORVIG}\n")
+    path.write_text(f"; easy\n{LINE}\n// by me\n\n{LINE}\n;{LINE}\n")
     reading = formats.load(path)
     assert (len(reading.puzzles), reading.faults, reading.dropped) == (2, (), ("comments",))
     with path.open("rb") as file:
@@ -225,5 +225,5 @@ def test_comments_of_other_kinds_are_no_rows_of_a_list(tmp_path: Path) -> None:
     listed = LineFile.begin(path)
     assert listed is not None
     assert len(listed) == 2
-    rows = (";".join(NORVIG[at : at + 9]).replace(".", "") for at in range(0, 81, 9))
-    assert str(formats.read("\n".join(rows)).puzzles[0].givens) == NORVIG
+    rows = (";".join(LINE[at : at + 9]).replace(".", "") for at in range(0, 81, 9))
+    assert str(formats.read("\n".join(rows)).puzzles[0].givens) == LINE

@@ -7,9 +7,8 @@ import pytest
 from solver_core import formats
 from solver_core.formats import FormatError, Reading
 from solver_core.sudoku.puzzle import Puzzle
-from tests.core.formats.hostile import LINE
+from tests.core.formats.samples import LINE, SOLVED_LINE
 
-SOLVED = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
 OTHER = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ENTERED = LINE.replace(".", "1", 1)
 
@@ -28,7 +27,7 @@ def givens(reading: Reading) -> list[str]:
 @pytest.mark.parametrize("other", ["solution", "solved", "something"])
 @pytest.mark.parametrize("is_first", [True, False])
 def test_names_and_gaps_tell_a_puzzle_from_its_solution(name: str, other: str, *, is_first: bool) -> None:
-    pairs = [(name, LINE), (other, SOLVED)]
+    pairs = [(name, LINE), (other, SOLVED_LINE)]
     for change in (str, rows):
         value = {key: change(cells) for key, cells in pairs[:: 1 if is_first else -1]}
         for data in (value, [value], {"puzzles": [value]}):
@@ -47,8 +46,8 @@ def test_names_and_gaps_tell_a_puzzle_from_its_solution(name: str, other: str, *
         ({"board": [LINE[at : at + 9] for at in range(0, 81, 9)]}, [LINE]),
         ({"board": "\n".join(LINE[at : at + 9] for at in range(0, 81, 9))}, [LINE]),
         ({"size": "9", "board": rows(LINE)}, [LINE]),
-        ([SOLVED, LINE], [LINE]),
-        (SOLVED, [SOLVED]),
+        ([SOLVED_LINE, LINE], [LINE]),
+        (SOLVED_LINE, [SOLVED_LINE]),
     ],
 )
 def test_puzzles_are_found_at_any_depth(data: object, expected: list[str]) -> None:
@@ -106,9 +105,9 @@ def test_many_documents_are_read_in_a_time_of_their_own() -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        {"puzzle": LINE[1:], "solution": SOLVED},
-        {"solution": SOLVED, "puzzle": rows(LINE)[:8]},
-        f"{LINE[1:]},{SOLVED}",
+        {"puzzle": LINE[1:], "solution": SOLVED_LINE},
+        {"solution": SOLVED_LINE, "puzzle": rows(LINE)[:8]},
+        f"{LINE[1:]},{SOLVED_LINE}",
     ],
 )
 def test_a_solution_does_not_take_the_place_of_a_damaged_puzzle(data: object) -> None:

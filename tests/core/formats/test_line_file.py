@@ -13,19 +13,17 @@ from solver_core.formats.lists.line_file import LineFile
 from solver_core.formats.lists.written_lines import PIECE, count, rows
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some
+from tests.core.formats.samples import DATA, HIHO_LINE, LINE
 
-DATA = Path(__file__).parents[2] / "data"
-HIHO = "4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."
-NORVIG = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 LINES = [
-    NORVIG,
-    f"  {HIHO} # 7.1",
+    LINE,
+    f"  {HIHO_LINE} # 7.1",
     "",
     "# a comment",
     "rubbish",
-    NORVIG.replace(".", "0"),
+    LINE.replace(".", "0"),
     " \t",
-    f"\t{HIHO}\tlabel",
+    f"\t{HIHO_LINE}\tlabel",
     "12",
 ]
 
@@ -59,17 +57,17 @@ def puzzles(found: LineFile) -> list[Puzzle]:
     "name",
     [
         *(
-            "formats/sdm/collection.sdm",
-            "formats/sdm/ratings.txt",
-            "formats/sdm/judge.txt",
-            "formats/csv/kaggle_quizzes.csv",
+            "sdm/collection.sdm",
+            "sdm/ratings.txt",
+            "sdm/judge.txt",
+            "csv/kaggle_quizzes.csv",
         ),
-        *("formats/csv/kaggle_three_million.csv", "formats/csv/sudoku_extreme.csv", "formats/csv/qqwing.csv"),
+        *("csv/kaggle_three_million.csv", "csv/sudoku_extreme.csv", "csv/qqwing.csv"),
         *(
-            "formats/gsf/gsf.txt",
-            "formats/csv/gsf_q2.txt",
-            "formats/exchange/exchange_bank.txt",
-            "formats/tsv/quoted.tsv",
+            "gsf/gsf.txt",
+            "csv/gsf_q2.txt",
+            "exchange/exchange_bank.txt",
+            "tsv/quoted.tsv",
         ),
     ],
 )
@@ -88,10 +86,10 @@ def test_a_listing_is_what_loading_gives(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "formats/rows/nine_lines.txt",
-        "formats/sdk/state.sdk",
-        "formats/ss/simple_sudoku.ss",
-        "formats/rows/spreadsheet_paste.tsv",
+        "rows/nine_lines.txt",
+        "sdk/state.sdk",
+        "ss/simple_sudoku.ss",
+        "rows/spreadsheet_paste.tsv",
     ],
 )
 def test_what_is_no_list_of_lines_is_left_to_loading(name: str) -> None:
@@ -109,7 +107,7 @@ def test_any_lines_are_the_rows_of_the_whole_text(
     tmp_path_factory: pytest.TempPathFactory, drawn: list[str], end: str, mark: str, *, is_closed: bool
 ) -> None:
     """Piece by piece as all at once: puzzles, their headers, and the lines that cannot be read."""
-    text = mark + end.join([NORVIG, HIHO, *drawn]) + end * is_closed
+    text = mark + end.join([LINE, HIHO_LINE, *drawn]) + end * is_closed
     found = line_file(tmp_path_factory.mktemp("list") / "a.sdm", text)
     whole = formats.read(text)
     assert puzzles(found) == list(whole.puzzles)
@@ -132,12 +130,12 @@ def test_counting_rows_is_finding_them(lines: list[bytes], is_closed: bool) -> N
 
 def test_a_row_that_cannot_be_read_names_its_line(tmp_path: Path) -> None:
     """The row is there, its digits are none, and the others do not suffer."""
-    found = line_file(tmp_path / "a.sdm", f"# list\n{NORVIG}\n\n{HIHO[:6]}x{HIHO[7:]}\n{HIHO}\n")
+    found = line_file(tmp_path / "a.sdm", f"# list\n{LINE}\n\n{HIHO_LINE[:6]}x{HIHO_LINE[7:]}\n{HIHO_LINE}\n")
     with pytest.raises(FormatError, match="line 4, column 7: 'x' is not a cell") as raised:
         found[1]
     assert (raised.value.line, raised.value.column) == (4, 7)
     assert found.digits(0, 3) == found[0].givens.digits + bytes(81) + found[2].givens.digits
-    assert (found.text(1)[:7], line_number(found, 2)) == (HIHO[:6] + "x", 5)
+    assert (found.text(1)[:7], line_number(found, 2)) == (HIHO_LINE[:6] + "x", 5)
     with pytest.raises(IndexError):
         found[3]
 
@@ -145,9 +143,7 @@ def test_a_row_that_cannot_be_read_names_its_line(tmp_path: Path) -> None:
 def test_rows_are_found_piece_by_piece(tmp_path: Path) -> None:
     """The first rows are there at once, the others as one goes on, and any of them in any order."""
     path = tmp_path / "a.sdm"
-    path.write_text(
-        "".join(f"{NORVIG[at % 81 :]}{NORVIG[: at % 81]} {at}\n" for at in range(20_000)), "ascii"
-    )
+    path.write_text("".join(f"{LINE[at % 81 :]}{LINE[: at % 81]} {at}\n" for at in range(20_000)), "ascii")
     found = LineFile.begin(path)
     assert found is not None
     assert 0 < len(found) < 20_000
@@ -164,7 +160,7 @@ def test_rows_are_found_piece_by_piece(tmp_path: Path) -> None:
 
 def test_pieces_are_let_go(tmp_path: Path) -> None:
     """Whoever walks through a long list keeps but a few pieces of it in memory."""
-    found = line_file(tmp_path / "a.sdm", f"{NORVIG}\n" * 30_000)
+    found = line_file(tmp_path / "a.sdm", f"{LINE}\n" * 30_000)
     assert len(found.digits(0, len(found))) == 81 * 30_000
     assert len(found._pieces) * PIECE < 1_000_000
     assert sys.getsizeof(found._starts) < 1000
@@ -173,7 +169,7 @@ def test_pieces_are_let_go(tmp_path: Path) -> None:
 def test_rows_that_are_gone_since_it_was_opened_are_reported(tmp_path: Path) -> None:
     """One row, or most of them: no other row answers for them, and those that are left do not suffer."""
     path = tmp_path / "a.sdm"
-    found = line_file(path, f"{NORVIG}\n" * 2000)
+    found = line_file(path, f"{LINE}\n" * 2000)
     last = len(found) - 1
     for left in (last, 1):
         with path.open("rb+") as file:
@@ -183,7 +179,7 @@ def test_rows_that_are_gone_since_it_was_opened_are_reported(tmp_path: Path) -> 
             found[left]
         with pytest.raises(FormatError, match="has become shorter"):
             found.digits(0, last + 1)
-        assert str(found[left - 1].givens) == NORVIG
+        assert str(found[left - 1].givens) == LINE
 
 
 def test_a_line_without_end_is_answered_at_once(tmp_path: Path) -> None:
@@ -201,7 +197,9 @@ def test_a_line_without_end_is_answered_at_once(tmp_path: Path) -> None:
 
 def test_a_very_long_line_among_others_is_one_bad_row(tmp_path: Path) -> None:
     """Also where it goes over many pieces; line numbers behind it are right."""
-    found = line_file(tmp_path / "a.sdm", f"{NORVIG}\n{HIHO}\n{'7' * 300_000}\n{HIHO}\n{'8' * 70_000}")
+    found = line_file(
+        tmp_path / "a.sdm", f"{LINE}\n{HIHO_LINE}\n{'7' * 300_000}\n{HIHO_LINE}\n{'8' * 70_000}"
+    )
     assert [line_number(found, row) for row in range(len(found))] == [1, 2, 3, 4, 5]
     assert found[3].givens == found[1].givens
     assert len(found.text(2)) == 4096
@@ -213,20 +211,20 @@ def test_a_very_long_line_among_others_is_one_bad_row(tmp_path: Path) -> None:
 def test_texts_in_other_encodings_are_read_left_or_refused(tmp_path: Path) -> None:
     """A name in Latin-1 is a name; UTF-16 is left to loading; what is no text is refused."""
     path = tmp_path / "a.sdm"
-    found = line_file(path, f"{NORVIG} Jürgen\n{HIHO} Zoë\n".encode("latin-1"))
+    found = line_file(path, f"{LINE} Jürgen\n{HIHO_LINE} Zoë\n".encode("latin-1"))
     assert [puzzle.header("C") for puzzle in found] == ["Jürgen", "Zoë"]
-    path.write_bytes(f"{NORVIG}\n{HIHO}\n".encode("utf-16"))
+    path.write_bytes(f"{LINE}\n{HIHO_LINE}\n".encode("utf-16"))
     assert LineFile.begin(path) is None
     path.write_bytes(b"\x00\x01" * 1000)
     with pytest.raises(FormatError, match="not a text file"):
         LineFile.begin(path)
-    path.write_bytes(f"{NORVIG}\r{HIHO}\r".encode())
+    path.write_bytes(f"{LINE}\r{HIHO_LINE}\r".encode())
     assert LineFile.begin(path) is None
     assert len(formats.load(path).puzzles) == 2
 
 
 def test_a_list_stops_at_its_end(tmp_path: Path) -> None:
-    assert len(line_file(tmp_path / "a.sdm", f"{NORVIG}\n{HIHO}\n End \n{HIHO}\n")) == 2
+    assert len(line_file(tmp_path / "a.sdm", f"{LINE}\n{HIHO_LINE}\n End \n{HIHO_LINE}\n")) == 2
 
 
 def test_no_file_is_no_listing(tmp_path: Path) -> None:
@@ -238,7 +236,7 @@ def test_no_file_is_no_listing(tmp_path: Path) -> None:
 def test_quoted_fields_and_separators_inside_them(tmp_path: Path) -> None:
     """The quick way to digits steps aside where fields are in quotation marks."""
     found = line_file(
-        tmp_path / "a.csv", f'title,puzzle\n"a, ""b""",{NORVIG}\n{HIHO},"{HIHO}"\nplain,{NORVIG}\n'
+        tmp_path / "a.csv", f'title,puzzle\n"a, ""b""",{LINE}\n{HIHO_LINE},"{HIHO_LINE}"\nplain,{LINE}\n'
     )
     assert found.digits(0, 3) == b"".join(puzzle.givens.digits for puzzle in found)
     assert found[0].title == 'a, "b"'

@@ -12,17 +12,15 @@ from solver_core.formats import Fault, FormatError
 from solver_core.formats.lists.one_by_one import OneByOne
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some
+from tests.core.formats.samples import DATA, HIHO_LINE, LINE
 
-DATA = Path(__file__).parents[2] / "data"
-HIHO = "4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."
-NORVIG = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 LINES = [
-    NORVIG,
-    f"  {HIHO} # 7.1",
+    LINE,
+    f"  {HIHO_LINE} # 7.1",
     "",
     "# a comment",
     "rubbish",
-    f"{NORVIG},{HIHO}",
+    f"{LINE},{HIHO_LINE}",
     " \t",
     "12",
     "8" * 70_000,
@@ -48,7 +46,7 @@ def test_what_comes_is_what_loading_gives(
     drawn: list[str], often: int, end: str, mark: str, *, is_closed: bool
 ) -> None:
     """The same puzzles, faults, lines and columns, wherever pieces are cut."""
-    text = mark + end.join([NORVIG, HIHO, *drawn * often]) + end * is_closed
+    text = mark + end.join([LINE, HIHO_LINE, *drawn * often]) + end * is_closed
     whole = formats.read(text)
     puzzles, faults = split(text.encode())
     assert puzzles == list(whole.puzzles)
@@ -60,10 +58,10 @@ def test_what_comes_is_what_loading_gives(
 @pytest.mark.parametrize(
     "name",
     [
-        "formats/sdk/state.sdk",
-        "formats/rows/nine_lines.txt",
-        "formats/exchange/exchange_bank.txt",
-        "formats/csv/qqwing.csv",
+        "sdk/state.sdk",
+        "rows/nine_lines.txt",
+        "exchange/exchange_bank.txt",
+        "csv/qqwing.csv",
     ],
 )
 def test_anything_comes_as_loading_gives_it(name: str) -> None:
@@ -74,9 +72,9 @@ def test_anything_comes_as_loading_gives_it(name: str) -> None:
 
 
 def test_utf_16_is_read_whole() -> None:
-    puzzles, faults = split(f"{NORVIG}\r\nx\r\n{HIHO}\r\n".encode("utf-16"))
+    puzzles, faults = split(f"{LINE}\r\nx\r\n{HIHO_LINE}\r\n".encode("utf-16"))
     assert ([str(puzzle.givens) for puzzle in puzzles], [fault.line for fault in faults]) == (
-        [NORVIG, HIHO],
+        [LINE, HIHO_LINE],
         [2],
     )
 
@@ -92,7 +90,7 @@ def test_a_list_of_nothing_but_comments_holds_no_puzzle() -> None:
 
 
 def test_a_record_of_the_bank_that_is_none_is_reported() -> None:
-    data = (DATA / "formats" / "exchange/exchange_bank.txt").read_bytes()
+    data = (DATA / "exchange/exchange_bank.txt").read_bytes()
     puzzles, faults = split(data + b"0000 12 3\n" + data)
     assert [puzzle.header("L") for puzzle in puzzles] == ["2.8", "10.4", "2.8", "10.4"]
     assert [fault.line for fault in faults] == [3]

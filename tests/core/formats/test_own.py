@@ -19,10 +19,10 @@ from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some
 from tests.core.formats.anything import plain_data, puzzles
+from tests.core.formats.samples import LINE
 
-GIVENS = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 WHOLE = Puzzle(
-    Grid.parse(GIVENS),
+    Grid.parse(LINE),
     Grid.empty().with_digit(1, 5),
     (("A", "Author"), ("", "a remark")),
     (("Notes", ("one", "", "two")),),
@@ -93,9 +93,9 @@ def test_every_puzzle_is_as_the_schema_says(is_valid: Callable[[str], bool], puz
 
 def test_a_file_is_laid_out_to_be_read() -> None:
     """A line for each part, and nothing for parts that are empty."""
-    assert own.write(Puzzle(Grid.parse(GIVENS), elapsed=5)).splitlines()[4:] == [
+    assert own.write(Puzzle(Grid.parse(LINE), elapsed=5)).splitlines()[4:] == [
         ' "puzzle": {',
-        f'  "givens": "{GIVENS}",',
+        f'  "givens": "{LINE}",',
         '  "elapsed": 5',
         " }",
         "}",
@@ -130,7 +130,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("givens", 5, "puzzle.givens: 81 characters are needed"),
     ("givens", "4", "puzzle.givens: 81 characters are needed"),
     ("givens", "\u0661" * 81, "puzzle.givens: 81 characters are needed"),
-    ("entries", GIVENS, "puzzle: r1c1 is given as 4; it cannot hold an entry"),
+    ("entries", LINE, "puzzle: r1c1 is given as 4; it cannot hold an entry"),
     ("entries", [1] * 81, "puzzle.entries: 81 characters are needed"),
     ("headers", {"A": "x"}, "puzzle.headers: a list of pairs"),
     ("headers", [["A"]], "puzzle.headers: a list of pairs"),

@@ -6,8 +6,8 @@ import pytest
 
 from solver_core import formats
 from solver_core.formats import FormatError, surroundings
+from tests.core.formats.samples import LINE
 
-LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 ROWS = textwrap.fill(LINE, 9) + "\n"
 
 
