@@ -142,6 +142,8 @@ def test_an_error_behind_marks_keeps_its_line() -> None:
     with pytest.raises(FormatError) as raised:
         formats.read("".join(f"> {line}\n" for line in rows.split("\n")))
     assert (raised.value.line, raised.value.column) == (3, None)
+    [fault] = formats.read(f"> {LINE}\n> {LINE[:5]}/{LINE[6:]}\n> {LINE}\n").faults
+    assert (fault.line, fault.column) == (2, None)
 
 
 def test_html_in_a_remark_stays_as_it_is() -> None:
