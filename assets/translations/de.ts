@@ -317,7 +317,7 @@
   <context>
     <name>Exporting</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/controller.py" />
+      <location filename="../../sudoku_gui/features/export/exported_views.py" />
       <source>The picture was copied.</source>
       <translation>Das Bild wurde kopiert.</translation>
     </message>
@@ -633,13 +633,13 @@
     <name>Progress</name>
     <message>
       <location filename="../../sudoku_gui/widgets/progress.py" />
-      <source>Something else is being written. Wait until it is done, or cancel it.</source>
-      <translation>Es wird gerade etwas anderes geschrieben. Warten Sie, bis es fertig ist, oder brechen Sie es ab.</translation>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/progress.py" />
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
+      <source>Something else is being written. Wait until it is done, or cancel it.</source>
+      <translation>Es wird gerade etwas anderes geschrieben. Warten Sie, bis es fertig ist, oder brechen Sie es ab.</translation>
     </message>
   </context>
   <context>
@@ -816,27 +816,27 @@
   <context>
     <name>SheetDialog</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Number of e&amp;xercises:</source>
       <translation>Anzahl der Ü&amp;bungen:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;Pictures:</source>
       <translation>Bi&amp;lder:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>P&amp;aper:</source>
       <translation>&amp;Papier:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Choose what may be asked.</source>
       <translation>Wählen Sie, was gefragt werden darf.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Questions about what the search does after event {position}. The answers are on a page of their own.</source>
       <translation>Fragen dazu, was die Suche nach Ereignis {position} tut. Die Antworten stehen auf einer eigenen Seite.</translation>
     </message>
@@ -1159,12 +1159,12 @@
   <context>
     <name>TreeDialog</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
       <source>At &amp;most:</source>
       <translation>&amp;Höchstens:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
       <source>This search has no node yet.</source>
       <translation>Diese Suche hat noch keinen Knoten.</translation>
     </message>
@@ -1512,16 +1512,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
-      <source>Export the &amp;Tree...</source>
-      <translation>Suchb&amp;aum exportieren...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/__init__.py" />
-      <source>Export the search tree as SVG or for Graphviz</source>
-      <translation>Den Suchbaum als SVG oder für Graphviz exportieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>Export the Sol&amp;utions...</source>
       <translation>Lösun&amp;gen exportieren...</translation>
     </message>
@@ -1602,6 +1592,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Earli&amp;er Versions...</source>
+      <translation>Frühere &amp;Versionen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Show earlier states of the board, and unsaved work of other windows</source>
+      <translation>Frühere Stände des Bretts und nicht gespeicherte Arbeit anderer Fenster zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>New E&amp;mpty Board</source>
       <translation>Neues &amp;leeres Brett</translation>
     </message>
@@ -1629,16 +1629,6 @@
       <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>Put a puzzle from the clipboard on the board</source>
       <translation>Ein Rätsel aus der Zwischenablage auf das Brett bringen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
-      <source>Earli&amp;er Versions...</source>
-      <translation>Frühere &amp;Versionen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
-      <source>Show earlier states of the board, and unsaved work of other windows</source>
-      <translation>Frühere Stände des Bretts und nicht gespeicherte Arbeit anderer Fenster zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/__init__.py" />
@@ -2169,6 +2159,16 @@
       <location filename="../../sudoku_gui/features/tours/controller.py" />
       <source>Continue the last tour where you left it</source>
       <translation>Den letzten Rundgang dort fortsetzen, wo Sie ihn verlassen haben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <source>Export the &amp;Tree...</source>
+      <translation>Suchb&amp;aum exportieren...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <source>Export the search tree as SVG or for Graphviz</source>
+      <translation>Den Suchbaum als SVG oder für Graphviz exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -4120,6 +4120,11 @@ Dieser Haltepunkt: {state}.</translation>
     <name>closing</name>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
+      <source>The disk does not respond yet. The window closes when your work is stored.</source>
+      <translation>Der Datenträger antwortet noch nicht. Das Fenster schließt sich, wenn Ihre Arbeit gespeichert ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>A file is still being imported. The window closes when that is done.</source>
       <translation>Eine Datei wird noch importiert. Das Fenster schließt sich, wenn das erledigt ist.</translation>
     </message>
@@ -4130,18 +4135,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
-      <source>The disk does not respond yet. The window closes when your work is stored.</source>
-      <translation>Der Datenträger antwortet noch nicht. Das Fenster schließt sich, wenn Ihre Arbeit gespeichert ist.</translation>
+      <source>&amp;Try Again</source>
+      <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>&amp;Save As...</source>
       <translation>Speichern &amp;unter...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/closing.py" />
-      <source>&amp;Try Again</source>
-      <translation>Erneut &amp;versuchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
@@ -5257,14 +5257,9 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>errors</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>ffmpeg: {words}</source>
       <translation>ffmpeg: {words}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
-      <source>the view is no longer visible</source>
-      <translation>die Ansicht ist nicht mehr sichtbar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
@@ -5580,6 +5575,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/render/picture_files.py" />
       <source>the picture cannot be written: {words}</source>
       <translation>das Bild lässt sich nicht schreiben: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/render/picture_files.py" />
+      <source>the view is no longer visible</source>
+      <translation>die Ansicht ist nicht mehr sichtbar</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
@@ -8096,11 +8096,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
-      <source>From here on the search has no such exercise.</source>
-      <translation>Von hier an hat die Suche keine solche Übung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Answer:</source>
       <translation>Antwort:</translation>
     </message>
@@ -8108,6 +8103,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Answers</source>
       <translation>Antworten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
+      <source>From here on the search has no such exercise.</source>
+      <translation>Von hier an hat die Suche keine solche Übung.</translation>
     </message>
   </context>
   <context>
@@ -8725,6 +8725,11 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>export_dialogs</name>
     <message>
+      <location filename="../../sudoku_gui/features/candidates/__init__.py" />
+      <source>The candidate boards</source>
+      <translation>Die Kandidatenbretter</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save a View as a Picture</source>
       <translation>Ansicht als Bild speichern</translation>
@@ -8761,18 +8766,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>Save the Search Tree</source>
-      <translation>Suchbaum speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>{count} nodes</source>
-      <translation>{count} Knoten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save the Solutions</source>
       <translation>Lösungen speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
+      <source>Save a Sheet of Exercises</source>
+      <translation>Übungsblatt speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/exported_views.py" />
@@ -8798,44 +8798,44 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>The board</source>
-      <translation>Das Brett</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>The matrix</source>
-      <translation>Die Matrix</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>The links</source>
-      <translation>Die Links</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>The search tree</source>
-      <translation>Der Suchbaum</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>The candidate boards</source>
-      <translation>Die Kandidatenbretter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_view.py" />
       <source>Board and search tree</source>
       <translation>Brett und Suchbaum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_view.py" />
       <source>Board, links, matrix and tree</source>
       <translation>Brett, Links, Matrix und Baum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
-      <source>Save a Sheet of Exercises</source>
-      <translation>Übungsblatt speichern</translation>
+      <location filename="../../sudoku_gui/features/links/__init__.py" />
+      <source>The links</source>
+      <translation>Die Links</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix/__init__.py" />
+      <source>The matrix</source>
+      <translation>Die Matrix</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/__init__.py" />
+      <source>The board</source>
+      <translation>Das Brett</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <source>The search tree</source>
+      <translation>Der Suchbaum</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <source>Save the Search Tree</source>
+      <translation>Suchbaum speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <source>{count} nodes</source>
+      <translation>{count} Knoten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/export_form.py" />
@@ -8906,11 +8906,6 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>export_facts</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/controller.py" />
-      <source>Events {first} to {last}</source>
-      <translation>Ereignisse {first} bis {last}</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{width} × {height} pixels are too many; choose a smaller scale.</source>
       <translation>{width} × {height} Pixel sind zu viele; wählen Sie einen kleineren Maßstab.</translation>
@@ -8944,21 +8939,6 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>All {walked} nodes.</source>
-      <translation>Alle {walked} Knoten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>The top {most} of {walked} nodes; the number left out is shown where they were.</source>
-      <translation>Die obersten {most} von {walked} Knoten; wo Knoten weggelassen sind, steht ihre Anzahl.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>This run is known up to there; its end is not known yet.</source>
-      <translation>Dieser Durchlauf ist bis dorthin bekannt; sein Ende ist noch nicht bekannt.</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Counting: {count} frames so far...</source>
       <translation>Es wird gezählt: bisher {count} Einzelbilder...</translation>
@@ -8986,8 +8966,13 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>{frames} Einzelbilder, {time}, etwa {size}.</numerusform>
       </translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/log_file.py" />
+      <source>Events {first} to {last}</source>
+      <translation>Ereignisse {first} bis {last}</translation>
+    </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/tree/file.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>1 weiterer</numerusform>
@@ -8995,7 +8980,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/tree/file.py" />
       <source>at least {count} more</source>
       <translation>
         <numerusform>mindestens {count} weiterer</numerusform>
@@ -9003,20 +8988,35 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/tree/file.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
       <translation>Suchbaum von {problem}: die obersten {shown} von {walked} Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/tree/file.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
       <translation>Suchbaum von {problem}: {walked} Knoten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <source>All {walked} nodes.</source>
+      <translation>Alle {walked} Knoten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <source>The top {most} of {walked} nodes; the number left out is shown where they were.</source>
+      <translation>Die obersten {most} von {walked} Knoten; wo Knoten weggelassen sind, steht ihre Anzahl.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <source>This run is known up to there; its end is not known yet.</source>
+      <translation>Dieser Durchlauf ist bis dorthin bekannt; sein Ende ist noch nicht bekannt.</translation>
     </message>
   </context>
   <context>
     <name>exporting</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/controller.py" />
+      <location filename="../../sudoku_gui/features/export/exported_views.py" />
       <source>{what}, {where}</source>
       <translation>{what}, {where}</translation>
     </message>
@@ -9051,47 +9051,42 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Bild</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>there is none in this text.</source>
       <translation>in diesem Text ist keiner.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>a part of it is missing or was changed. Copy all of it again.</source>
       <translation>ein Teil davon fehlt oder wurde geändert. Kopieren Sie ihn noch einmal vollständig.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>this program does not know “{detail}”; a newer one may.</source>
       <translation>dieses Programm kennt „{detail}“ nicht; ein neueres vielleicht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>there is no such search: {detail}</source>
       <translation>es gibt keine solche Suche: {detail}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
-      <source>No search is watched, so there is nothing to write. Press Watch first.</source>
-      <translation>Es läuft keine Suche, der Sie zusehen, also gibt es nichts zu schreiben. Wählen Sie zuerst „Zusehen“.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
-      <source>Opened where it was left: {where}.</source>
-      <translation>Geöffnet, wo sie verlassen wurde: {where}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
-      <source>{name} could not be opened: {cause}</source>
-      <translation>{name} konnte nicht geöffnet werden: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
       <translation>Ein Link wurde kopiert: {where}. Fügen Sie ihn hier ein, um an dieselbe Stelle zurückzukehren.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>Opened where it was left: {where}.</source>
+      <translation>Geöffnet, wo sie verlassen wurde: {where}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>{name} could not be opened: {cause}</source>
+      <translation>{name} konnte nicht geöffnet werden: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>This link could not be followed: {cause}</source>
       <translation>Diesem Link konnte nicht gefolgt werden: {cause}</translation>
     </message>
@@ -9209,6 +9204,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{amount} {unit}</source>
       <translation>{amount} {unit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>No search is watched, so there is nothing to write. Press Watch first.</source>
+      <translation>Es läuft keine Suche, der Sie zusehen, also gibt es nichts zu schreiben. Wählen Sie zuerst „Zusehen“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -10903,52 +10903,47 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Standardeingabe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/dropping.py" />
+      <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
       <translation>Ein Bild kann nicht gelesen werden. Fügen Sie das Rätsel als Text, als Zellen einer Tabellenkalkulation oder als Link ein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
-      <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
-      <translation>{name} ist ein Problem der exakten Überdeckung: einzeln öffnen, um zuzusehen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name} may be a Sudoku or a 0-1 matrix. Which is it?</source>
       <translation>{name} kann ein Sudoku oder eine 0-1-Matrix sein. Was ist es?</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>Sudoku</source>
       <translation>Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>0-1 Matrix</source>
       <translation>0-1-Matrix</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name} is an exact cover problem. Step or play its search.</source>
       <translation>{name} ist ein Problem der exakten Überdeckung. Gehen Sie schrittweise durch die Suche, oder spielen Sie sie ab.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name}: {puzzles}, read as {format}.</source>
       <translation>{name}: {puzzles}, als {format} gelesen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name} is a list of puzzles, read as {format}.</source>
       <translation>{name} ist eine Liste von Rätseln, als {format} gelesen.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>%n files</source>
       <translation>
         <numerusform>%n Datei</numerusform>
@@ -10956,14 +10951,24 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{files}: {puzzles}.</source>
       <translation>{files}: {puzzles}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/opening.py" />
+      <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
+      <translation>{name} ist ein Problem der exakten Überdeckung: einzeln öffnen, um zuzusehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>Open {name}</source>
       <translation>{name} öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/preview.py" />
+      <source>Preview</source>
+      <translation>Vorschau</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/preview.py" />
@@ -10987,13 +10992,28 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/preview.py" />
-      <source>Preview</source>
-      <translation>Vorschau</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>of {count}</source>
       <translation>von {count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/saving.py" />
+      <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
+      <translation>Ihr nicht gespeichertes Rätsel konnte nicht beiseitegelegt werden: {cause}. Speichern Sie es zuerst.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/saving.py" />
+      <source>Your puzzle was restored.</source>
+      <translation>Ihr Rätsel wurde wiederhergestellt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/saving.py" />
+      <source>&amp;Restore</source>
+      <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/saving.py" />
+      <source>Your previous puzzle was set aside.</source>
+      <translation>Ihr vorheriges Rätsel wurde beiseitegelegt.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/files/text.py" />
@@ -11129,26 +11149,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/files/text.py" />
       <source>The number of its solutions is not known yet.</source>
       <translation>Die Anzahl seiner Lösungen ist noch nicht bekannt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
-      <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
-      <translation>Ihr nicht gespeichertes Rätsel konnte nicht beiseitegelegt werden: {cause}. Speichern Sie es zuerst.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
-      <source>Your puzzle was restored.</source>
-      <translation>Ihr Rätsel wurde wiederhergestellt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
-      <source>&amp;Restore</source>
-      <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
-      <source>Your previous puzzle was set aside.</source>
-      <translation>Ihr vorheriges Rätsel wurde beiseitegelegt.</translation>
     </message>
   </context>
   <context>
@@ -11405,7 +11405,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Öffnen Sie eine Datei mit mehreren Rätseln oder wählen Sie oben eine Sammlung; ihre Rätsel werden hier aufgelistet.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/filter.py" />
+      <location filename="../../sudoku_gui/library/open_list.py" />
       <source>Not rated</source>
       <translation>Nicht bewertet</translation>
     </message>
@@ -11550,21 +11550,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/import_export.py" />
-      <source>Writing {name}...</source>
-      <translation>{name} wird geschrieben...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
-      <source>Writing {name}: {percent} %</source>
-      <translation>{name} wird geschrieben: {percent} %</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>{name}: {cause}</source>
       <translation>{name}: {cause}</translation>
     </message>
@@ -11572,6 +11557,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>{name} was not imported: {cause}. The library is unchanged.</source>
       <translation>{name} wurde nicht importiert: {cause}. Die Bibliothek ist unverändert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>The puzzles cannot be rated: {cause}</source>
+      <translation>Die Rätsel können nicht bewertet werden: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/import_export.py" />
@@ -11622,11 +11612,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>This is the first puzzle of the list.</source>
       <translation>Dies ist das erste Rätsel der Liste.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/library/rating.py" />
-      <source>The puzzles cannot be rated: {cause}</source>
-      <translation>Die Rätsel können nicht bewertet werden: {cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -12608,47 +12593,19 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>matrix_editor</name>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Watch a problem of the gallery or of a file first.</source>
       <translation>Sehen Sie zuerst einem Problem der Galerie oder einer Datei zu.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Edit Watched Problem</source>
       <translation>Betrachtetes Problem bearbeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
-      <source>Open a Matrix</source>
-      <translation>Matrix öffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
-      <source>Save the Matrix</source>
-      <translation>Matrix speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
-      <source>matrix</source>
-      <translation>Matrix</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>The matrix of the editor could not be stored: {error}</source>
       <translation>Die Matrix des Editors konnte nicht gespeichert werden: {error}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/matrix_editor/counting.py" />
-      <source>%n solutions</source>
-      <translation>
-        <numerusform>%n Lösung</numerusform>
-        <numerusform>%n Lösungen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/counting.py" />
-      <source>at least {count} solutions</source>
-      <translation>mindestens {count} Lösungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
@@ -12712,23 +12669,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>Rename Column</source>
-      <translation>Spalte umbenennen</translation>
+      <source>Random Matrix</source>
+      <translation>Zufällige Matrix</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>&amp;Name of the column:</source>
-      <translation>&amp;Name der Spalte:</translation>
+      <source>Clear</source>
+      <translation>Leeren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>Name Row</source>
-      <translation>Zeile benennen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>&amp;Name of the option (empty for its number):</source>
-      <translation>&amp;Name der Option (leer für ihre Nummer):</translation>
+      <source>Open a Matrix</source>
+      <translation>Matrix öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
@@ -12737,13 +12689,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>Random Matrix</source>
-      <translation>Zufällige Matrix</translation>
+      <source>Save the Matrix</source>
+      <translation>Matrix speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>Clear</source>
-      <translation>Leeren</translation>
+      <source>matrix</source>
+      <translation>Matrix</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
@@ -12782,88 +12734,61 @@ Dieser Haltepunkt: {state}.</translation>
       <source>column {name} has no option</source>
       <translation>Spalte {name} hat keine Option</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Add Row</source>
-      <translation>Zeile hinzufügen</translation>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
+      <source>%n solutions</source>
+      <translation>
+        <numerusform>%n Lösung</numerusform>
+        <numerusform>%n Lösungen</numerusform>
+      </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Add Column</source>
-      <translation>Spalte hinzufügen</translation>
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
+      <source>at least {count} solutions</source>
+      <translation>mindestens {count} Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Remove Rows</source>
-      <translation>Zeilen entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Remove Columns</source>
-      <translation>Spalten entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Primary or Secondary</source>
-      <translation>Primär oder sekundär</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Move Row</source>
-      <translation>Zeile verschieben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Move Column</source>
-      <translation>Spalte verschieben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Paste</source>
-      <translation>Einfügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source> %</source>
       <translation> %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>E&amp;xact number of solutions:</source>
       <translation>&amp;Genau so viele Lösungen:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>&amp;Options (rows):</source>
       <translation>&amp;Optionen (Zeilen):</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>&amp;Items (columns):</source>
       <translation>&amp;Spalten (Items):</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>O&amp;nes:</source>
       <translation>&amp;Einsen:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>&amp;Seed:</source>
       <translation>Start&amp;wert:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>&amp;Generate</source>
       <translation>Er&amp;zeugen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>S&amp;top</source>
       <translation>An&amp;halten</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
         <numerusform>Bei vorgegebener Lösungszahl höchstens %n Zelle angeben.</numerusform>
@@ -12871,7 +12796,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>%n matrices tried</source>
       <translation>
         <numerusform>%n Matrix probiert</numerusform>
@@ -12879,12 +12804,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>Generating: {percent} %</source>
       <translation>Erzeugen: {percent} %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>Generated with seed {seed}</source>
       <translation>Mit Startwert {seed} erzeugt</translation>
     </message>
@@ -12905,8 +12830,33 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Paste</source>
+      <translation>Einfügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Add Row</source>
+      <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Add Column</source>
+      <translation>Spalte hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Add Secondary Column</source>
       <translation>Sekundäre Spalte hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Remove Rows</source>
+      <translation>Zeilen entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Remove Columns</source>
+      <translation>Spalten entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
@@ -12917,6 +12867,41 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Rename Column...</source>
       <translation>Spalte umbenennen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Primary or Secondary</source>
+      <translation>Primär oder sekundär</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Move Row</source>
+      <translation>Zeile verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Move Column</source>
+      <translation>Spalte verschieben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Rename Column</source>
+      <translation>Spalte umbenennen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>&amp;Name of the column:</source>
+      <translation>&amp;Name der Spalte:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Name Row</source>
+      <translation>Zeile benennen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>&amp;Name of the option (empty for its number):</source>
+      <translation>&amp;Name der Option (leer für ihre Nummer):</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
@@ -12940,13 +12925,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
-      <source>{name}: secondary, covered at most once</source>
-      <translation>{name}: sekundär, höchstens einmal abgedeckt</translation>
+      <source>{name}: primary, covered exactly once</source>
+      <translation>{name}: primär, genau einmal abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
-      <source>{name}: primary, covered exactly once</source>
-      <translation>{name}: primär, genau einmal abgedeckt</translation>
+      <source>{name}: secondary, covered at most once</source>
+      <translation>{name}: sekundär, höchstens einmal abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
@@ -12965,13 +12950,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
-      <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
-      <translation>Die Matrix ist zu groß, um als Text bearbeitet zu werden. Speichern Sie sie, um sie als Text zu erhalten.</translation>
+      <source>Type or paste a matrix, or a problem in Knuth's format.</source>
+      <translation>Geben Sie eine Matrix oder ein Problem in Knuths Format ein oder fügen Sie es ein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
-      <source>Type or paste a matrix, or a problem in Knuth's format.</source>
-      <translation>Geben Sie eine Matrix oder ein Problem in Knuths Format ein oder fügen Sie es ein.</translation>
+      <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
+      <translation>Die Matrix ist zu groß, um als Text bearbeitet zu werden. Speichern Sie sie, um sie als Text zu erhalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
@@ -13450,6 +13435,61 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Appearance</source>
+      <translation>Darstellung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Play</source>
+      <translation>Spielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Hints</source>
+      <translation>Hinweise</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Search</source>
+      <translation>Suche</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Files</source>
+      <translation>Dateien</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Techniques used in hints</source>
+      <translation>In Hinweisen verwendete Techniken</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>C&amp;hoose...</source>
+      <translation>Aus&amp;wählen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Techniques can be turned off and reordered.</source>
+      <translation>Techniken lassen sich abschalten und anders anordnen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Saved sessions, backups and the library</source>
+      <translation>Gespeicherte Sitzungen, Sicherungen und die Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>&amp;Open Folder</source>
+      <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Your work is saved there automatically, about once a second while you make changes.</source>
+      <translation>Ihre Arbeit wird dort automatisch gespeichert, etwa einmal pro Sekunde, während Sie etwas ändern.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Preferences</source>
       <translation>Einstellungen</translation>
     </message>
@@ -13470,6 +13510,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>{label}:</source>
+      <translation>{label}:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>&amp;Close</source>
       <translation>S&amp;chließen</translation>
     </message>
@@ -13479,67 +13524,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>&amp;Standard wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/page.py" />
-      <source>{label}:</source>
-      <translation>{label}:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Appearance</source>
-      <translation>Darstellung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Play</source>
-      <translation>Spielen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Hints</source>
-      <translation>Hinweise</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Search</source>
-      <translation>Suche</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Files</source>
-      <translation>Dateien</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Techniques used in hints</source>
-      <translation>In Hinweisen verwendete Techniken</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>C&amp;hoose...</source>
-      <translation>Aus&amp;wählen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Techniques can be turned off and reordered.</source>
-      <translation>Techniken lassen sich abschalten und anders anordnen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Saved sessions, backups and the library</source>
-      <translation>Gespeicherte Sitzungen, Sicherungen und die Bibliothek</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>&amp;Open Folder</source>
-      <translation>&amp;Ordner öffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Your work is saved there automatically, about once a second while you make changes.</source>
-      <translation>Ihre Arbeit wird dort automatisch gespeichert, etwa einmal pro Sekunde, während Sie etwas ändern.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>{percent} %</source>
       <translation>{percent} %</translation>
     </message>
@@ -13644,6 +13629,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Print Puzzles</source>
       <translation>Rätsel drucken</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
+      <source>Page preview</source>
+      <translation>Seitenvorschau</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
@@ -13778,6 +13768,11 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>{puzzles} Rätsel auf {pages}.</numerusform>
       </translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
+      <source>Preview: the first {pages}.</source>
+      <translation>Vorschau: die ersten {pages}.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>{count} pages</source>
@@ -13825,21 +13820,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>{number}: no solution found in time</source>
       <translation>{number}: keine Lösung in der verfügbaren Zeit gefunden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/printing/preview.py" />
-      <source>Page preview</source>
-      <translation>Seitenvorschau</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/printing/preview.py" />
-      <source>Previous page</source>
-      <translation>Vorherige Seite</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/printing/preview.py" />
-      <source>Next page</source>
-      <translation>Nächste Seite</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/export_form.py" />
@@ -15391,6 +15371,16 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/copying.py" />
+      <source>Copy &amp;As</source>
+      <translation>Kopieren &amp;als</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
+      <source>&amp;Picture</source>
+      <translation>&amp;Bild</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>Not copied as {format}: {cause}.</source>
       <translation>Nicht als {format} kopiert: {cause}.</translation>
     </message>
@@ -15410,14 +15400,9 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Das Brett wurde als Bild kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
-      <source>Copy &amp;As</source>
-      <translation>Kopieren &amp;als</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
-      <source>&amp;Picture</source>
-      <translation>&amp;Bild</translation>
+      <location filename="../../sudoku_gui/features/files/saving.py" />
+      <source>Save &amp;As...</source>
+      <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
@@ -15431,8 +15416,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
-      <source>{name} is still being saved: its drive does not respond yet. Your puzzle is still here.</source>
-      <translation>{name} wird noch gespeichert: das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
+      <source>Save &amp;Anyway</source>
+      <translation>&amp;Trotzdem speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
@@ -15441,23 +15426,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
-      <source>Save &amp;Anyway</source>
-      <translation>&amp;Trotzdem speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>puzzle</source>
       <translation>Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
-      <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
-      <translation>{name} konnte nicht gespeichert werden: {cause}. Ihr Rätsel ist noch hier.</translation>
+      <source>{name} is still being saved: its drive does not respond yet. Your puzzle is still here.</source>
+      <translation>{name} wird noch gespeichert: das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
-      <source>Save &amp;As...</source>
-      <translation>Speichern &amp;unter...</translation>
+      <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
+      <translation>{name} konnte nicht gespeichert werden: {cause}. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
@@ -15483,46 +15463,6 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>session</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>&amp;Open</source>
-      <translation>Ö&amp;ffnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>&amp;Later</source>
-      <translation>&amp;Später</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>There is no earlier version yet.</source>
-      <translation>Es gibt noch keine frühere Version.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
-      <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es nicht gespeichert war.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>Earlier Versions</source>
-      <translation>Frühere Versionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>The board at that time</source>
-      <translation>Das Brett zu dieser Zeit</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>Versions, the newest first</source>
-      <translation>Versionen, die neueste zuerst</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>&amp;Restore</source>
-      <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>{name} was changed by another program.</source>
       <translation>{name} wurde von einem anderen Programm geändert.</translation>
@@ -15544,53 +15484,73 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/outside_changes.py" />
-      <source>{name} is as it was before.</source>
-      <translation>{name} ist wieder wie zuvor.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>&amp;Keep Mine</source>
       <translation>&amp;Meins behalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
-      <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
-      <translation>{name} wurde nicht geöffnet, weil Ihr nicht gespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
+      <source>{name} is as it was before.</source>
+      <translation>{name} ist wieder wie zuvor.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
-      <source>The program did not end properly; this is what was open at {time}.</source>
-      <translation>Das Programm wurde nicht ordnungsgemäß beendet; dies war geöffnet (Stand: {time}).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>&amp;Earlier Versions...</source>
       <translation>&amp;Frühere Versionen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
+      <translation>{name} wurde nicht geöffnet, weil Ihr nicht gespeichertes Rätsel nicht beiseitegelegt werden konnte: {cause}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>The program did not end properly; this is what was open at {time}.</source>
+      <translation>Das Programm wurde nicht ordnungsgemäß beendet; dies war geöffnet (Stand: {time}).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>This is what was open at {time}.</source>
       <translation>Dies war geöffnet (Stand: {time}).</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>Your puzzle is open in the other window; this one starts empty.</source>
       <translation>Ihr Rätsel ist im anderen Fenster geöffnet; dieses beginnt leer.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>The last session could not be shown: {cause}. It is still among the earlier versions.</source>
       <translation>Die letzte Sitzung konnte nicht angezeigt werden: {cause}. Sie ist noch unter den früheren Versionen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>There is no earlier version yet.</source>
+      <translation>Es gibt noch keine frühere Version.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
+      <translation>Dies war geöffnet (Stand: {time}). Was vorher hier war, ist unter Datei &gt; Zuletzt geöffnet, falls es nicht gespeichert war.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>Your work cannot be stored for the next start: {cause}. Save it in a file.</source>
       <translation>Ihre Arbeit kann nicht für den nächsten Start gespeichert werden: {cause}. Speichern Sie sie in einer Datei.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>Your work is stored for the next start again.</source>
       <translation>Ihre Arbeit wird wieder für den nächsten Start gespeichert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>&amp;Open</source>
+      <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>&amp;Later</source>
+      <translation>&amp;Später</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/text.py" />
@@ -15642,6 +15602,26 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
+      <source>Earlier Versions</source>
+      <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
+      <source>The board at that time</source>
+      <translation>Das Brett zu dieser Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
+      <source>Versions, the newest first</source>
+      <translation>Versionen, die neueste zuerst</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
+      <source>&amp;Restore</source>
+      <translation>&amp;Wiederherstellen</translation>
     </message>
   </context>
   <context>
@@ -16569,7 +16549,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Zwischen hier und dem Ende gibt es keine solche Stelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>Einige Einstellungen der letzten Sitzung wurden ausgelassen: {cause}.</translation>
     </message>

@@ -516,7 +516,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/tree/file.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>1 more</numerusform>
@@ -524,7 +524,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/tree/file.py" />
       <source>at least {count} more</source>
       <translation>
         <numerusform>at least {count} more</numerusform>
@@ -645,7 +645,7 @@
   <context>
     <name>imports</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>%n files</source>
       <translation>
         <numerusform>%n file</numerusform>
@@ -829,14 +829,6 @@
   <context>
     <name>matrix_editor</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/matrix_editor/counting.py" />
-      <source>%n solutions</source>
-      <translation>
-        <numerusform>%n solution</numerusform>
-        <numerusform>%n solutions</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n options</source>
       <translation>
@@ -869,7 +861,15 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
+      <source>%n solutions</source>
+      <translation>
+        <numerusform>%n solution</numerusform>
+        <numerusform>%n solutions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
         <numerusform>To ask for a number of solutions, use at most %n cell.</numerusform>
@@ -877,7 +877,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>%n matrices tried</source>
       <translation>
         <numerusform>%n matrix tried</numerusform>

@@ -317,7 +317,7 @@
   <context>
     <name>Exporting</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/controller.py" />
+      <location filename="../../sudoku_gui/features/export/exported_views.py" />
       <source>The picture was copied.</source>
       <translation>图片已复制。</translation>
     </message>
@@ -633,13 +633,13 @@
     <name>Progress</name>
     <message>
       <location filename="../../sudoku_gui/widgets/progress.py" />
-      <source>Something else is being written. Wait until it is done, or cancel it.</source>
-      <translation>正在写入别的内容。请等它完成，或取消它。</translation>
+      <source>Cancel</source>
+      <translation>取消</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/progress.py" />
-      <source>Cancel</source>
-      <translation>取消</translation>
+      <source>Something else is being written. Wait until it is done, or cancel it.</source>
+      <translation>正在写入别的内容。请等它完成，或取消它。</translation>
     </message>
   </context>
   <context>
@@ -815,27 +815,27 @@
   <context>
     <name>SheetDialog</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Number of e&amp;xercises:</source>
       <translation>题数(&amp;X)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>&amp;Pictures:</source>
       <translation>图(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>P&amp;aper:</source>
       <translation>纸张(&amp;A)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Choose what may be asked.</source>
       <translation>请选择可以问什么。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Questions about what the search does after event {position}. The answers are on a page of their own.</source>
       <translation>关于第{position}个事件之后搜索做什么的问题。答案单独印在一页上。</translation>
     </message>
@@ -1155,12 +1155,12 @@
   <context>
     <name>TreeDialog</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
       <source>At &amp;most:</source>
       <translation>至多(&amp;M)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
       <source>This search has no node yet.</source>
       <translation>此搜索还没有结点。</translation>
     </message>
@@ -1508,16 +1508,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
-      <source>Export the &amp;Tree...</source>
-      <translation>导出搜索树(&amp;T)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/__init__.py" />
-      <source>Export the search tree as SVG or for Graphviz</source>
-      <translation>把搜索树写成SVG或供Graphviz使用</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>Export the Sol&amp;utions...</source>
       <translation>导出解(&amp;U)...</translation>
     </message>
@@ -1598,6 +1588,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Earli&amp;er Versions...</source>
+      <translation>较早的版本(&amp;I)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <source>Show earlier states of the board, and unsaved work of other windows</source>
+      <translation>显示棋盘上以前的内容，以及其他窗口留下的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>New E&amp;mpty Board</source>
       <translation>新建空棋盘(&amp;M)</translation>
     </message>
@@ -1625,16 +1625,6 @@
       <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>Put a puzzle from the clipboard on the board</source>
       <translation>把剪贴板中的题目放到棋盘上</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
-      <source>Earli&amp;er Versions...</source>
-      <translation>较早的版本(&amp;I)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
-      <source>Show earlier states of the board, and unsaved work of other windows</source>
-      <translation>显示棋盘上以前的内容，以及其他窗口留下的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/__init__.py" />
@@ -2165,6 +2155,16 @@
       <location filename="../../sudoku_gui/features/tours/controller.py" />
       <source>Continue the last tour where you left it</source>
       <translation>从离开之处继续上次的导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <source>Export the &amp;Tree...</source>
+      <translation>导出搜索树(&amp;T)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <source>Export the search tree as SVG or for Graphviz</source>
+      <translation>把搜索树写成SVG或供Graphviz使用</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -4105,6 +4105,11 @@ This breakpoint: {state}.</source>
     <name>closing</name>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
+      <source>The disk does not respond yet. The window closes when your work is stored.</source>
+      <translation>磁盘尚未响应。您的内容保存好后窗口将关闭。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>A file is still being imported. The window closes when that is done.</source>
       <translation>仍在导入文件。导入完成后窗口将关闭。</translation>
     </message>
@@ -4115,18 +4120,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
-      <source>The disk does not respond yet. The window closes when your work is stored.</source>
-      <translation>磁盘尚未响应。您的内容保存好后窗口将关闭。</translation>
+      <source>&amp;Try Again</source>
+      <translation>重试(&amp;T)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>&amp;Save As...</source>
       <translation>另存为(&amp;S)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/closing.py" />
-      <source>&amp;Try Again</source>
-      <translation>重试(&amp;T)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
@@ -5224,14 +5224,9 @@ This breakpoint: {state}.</source>
   <context>
     <name>errors</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>ffmpeg: {words}</source>
       <translation>ffmpeg：{words}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
-      <source>the view is no longer visible</source>
-      <translation>这个视图已经看不见了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
@@ -5547,6 +5542,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/render/picture_files.py" />
       <source>the picture cannot be written: {words}</source>
       <translation>图片无法写入：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/render/picture_files.py" />
+      <source>the view is no longer visible</source>
+      <translation>这个视图已经看不见了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/errors.py" />
@@ -8054,11 +8054,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
-      <source>From here on the search has no such exercise.</source>
-      <translation>从这里起，搜索中没有这样的练习。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Answer:</source>
       <translation>答：</translation>
     </message>
@@ -8066,6 +8061,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Answers</source>
       <translation>答案</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
+      <source>From here on the search has no such exercise.</source>
+      <translation>从这里起，搜索中没有这样的练习。</translation>
     </message>
   </context>
   <context>
@@ -8670,6 +8670,11 @@ This breakpoint: {state}.</source>
   <context>
     <name>export_dialogs</name>
     <message>
+      <location filename="../../sudoku_gui/features/candidates/__init__.py" />
+      <source>The candidate boards</source>
+      <translation>候选数棋盘</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save a View as a Picture</source>
       <translation>把视图存为图片</translation>
@@ -8706,18 +8711,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>Save the Search Tree</source>
-      <translation>保存搜索树</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>{count} nodes</source>
-      <translation>{count}个结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Save the Solutions</source>
       <translation>保存解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/dialogs.py" />
+      <source>Save a Sheet of Exercises</source>
+      <translation>保存练习单</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/exported_views.py" />
@@ -8742,44 +8742,44 @@ This breakpoint: {state}.</source>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>The board</source>
-      <translation>棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>The matrix</source>
-      <translation>矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>The links</source>
-      <translation>链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>The search tree</source>
-      <translation>搜索树</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>The candidate boards</source>
-      <translation>候选数棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_view.py" />
       <source>Board and search tree</source>
       <translation>棋盘和搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/film_dialog.py" />
+      <location filename="../../sudoku_gui/features/export/film_view.py" />
       <source>Board, links, matrix and tree</source>
       <translation>棋盘、链接、矩阵和树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/sheet_dialog.py" />
-      <source>Save a Sheet of Exercises</source>
-      <translation>保存练习单</translation>
+      <location filename="../../sudoku_gui/features/links/__init__.py" />
+      <source>The links</source>
+      <translation>链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix/__init__.py" />
+      <source>The matrix</source>
+      <translation>矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/__init__.py" />
+      <source>The board</source>
+      <translation>棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <source>The search tree</source>
+      <translation>搜索树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <source>Save the Search Tree</source>
+      <translation>保存搜索树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <source>{count} nodes</source>
+      <translation>{count}个结点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/export_form.py" />
@@ -8850,11 +8850,6 @@ This breakpoint: {state}.</source>
   <context>
     <name>export_facts</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/controller.py" />
-      <source>Events {first} to {last}</source>
-      <translation>事件{first}到{last}</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>{width} × {height} pixels are too many; choose a smaller scale.</source>
       <translation>{width}×{height}像素太多；请选择较小的比例。</translation>
@@ -8887,21 +8882,6 @@ This breakpoint: {state}.</source>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>All {walked} nodes.</source>
-      <translation>全部{walked}个结点。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>The top {most} of {walked} nodes; the number left out is shown where they were.</source>
-      <translation>{walked}个结点中最上面的{most}个；略去之处会注明略去了多少。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>This run is known up to there; its end is not known yet.</source>
-      <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Counting: {count} frames so far...</source>
       <translation>正在计数：至今{count}帧...</translation>
@@ -8928,35 +8908,55 @@ This breakpoint: {state}.</source>
         <numerusform>{frames}帧，{time}，约{size}。</numerusform>
       </translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/log_file.py" />
+      <source>Events {first} to {last}</source>
+      <translation>事件{first}到{last}</translation>
+    </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/tree/file.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>另有{count}个</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/tree/file.py" />
       <source>at least {count} more</source>
       <translation>
         <numerusform>至少还有{count}个</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/tree/file.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点中最上面的{shown}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/tree/file.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <source>All {walked} nodes.</source>
+      <translation>全部{walked}个结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <source>The top {most} of {walked} nodes; the number left out is shown where they were.</source>
+      <translation>{walked}个结点中最上面的{most}个；略去之处会注明略去了多少。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <source>This run is known up to there; its end is not known yet.</source>
+      <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
     </message>
   </context>
   <context>
     <name>exporting</name>
     <message>
-      <location filename="../../sudoku_gui/features/export/controller.py" />
+      <location filename="../../sudoku_gui/features/export/exported_views.py" />
       <source>{what}, {where}</source>
       <translation>{what}，{where}</translation>
     </message>
@@ -8991,47 +8991,42 @@ This breakpoint: {state}.</source>
       <translation>图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>there is none in this text.</source>
       <translation>这段文本中没有。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>a part of it is missing or was changed. Copy all of it again.</source>
       <translation>其中一部分缺失或被改动。请重新完整复制。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>this program does not know “{detail}”; a newer one may.</source>
       <translation>本程序不认识“{detail}”；较新的程序也许认识。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>there is no such search: {detail}</source>
       <translation>没有这样的搜索：{detail}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
-      <source>No search is watched, so there is nothing to write. Press Watch first.</source>
-      <translation>没有观看搜索，所以没有什么可写。请先按“观看”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
-      <source>Opened where it was left: {where}.</source>
-      <translation>已从上次离开处打开：{where}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
-      <source>{name} could not be opened: {cause}</source>
-      <translation>{name}无法打开：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
       <translation>已复制到{where}的链接地址。在这里粘贴它，就会来到同一位置。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/text.py" />
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>Opened where it was left: {where}.</source>
+      <translation>已从上次离开处打开：{where}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
+      <source>{name} could not be opened: {cause}</source>
+      <translation>{name}无法打开：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>This link could not be followed: {cause}</source>
       <translation>无法跟随此链接地址：{cause}</translation>
     </message>
@@ -9149,6 +9144,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{amount} {unit}</source>
       <translation>{amount} {unit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>No search is watched, so there is nothing to write. Press Watch first.</source>
+      <translation>没有观看搜索，所以没有什么可写。请先按“观看”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -10830,66 +10830,71 @@ This breakpoint: {state}.</source>
       <translation>标准输入</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/dropping.py" />
+      <location filename="../../sudoku_gui/features/files/controller.py" />
       <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
       <translation>无法读取图片。请粘贴文本、电子表格的单元格或网址形式的题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
-      <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
-      <translation>{name}是精确覆盖问题：要观看它，请单独打开它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name} may be a Sudoku or a 0-1 matrix. Which is it?</source>
       <translation>{name}可能是数独，也可能是 0-1 矩阵。是哪一种？</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>Sudoku</source>
       <translation>数独</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>0-1 Matrix</source>
       <translation>0-1 矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name} is an exact cover problem. Step or play its search.</source>
       <translation>{name}是一个精确覆盖问题。请单步或播放它的搜索过程。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name}: {puzzles}, read as {format}.</source>
       <translation>{name}：{puzzles}，按“{format}”格式读取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name} is a list of puzzles, read as {format}.</source>
       <translation>{name}是题目的列表，按“{format}”格式读取。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>%n files</source>
       <translation>
         <numerusform>%n个文件</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/importer.py" />
+      <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{files}: {puzzles}.</source>
       <translation>{files}：{puzzles}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/opening.py" />
+      <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
+      <translation>{name}是精确覆盖问题：要观看它，请单独打开它。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>Open {name}</source>
       <translation>打开{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/preview.py" />
+      <source>Preview</source>
+      <translation>预览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/preview.py" />
@@ -10913,13 +10918,28 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/preview.py" />
-      <source>Preview</source>
-      <translation>预览</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/preview.py" />
       <source>of {count}</source>
       <translation>共{count}道</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/saving.py" />
+      <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
+      <translation>无法搁置你未保存的题目：{cause}。请先保存它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/saving.py" />
+      <source>Your puzzle was restored.</source>
+      <translation>你的题目已取回。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/saving.py" />
+      <source>&amp;Restore</source>
+      <translation>取回(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/saving.py" />
+      <source>Your previous puzzle was set aside.</source>
+      <translation>你的题目已搁置。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/files/text.py" />
@@ -11050,26 +11070,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/files/text.py" />
       <source>The number of its solutions is not known yet.</source>
       <translation>它是否只有一个解尚不知道。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
-      <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
-      <translation>无法搁置你未保存的题目：{cause}。请先保存它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
-      <source>Your puzzle was restored.</source>
-      <translation>你的题目已取回。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
-      <source>&amp;Restore</source>
-      <translation>取回(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/unsaved_guard.py" />
-      <source>Your previous puzzle was set aside.</source>
-      <translation>你的题目已搁置。</translation>
     </message>
   </context>
   <context>
@@ -11326,7 +11326,7 @@ This breakpoint: {state}.</source>
       <translation>请打开含有多道题目的文件，或在上方选择题集；其中的题目会列在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/filter.py" />
+      <location filename="../../sudoku_gui/library/open_list.py" />
       <source>Not rated</source>
       <translation>未评级</translation>
     </message>
@@ -11469,21 +11469,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/import_export.py" />
-      <source>Writing {name}...</source>
-      <translation>正在写入{name}……</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
-      <source>Writing {name}: {percent} %</source>
-      <translation>正在写入{name}：{percent}%</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>{name}: {cause}</source>
       <translation>{name}：{cause}</translation>
     </message>
@@ -11491,6 +11476,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>{name} was not imported: {cause}. The library is unchanged.</source>
       <translation>未导入{name}：{cause}。题库没有变化。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <source>The puzzles cannot be rated: {cause}</source>
+      <translation>无法评级：{cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/import_export.py" />
@@ -11541,11 +11531,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/library/import_export.py" />
       <source>This is the first puzzle of the list.</source>
       <translation>这是列表中的第一道题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/library/rating.py" />
-      <source>The puzzles cannot be rated: {cause}</source>
-      <translation>无法评级：{cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -12514,46 +12499,19 @@ This breakpoint: {state}.</source>
   <context>
     <name>matrix_editor</name>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Watch a problem of the gallery or of a file first.</source>
       <translation>请先观看示例库中或文件中的一个问题。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Edit Watched Problem</source>
       <translation>编辑正在观看的问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
-      <source>Open a Matrix</source>
-      <translation>打开矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
-      <source>Save the Matrix</source>
-      <translation>保存矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
-      <source>matrix</source>
-      <translation>矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/controller.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>The matrix of the editor could not be stored: {error}</source>
       <translation>编辑器中的矩阵无法存储：{error}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/matrix_editor/counting.py" />
-      <source>%n solutions</source>
-      <translation>
-        <numerusform>%n 个解</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/counting.py" />
-      <source>at least {count} solutions</source>
-      <translation>至少 {count} 个解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
@@ -12617,23 +12575,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>Rename Column</source>
-      <translation>重命名列</translation>
+      <source>Random Matrix</source>
+      <translation>随机矩阵</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>&amp;Name of the column:</source>
-      <translation>列名(&amp;N)：</translation>
+      <source>Clear</source>
+      <translation>清空</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>Name Row</source>
-      <translation>命名行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>&amp;Name of the option (empty for its number):</source>
-      <translation>选项的名称（留空则用编号）(&amp;N)：</translation>
+      <source>Open a Matrix</source>
+      <translation>打开矩阵</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
@@ -12642,13 +12595,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>Random Matrix</source>
-      <translation>随机矩阵</translation>
+      <source>Save the Matrix</source>
+      <translation>保存矩阵</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
-      <source>Clear</source>
-      <translation>清空</translation>
+      <source>matrix</source>
+      <translation>矩阵</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
@@ -12683,107 +12636,79 @@ This breakpoint: {state}.</source>
       <source>column {name} has no option</source>
       <translation>列 {name} 没有选项</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Add Row</source>
-      <translation>添加行</translation>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
+      <source>%n solutions</source>
+      <translation>
+        <numerusform>%n 个解</numerusform>
+      </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Add Column</source>
-      <translation>添加列</translation>
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
+      <source>at least {count} solutions</source>
+      <translation>至少 {count} 个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Remove Rows</source>
-      <translation>删除行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Remove Columns</source>
-      <translation>删除列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Primary or Secondary</source>
-      <translation>主列或次列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Move Row</source>
-      <translation>移动行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Move Column</source>
-      <translation>移动列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/editable_table.py" />
-      <source>Paste</source>
-      <translation>粘贴</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source> %</source>
       <translation> %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>E&amp;xact number of solutions:</source>
       <translation>解的个数恰好为(&amp;E)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>&amp;Options (rows):</source>
       <translation>选项数（行）(&amp;O)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>&amp;Items (columns):</source>
       <translation>项数（列）(&amp;I)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>O&amp;nes:</source>
       <translation>1 的比例(&amp;N)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>&amp;Seed:</source>
       <translation>种子(&amp;S)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>&amp;Generate</source>
       <translation>生成(&amp;D)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>S&amp;top</source>
       <translation>停止(&amp;T)</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
         <numerusform>要指定解的个数，请给出不超过 %n 个格。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>%n matrices tried</source>
       <translation>
         <numerusform>已试 %n 个矩阵</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>Generating: {percent} %</source>
       <translation>正在生成：{percent} %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix_editor/random_form.py" />
+      <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>Generated with seed {seed}</source>
       <translation>由种子 {seed} 生成</translation>
     </message>
@@ -12804,8 +12729,33 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Paste</source>
+      <translation>粘贴</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Add Row</source>
+      <translation>添加行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Add Column</source>
+      <translation>添加列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Add Secondary Column</source>
       <translation>添加次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Remove Rows</source>
+      <translation>删除行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Remove Columns</source>
+      <translation>删除列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
@@ -12816,6 +12766,41 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>Rename Column...</source>
       <translation>重命名列...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Primary or Secondary</source>
+      <translation>主列或次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Move Row</source>
+      <translation>移动行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Move Column</source>
+      <translation>移动列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Rename Column</source>
+      <translation>重命名列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>&amp;Name of the column:</source>
+      <translation>列名(&amp;N)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>Name Row</source>
+      <translation>命名行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
+      <source>&amp;Name of the option (empty for its number):</source>
+      <translation>选项的名称（留空则用编号）(&amp;N)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
@@ -12839,13 +12824,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
-      <source>{name}: secondary, covered at most once</source>
-      <translation>{name}：次列，最多覆盖一次</translation>
+      <source>{name}: primary, covered exactly once</source>
+      <translation>{name}：主列，恰好覆盖一次</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
-      <source>{name}: primary, covered exactly once</source>
-      <translation>{name}：主列，恰好覆盖一次</translation>
+      <source>{name}: secondary, covered at most once</source>
+      <translation>{name}：次列，最多覆盖一次</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
@@ -12864,13 +12849,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
-      <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
-      <translation>矩阵太大，无法作为文本编辑。请保存它以得到文本。</translation>
+      <source>Type or paste a matrix, or a problem in Knuth's format.</source>
+      <translation>输入或粘贴一个矩阵，或高德纳格式的问题。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
-      <source>Type or paste a matrix, or a problem in Knuth's format.</source>
-      <translation>输入或粘贴一个矩阵，或高德纳格式的问题。</translation>
+      <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
+      <translation>矩阵太大，无法作为文本编辑。请保存它以得到文本。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
@@ -13348,6 +13333,61 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Appearance</source>
+      <translation>外观</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Play</source>
+      <translation>解题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Hints</source>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Search</source>
+      <translation>搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Files</source>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Techniques used in hints</source>
+      <translation>提示所用的技巧</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>C&amp;hoose...</source>
+      <translation>选择(&amp;H)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Techniques can be turned off and reordered.</source>
+      <translation>可以关闭某些技巧，也可以改变它们的顺序。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Saved sessions, backups and the library</source>
+      <translation>保存的会话、备份和题库</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>&amp;Open Folder</source>
+      <translation>打开文件夹(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>Your work is saved there automatically, about once a second while you make changes.</source>
+      <translation>你的操作会自动保存在那里，改动时大约每秒一次。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Preferences</source>
       <translation>首选项</translation>
     </message>
@@ -13368,6 +13408,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
+      <source>{label}:</source>
+      <translation>{label}：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>&amp;Close</source>
       <translation>关闭(&amp;C)</translation>
     </message>
@@ -13377,67 +13422,7 @@ This breakpoint: {state}.</source>
       <translation>恢复默认值(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/page.py" />
-      <source>{label}:</source>
-      <translation>{label}：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Appearance</source>
-      <translation>外观</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Play</source>
-      <translation>解题</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Hints</source>
-      <translation>提示</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Search</source>
-      <translation>搜索</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Files</source>
-      <translation>文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Techniques used in hints</source>
-      <translation>提示所用的技巧</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>C&amp;hoose...</source>
-      <translation>选择(&amp;H)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Techniques can be turned off and reordered.</source>
-      <translation>可以关闭某些技巧，也可以改变它们的顺序。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Saved sessions, backups and the library</source>
-      <translation>保存的会话、备份和题库</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>&amp;Open Folder</source>
-      <translation>打开文件夹(&amp;O)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
-      <source>Your work is saved there automatically, about once a second while you make changes.</source>
-      <translation>你的操作会自动保存在那里，改动时大约每秒一次。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/preferences_dialog/table.py" />
+      <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>{percent} %</source>
       <translation>{percent}%</translation>
     </message>
@@ -13540,6 +13525,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Print Puzzles</source>
       <translation>打印题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
+      <source>Page preview</source>
+      <translation>页面预览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
@@ -13673,6 +13663,11 @@ This breakpoint: {state}.</source>
         <numerusform>{puzzles}道题目，{pages}。</numerusform>
       </translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/printing/dialog.py" />
+      <source>Preview: the first {pages}.</source>
+      <translation>预览：前 {pages}。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>{count} pages</source>
@@ -13719,21 +13714,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/printing/pages.py" />
       <source>{number}: no solution found in time</source>
       <translation>{number}：没有及时找到解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/printing/preview.py" />
-      <source>Page preview</source>
-      <translation>页面预览</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/printing/preview.py" />
-      <source>Previous page</source>
-      <translation>上一页</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/printing/preview.py" />
-      <source>Next page</source>
-      <translation>下一页</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/export_form.py" />
@@ -15269,6 +15249,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/copying.py" />
+      <source>Copy &amp;As</source>
+      <translation>复制为(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
+      <source>&amp;Picture</source>
+      <translation>图片(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/copying.py" />
       <source>Not copied as {format}: {cause}.</source>
       <translation>没有按“{format}”格式复制：{cause}。</translation>
     </message>
@@ -15288,14 +15278,9 @@ This breakpoint: {state}.</source>
       <translation>棋盘已复制为图片。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
-      <source>Copy &amp;As</source>
-      <translation>复制为(&amp;A)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
-      <source>&amp;Picture</source>
-      <translation>图片(&amp;P)</translation>
+      <location filename="../../sudoku_gui/features/files/saving.py" />
+      <source>Save &amp;As...</source>
+      <translation>另存为(&amp;A)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
@@ -15309,8 +15294,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
-      <source>{name} is still being saved: its drive does not respond yet. Your puzzle is still here.</source>
-      <translation>仍在保存 {name}：存储设备尚未响应。您的题目还在这里。</translation>
+      <source>Save &amp;Anyway</source>
+      <translation>仍然保存(&amp;A)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
@@ -15319,23 +15304,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
-      <source>Save &amp;Anyway</source>
-      <translation>仍然保存(&amp;A)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>puzzle</source>
       <translation>题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
-      <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
-      <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
+      <source>{name} is still being saved: its drive does not respond yet. Your puzzle is still here.</source>
+      <translation>仍在保存 {name}：存储设备尚未响应。您的题目还在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
-      <source>Save &amp;As...</source>
-      <translation>另存为(&amp;A)...</translation>
+      <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
+      <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
@@ -15361,46 +15341,6 @@ This breakpoint: {state}.</source>
   <context>
     <name>session</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>&amp;Open</source>
-      <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>&amp;Later</source>
-      <translation>以后再说(&amp;L)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>There is no earlier version yet.</source>
-      <translation>还没有较早的版本。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
-      <translation>这是{time}时打开的内容。之前在这里的，如果未保存，在“文件 &gt; 最近打开的文件”中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>Earlier Versions</source>
-      <translation>较早的版本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>The board at that time</source>
-      <translation>当时棋盘上的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>Versions, the newest first</source>
-      <translation>各版本，最新的在前</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/backup_dialog.py" />
-      <source>&amp;Restore</source>
-      <translation>取回(&amp;B)</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>{name} was changed by another program.</source>
       <translation>{name}被另一个程序更改了。</translation>
@@ -15422,53 +15362,73 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/outside_changes.py" />
-      <source>{name} is as it was before.</source>
-      <translation>{name}又恢复了原样。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
       <source>&amp;Keep Mine</source>
       <translation>保留我的(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
-      <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
-      <translation>没有打开{name}，因为无法搁置你未保存的题目：{cause}。</translation>
+      <location filename="../../sudoku_gui/features/files/outside_changes.py" />
+      <source>{name} is as it was before.</source>
+      <translation>{name}又恢复了原样。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
-      <source>The program did not end properly; this is what was open at {time}.</source>
-      <translation>程序没有正常结束；这是{time}时打开的内容。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>&amp;Earlier Versions...</source>
       <translation>较早的版本(&amp;E)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
+      <translation>没有打开{name}，因为无法搁置你未保存的题目：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>The program did not end properly; this is what was open at {time}.</source>
+      <translation>程序没有正常结束；这是{time}时打开的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>This is what was open at {time}.</source>
       <translation>这是{time}时打开的内容。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>Your puzzle is open in the other window; this one starts empty.</source>
       <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>The last session could not be shown: {cause}. It is still among the earlier versions.</source>
       <translation>上次打开的内容无法显示：{cause}。它仍在较早的版本中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>There is no earlier version yet.</source>
+      <translation>还没有较早的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
+      <translation>这是{time}时打开的内容。之前在这里的，如果未保存，在“文件 &gt; 最近打开的文件”中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>Your work cannot be stored for the next start: {cause}. Save it in a file.</source>
       <translation>你所做的无法留到下次启动：{cause}。请保存到文件中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>Your work is stored for the next start again.</source>
       <translation>你所做的又能留到下次启动了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>&amp;Open</source>
+      <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
+      <source>&amp;Later</source>
+      <translation>以后再说(&amp;L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/text.py" />
@@ -15518,6 +15478,26 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{day}, {time}</source>
       <translation>{day} {time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
+      <source>Earlier Versions</source>
+      <translation>较早的版本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
+      <source>The board at that time</source>
+      <translation>当时棋盘上的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
+      <source>Versions, the newest first</source>
+      <translation>各版本，最新的在前</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
+      <source>&amp;Restore</source>
+      <translation>取回(&amp;B)</translation>
     </message>
   </context>
   <context>
@@ -16425,7 +16405,7 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/session_restore.py" />
+      <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>上次设置的一部分已略去：{cause}。</translation>
     </message>
