@@ -15,9 +15,13 @@ AT_HOME: Final = {
     "QTextDocument": {"render/own_document.py"},
     "QMessageBox": {"features/files/file_dialogs.py"},
     "QStaticText": {"features/play/plan/by_hand/paint_marks.py"},
-    "setHtml": {"widgets/rich_text.py"},
+    "setHtml": {"widgets/rich_text.py", "features/export/exercise_sheet.py"},
     "setMarkdown": {"widgets/rich_text.py", "features/help/paint_manual.py"},
-    "OwnDocument": {"widgets/rich_text.py", "features/help/manual_page.py"},
+    "OwnDocument": {
+        "widgets/rich_text.py",
+        "features/help/manual_page.py",
+        "features/export/exercise_sheet.py",
+    },
 }
 """Where alone a class is made or derived from, or a method called."""
 

@@ -20,6 +20,7 @@ from sudoku_gui.player.job import Steps, as_part, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files
+from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.figure import Figure
@@ -122,7 +123,7 @@ def _pdf(sheet: list[SheetExercise], page: PaperSize, heading: str) -> bytes:
     title = translate("exercise_sheet", "Exercises: {problem}", problem=heading)
     data, buffer = picture_files.open_buffer()
     writer = picture_files.pdf_of_pages(buffer, page, title)
-    document = QTextDocument()
+    document = OwnDocument()
     font = document.defaultFont()
     font.setPointSizeF(10.5)
     document.setDefaultFont(font)
