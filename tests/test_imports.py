@@ -32,7 +32,6 @@ COVER_ORDER = (
     {""},  # solver_core.cover itself: what users import
     {"explain", "answers", "texts", "run"},
     {"goals"},
-    {"fewest_search"},
     {"search", "repeat_search"},
     {"replay"},
     {"snapshot"},

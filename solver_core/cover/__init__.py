@@ -13,8 +13,7 @@ True
 from solver_core.cover.answers import count, fewest_options, options_at_most, solutions
 from solver_core.cover.choices import Level, Override, Rule
 from solver_core.cover.conditions import Condition
-from solver_core.cover.fewest_search import FewestSearch
-from solver_core.cover.goals import Goal, MinimizingSearch
+from solver_core.cover.goals import FewestSearch, Goal, MinimizingSearch
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Coloured, Problem, ProblemError
 from solver_core.cover.repeat_search import RepeatSearch

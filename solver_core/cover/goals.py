@@ -4,18 +4,81 @@
 >>> strip = Problem("abc", ["ab", "bc", "a", "c"])
 >>> [Goal.search(goal, strip).solutions for goal in Goal]
 [0, 0, 0]
+>>> search = FewestSearch(strip)
+>>> search.run_to("end"), search.best
+(True, (0, 3))
 """
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from solver_core.cover.choices import Override, Rule
-from solver_core.cover.fewest_search import FewestSearch
+from solver_core.cover.kernel.arguments import whole
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.replay.search_base import SearchBase
 from solver_core.cover.search import Search
+
+
+class FewestSearch(Search):
+    """Algorithm X with branch and bound, at a position, movable forward and back.
+
+    At each tree node a BOUND: how many more options are needed at least, as that many live items have been found of which
+    no option has two. With those on the stack they must be fewer than the best cover has, or else there is a PRUNE. A
+    SOLUTION is a cover with fewer options than any before it, and a BEST follows.
+
+    Args:
+        problem: what is to be covered.
+        rule: how the next item is chosen.
+        given: options to be chosen first; they count.
+        at_most: covers with more options than this do not count; None: any number.
+        seed, overrides, checked: as for `Search`.
+
+    Raises:
+        ProblemError: two given options cover the same item, or one does not exist.
+        ValueError: fewer than no options are asked for.
+    """
+
+    def __init__(
+        self,
+        problem: Problem,
+        rule: Rule = Rule.FEWEST,
+        given: Sequence[int] = (),
+        *,
+        at_most: int | None = None,
+        seed: int = 0,
+        overrides: Sequence[Override] = (),
+        checked: bool = False,
+    ) -> None:
+        self.at_most = None if at_most is None else whole(at_most, "number of options")
+        super().__init__(problem, rule, given, seed=seed, overrides=overrides, checked=checked)
+
+    @property
+    def best(self) -> tuple[int, ...] | None:
+        """The options of the smallest cover found up to here, ascending; None while there is none."""
+        covers = self._dance.bests.covers()
+        return tuple(sorted(self.problem.matrix.options_of(covers[-1]))) if covers else None
+
+    @property
+    def limit(self) -> int:
+        """A cover counts with fewer options than this: those of the best, or one more than are allowed."""
+        return self._dance.bests.fewest
+
+    def _most(self) -> int:
+        return len(self.problem.items) if self.at_most is None else self.at_most
+
+    def _again(self, overrides: Sequence[Override]) -> Self:
+        return type(self)(
+            self.problem,
+            self.rule,
+            self.given,
+            at_most=self.at_most,
+            seed=self.seed,
+            overrides=overrides,
+            checked=self._is_checked,
+        )
+
 
 MinimizingSearch: TypeAlias = FewestSearch | RepeatSearch
 """Branch and bound: they have a best cover, and events BOUND, PRUNE and BEST."""

@@ -17,8 +17,8 @@ from solver_core.cover.kernel.arguments import numbered, require, whole
 from solver_core.cover.kernel.matrix import Pointers
 from solver_core.cover.kernel.repeat import Repeat
 from solver_core.cover.problem import Problem
-from solver_core.cover.replay.dead_ends import dead_item
 from solver_core.cover.replay.search_base import SearchBase
+from solver_core.cover.replay.seeking import dead_item
 from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
 
 

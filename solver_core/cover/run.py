@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from solver_core.cover.choices import Override, Rule
-from solver_core.cover.fewest_search import FewestSearch
+from solver_core.cover.goals import FewestSearch
 from solver_core.cover.problem import Coloured, Name, Problem
 from solver_core.cover.replay.search_base import SearchBase
 from solver_core.cover.search import Search

@@ -15,8 +15,8 @@ from solver_core.cover.kernel.dance import Dance
 from solver_core.cover.kernel.matrix import Pointers
 from solver_core.cover.ops import Op
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.replay.dead_ends import dead_item
 from solver_core.cover.replay.search_base import SearchBase
+from solver_core.cover.replay.seeking import dead_item
 from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
 from solver_core.errors.quoting import quoted
 

@@ -23,6 +23,7 @@ cdef class Backtrack(Machine):
     cdef object _allowed
     cdef int* given
     cdef int* allowed
+    cdef bint is_restricted
     cdef unsigned char* board
     cdef int* rows
     cdef int* cols

@@ -69,6 +69,7 @@ class Backtrack(Machine):
         self.rows_array, self.cols_array = memory.shown(self._rows), memory.shown(self._cols)
         self.boxes_array, self.empty_array = memory.shown(self._boxes), memory.shown(self._empty)
         self.given = memory.integers(self._given)
+        self.is_restricted = len(allowed) > 0
         self._allowed = array("i", allowed or _ANY)
         if len(self._allowed) != 81 or min(self._allowed) < 0 or max(self._allowed) > 511:
             raise ValueError("give 81 masks of digits, each 0 to 511, or none")
@@ -256,7 +257,13 @@ class Backtrack(Machine):
 
     def _empty_cell(self, few: int) -> int:
         """The first empty cell with so few candidates, or else the one with the fewest, the leftmost of several."""
-        cols, boxes, ones, lengths, allowed = self.cols, self.boxes, self.ones, self.lengths, self.allowed
+        cols, boxes, ones, lengths, is_restricted = (
+            self.cols,
+            self.boxes,
+            self.ones,
+            self.lengths,
+            self.is_restricted,
+        )
         found, least = -1, 10
         for row in range(9):
             lacking = self.rows[row]
@@ -265,7 +272,9 @@ class Backtrack(Machine):
             while left:
                 col = lengths[left & -left] - 1
                 left &= left - 1
-                candidates = lacking & cols[col] & boxes[box + col // 3] & allowed[row * 9 + col]
+                candidates = lacking & cols[col] & boxes[box + col // 3]
+                if is_restricted:
+                    candidates &= self.allowed[row * 9 + col]
                 if ones[candidates] < least:
                     least = ones[candidates]
                     found = candidates << 11 | (row * 9 + col) << 4

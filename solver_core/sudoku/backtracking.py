@@ -9,7 +9,7 @@ from typing import Self
 from solver_core.cover import Event, Level, Op, Rule, SearchBase, Snapshot
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.arguments import numbered, require
-from solver_core.cover.replay.dead_ends import dead_item
+from solver_core.cover.replay.seeking import dead_item
 from solver_core.cover.snapshot import Turns, chosen_item, item_depths
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtrack import Backtrack

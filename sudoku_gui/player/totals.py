@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from solver_core.cover import Op, SearchBase
-from solver_core.cover.replay import counted, tally
+from solver_core.cover.replay import counted
 from solver_core.cover.replay.counted import CountedSeek
-from solver_core.cover.replay.tally import Tally
+from solver_core.cover.replay.statistics import Tally
 
 _SLICE: Final = 0.003  # seconds for the way to the first solution, at a time
 
@@ -36,7 +36,7 @@ class TotalsReader:
         """Read what is known by now; returns whether that is more than before."""
         if self.is_settled:
             return False
-        before, (happened, is_complete) = self.known, tally.background_run(self._search)
+        before, (happened, is_complete) = self.known, self._search.background_run.tally()
         self.known = RunTotals(happened, is_complete, self._first)
         self._look_for_first()
         self.known = RunTotals(happened, is_complete, self._first)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from solver_core import processor
-from solver_core.cover.fewest_search import FewestSearch
+from solver_core.cover.goals import FewestSearch
 from solver_core.cover.kernel.arguments import require, whole
 from solver_core.cover.kernel.machine import COMPILED, ENDLESS
 from solver_core.cover.problem import Problem

@@ -8,8 +8,6 @@
 >>> found = of(start, search.snapshot())
 >>> found.chosen_added, found.items_left, found.options_left
 ((1,), (0, 3, 6), (3, 4, 5))
->>> of(search.snapshot(), start) == found.inverse
-True
 """
 
 from collections import Counter
@@ -36,11 +34,6 @@ class Resized:
     before: int
     after: int
 
-    @property
-    def inverse(self) -> "Resized":
-        """The same looked at from the other position."""
-        return Resized(self.item, self.after, self.before)
-
 
 @dataclass(frozen=True, slots=True)
 class Moved:
@@ -55,11 +48,6 @@ class Moved:
     item: int
     hidden: int
     returned: int
-
-    @property
-    def inverse(self) -> "Moved":
-        """The same looked at from the other position."""
-        return Moved(self.item, self.returned, self.hidden)
 
 
 @dataclass(frozen=True)
@@ -99,20 +87,6 @@ class Difference:
     chosen_removed: tuple[int, ...]
     nodes: tuple[Moved, ...]
     sizes: tuple[Resized, ...]
-
-    @property
-    def inverse(self) -> "Difference":
-        """The same looked at from the other position."""
-        return Difference(
-            self.problem,
-            *(self.after, self.before),
-            *(self.depth_after, self.depth_before),
-            *(self.items_returned, self.items_left),
-            *(self.options_returned, self.options_left),
-            *(self.chosen_removed, self.chosen_added),
-            tuple(moved.inverse for moved in self.nodes),
-            tuple(resized.inverse for resized in self.sizes),
-        )
 
     @property
     def hidden(self) -> int:

@@ -11,8 +11,7 @@ from typing import Final
 
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.machine import Machine
-from solver_core.cover.kernel.tree import Tree
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import Tree, TreeNode
 from solver_core.cover.ops import Op
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.search_base import SearchBase

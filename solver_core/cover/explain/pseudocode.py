@@ -12,7 +12,7 @@
 from typing import Final
 
 from solver_core.cover.explain.listing import CodeListing, ListingLine, exact_cover, repeat_cover
-from solver_core.cover.fewest_search import FewestSearch
+from solver_core.cover.goals import FewestSearch
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.replay.search_base import SearchBase

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from solver_core.cover.conditions import Clause, Condition
+from solver_core.cover.explain import decisions
 from solver_core.cover.explain.neighbours import Element, is_linked
 from solver_core.cover.kernel.arguments import numbered
 from solver_core.cover.ops import Op
@@ -121,11 +122,5 @@ def _near(search: Search | RepeatSearch, cover: Cover) -> tuple[int, bool]:
     The item branched on is covered just after the node's landmark, and the others just before that of the node below.
     """
     is_branched_on = cover.option is None
-    depth = cover.depth - is_branched_on
-    if search.background_run.ticks >= search.position:
-        with search.background_run.reading() as (tree, _):
-            number = tree.node_at(search.position)
-            for node in map(tree.__getitem__, tree.path(number) if number >= 0 else ()):
-                if node.depth == depth:
-                    return node.first, not is_branched_on
-    return search.position, True
+    decided = decisions.position(search, cover.depth - is_branched_on)
+    return (search.position, True) if decided is None else (decided, not is_branched_on)

@@ -13,13 +13,12 @@ from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.arguments import refuse_copy
 from solver_core.cover.kernel.machine import Machine
 from solver_core.cover.kernel.timeline import Timeline
-from solver_core.cover.kernel.tree import Tree
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import Tree, TreeNode
 from solver_core.cover.kernel.tree_store import MOST
 from solver_core.cover.replay import statistics
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.seeking import ENDLESS, Seek
-from solver_core.cover.replay.statistics import Statistics
+from solver_core.cover.replay.statistics import Statistics, Tally
 
 _SLICE = 0.02
 """Seconds for which a reader of tree and timeline may have to wait."""
@@ -113,6 +112,11 @@ class BackgroundRun:
         """What the run has done as far as it is known."""
         with self._alone():
             return statistics.of(self._machine)
+
+    def tally(self) -> tuple[Tally, bool]:
+        """The same in a few numbers, and whether that is all; it may wait for a thread."""
+        with self._alone():
+            return statistics.tally(self._machine), self.finished
 
     @contextmanager
     def reading(self) -> Iterator[tuple[Tree, Timeline]]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import TreeNode
 from solver_core.cover.ops import Op
 from solver_core.cover.replay.outline import Outline, OutlineNode
 

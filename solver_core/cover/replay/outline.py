@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import TreeNode
 from solver_core.cover.replay.background_run import BackgroundRun
 from solver_core.cover.replay.subtree import HeldSubtree, Subtrees
 

@@ -4,30 +4,31 @@ Everything here goes through a `Machine`; kernels differ, this does not. So play
 breakpoints are written once.
 """
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from operator import index
-from typing import Self
+from typing import NoReturn, Self
 
 from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel import tree_store
-from solver_core.cover.kernel.arguments import require, whole
+from solver_core.cover.kernel.arguments import refuse_copy, require, whole
 from solver_core.cover.kernel.machine import Machine
 from solver_core.cover.kernel.timeline import MOST, Bucket, Timeline
 from solver_core.cover.kernel.tree import Tree
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Problem
+from solver_core.cover.replay import statistics
 from solver_core.cover.replay.background_run import BackgroundRun
 from solver_core.cover.replay.bookmarks import Bookmarks
 from solver_core.cover.replay.checkpoints import Checkpoints
-from solver_core.cover.replay.cursor import Cursor
 from solver_core.cover.replay.seeking import ENDLESS, STOPS, Held, Seek
+from solver_core.cover.replay.statistics import Statistics, Tally
 from solver_core.cover.snapshot import Snapshot
 
 
-class SearchBase(Cursor):
+class SearchBase(ABC):
     """A search at a position, movable forward and back.
 
     A tick is one event; the position is how many have happened. The same problem and settings always lead through
@@ -48,10 +49,14 @@ class SearchBase(Cursor):
     tree_nodes = tree_store.MOST
 
     def __init__(self, machine: Machine) -> None:
-        super().__init__(machine)
+        self._machine = machine
         self.checkpoints = Checkpoints()
         self.bookmarks = Bookmarks()
         self._background_run: BackgroundRun | None = None
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        """Refuse to be copied or pickled."""
+        refuse_copy(self, "twin() answers the same run once more, and `run.write` keeps one as text")
 
     # --- moving -----------------------------------------------------------------------------------
 
@@ -157,6 +162,77 @@ class SearchBase(Cursor):
 
     # --- the position -----------------------------------------------------------------------------
 
+    @property
+    def position(self) -> int:
+        """How many ticks have happened."""
+        return self._machine.position
+
+    @property
+    def depth(self) -> int:
+        """How many options are chosen."""
+        return self._machine.depth
+
+    @property
+    def finished(self) -> bool:
+        """Whether the whole tree has been walked."""
+        return self._machine.next_op == code.END
+
+    @property
+    def decisions(self) -> int:
+        """How often an item was chosen up to the position."""
+        return self._machine.counts_array[code.CHOOSE]
+
+    @property
+    def dead_ends(self) -> int:
+        """How many dead ends the search met up to the position."""
+        return self._machine.counts_array[code.DEAD_END]
+
+    @property
+    def solutions(self) -> int:
+        """How many solutions the search met up to the position."""
+        return self._machine.counts_array[code.SOLUTION]
+
+    @property
+    def happened(self) -> dict[Op, int]:
+        """How often each op has happened up to here."""
+        return statistics.happened(self._machine)
+
+    @property
+    def statistics(self) -> Statistics:
+        """What has been done up to here."""
+        return statistics.of(self._machine)
+
+    @property
+    def tally(self) -> Tally:
+        """The same in a few numbers, quickly."""
+        return statistics.tally(self._machine)
+
+    @property
+    def event(self) -> Event | None:
+        """The last event; None at position 0."""
+        op, subject, item, option = self._machine.last_event()
+        if op == code.START:
+            return None
+        return Event(
+            Op(op), subject, self.depth, item if item >= 0 else None, option if option >= 0 else None
+        )
+
+    @property
+    def solution(self) -> tuple[int, ...] | None:
+        """The options of the solution at which the search stands, ascending; None elsewhere."""
+        if self._machine.last_event()[0] != Op.SOLUTION:
+            return None
+        return tuple(sorted(self.chosen_options()))
+
+    def fingerprint(self) -> bytes:
+        """A digest of the whole state: equal states have equal fingerprints."""
+        from _blake2 import blake2b  # noqa: PLC0415 - as in hashlib, which would load OpenSSL, too: 3 MB
+
+        digest = blake2b(digest_size=16)
+        for part in self._machine.state():
+            digest.update(part)
+        return digest.digest()
+
     def stands_at(self, kind: str | Condition) -> bool:
         """Whether this is a position of a kind, as those that `run_to` goes to."""
         if isinstance(kind, Condition):
@@ -200,6 +276,10 @@ class SearchBase(Cursor):
     @abstractmethod
     def chosen_item(self) -> int | None:
         """The item branched on at present; None before the first choice and after the last."""
+
+    @abstractmethod
+    def chosen_options(self) -> tuple[int, ...]:
+        """The options on the choice stack, first choice first."""
 
     @abstractmethod
     def levels(self) -> tuple[Level, ...]:

@@ -3,6 +3,7 @@
 A window, which must stay responsive, moves for a few milliseconds at a time; others move in one slice.
 """
 
+from collections.abc import Sequence
 from operator import index
 from time import perf_counter
 from typing import Final
@@ -11,6 +12,7 @@ from solver_core.cover.conditions import Condition
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.arguments import require
 from solver_core.cover.kernel.machine import COMPILED, Machine
+from solver_core.cover.ops import Event, Op
 from solver_core.cover.replay.checkpoints import Checkpoints
 
 STOPS: Final = {
@@ -151,3 +153,38 @@ class Seek:
             if self._stop and machine.stands_at(self._stop):
                 return True
         return machine.forward(limit, self._stop)
+
+
+_ENDS: Final = sum(
+    1 << op for op in (code.DEAD_END, code.SOLUTION, code.PRUNE, code.BEST, code.TRY, code.CHOOSE)
+)
+
+
+def dead_item(
+    machine: Machine, event: Event | None, sizes: Sequence[int], depths: Sequence[int]
+) -> int | None:
+    """The item of the dead end that the search is at, or goes back from while the item has no option; else None.
+
+    A search does not store it, since the choice rule answers again as it did; so the machine goes back to the event and
+    forward again: a few hundred events, and none where every item that is still to be covered has options.
+
+    Args:
+        machine: stands where the event has just happened, and afterwards again.
+        event: the last one.
+        sizes: for each primary item how many options are left.
+        depths: for each item the level that covered it; 0 while it is live.
+    """
+    if event is None or event.op is Op.DEAD_END:
+        return None if event is None else event.item
+    if not event.op.takes_back or not any(map(_is_starved, sizes, depths)):
+        return None
+    with Held(machine):
+        here = machine.position
+        machine.back(0, _ENDS)
+        op, _, item, _ = machine.last_event()
+        machine.forward(here)
+    return item if op == code.DEAD_END and _is_starved(sizes[item], depths[item]) else None
+
+
+def _is_starved(size: int, depth: int) -> bool:
+    return not size and not depth

@@ -86,6 +86,31 @@ class Statistics:
         return sum(depth.nodes for depth in self.depths)
 
 
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """So much has happened.
+
+    Attributes:
+        events: in all.
+        decisions: items chosen.
+        guesses: those of them with more than one option to try.
+        dead_ends, solutions, pruned: tree nodes that ended so.
+        updates: nodes hidden or dropped.
+        depth: options chosen there.
+        deepest: the most that were chosen at a tree node, or are there.
+    """
+
+    events: int
+    decisions: int
+    guesses: int
+    dead_ends: int
+    solutions: int
+    pruned: int
+    updates: int
+    depth: int
+    deepest: int
+
+
 def happened(machine: Machine) -> dict[Op, int]:
     """How often each op has happened up to the position of a machine."""
     counts = machine.counts_array
@@ -99,3 +124,20 @@ def of(machine: Machine) -> Statistics:
     while len(rows) > 1 and not (rows[-1].nodes or rows[-1].updates):
         rows.pop()
     return Statistics(machine.position, happened(machine), tuple(rows))
+
+
+def tally(machine: Machine) -> Tally:
+    """The tally of a machine at its position: what `Statistics` has, without depths; read sixty times a second."""
+    counts, profile = machine.counts_array, machine.profile_array
+    return Tally(
+        events=machine.position,
+        decisions=counts[code.CHOOSE],
+        guesses=sum(profile[code.GUESSES :: code.PROFILE]),
+        dead_ends=counts[code.DEAD_END],
+        solutions=counts[code.SOLUTION],
+        pruned=counts[code.PRUNE],
+        updates=counts[code.HIDE] + counts[code.DROP],
+        depth=machine.depth,
+        # Whatever has been counted leaves a byte that is not 0.
+        deepest=max(machine.depth, (len(profile.tobytes().rstrip(b"\0")) - 1) // (8 * code.PROFILE)),
+    )

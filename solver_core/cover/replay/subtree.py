@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.timeline import Timeline
-from solver_core.cover.kernel.tree import Tree
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import Tree, TreeNode
 
 LONGEST = 500
 """Nodes of a straight run that are reported at once; a longer one is reported in parts."""

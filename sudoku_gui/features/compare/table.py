@@ -8,8 +8,7 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
 from solver_core.cover import SearchBase
-from solver_core.cover.replay import tally as tallies
-from solver_core.cover.replay.tally import Tally
+from solver_core.cover.replay.statistics import Tally
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.compare import text as words
 from sudoku_gui.player.totals import RunTotals
@@ -61,7 +60,7 @@ class RunNumbers:
 
 
 def side(search: SearchBase, total: RunTotals | None) -> RunNumbers:
-    return RunNumbers(tallies.here(search), total, has_links=not isinstance(search, BacktrackSearch))
+    return RunNumbers(search.tally, total, has_links=not isinstance(search, BacktrackSearch))
 
 
 @dataclass(frozen=True, slots=True)

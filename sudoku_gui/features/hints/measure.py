@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from solver_core.cover import Rule
-from solver_core.cover.replay import tally
-from solver_core.cover.replay.tally import Tally
+from solver_core.cover.replay.statistics import Tally
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.job import Steps, in_slices
@@ -33,7 +32,7 @@ def measuring(grid: Grid) -> Steps[list[RuleMeasure]]:
         search = encoding.search(grid, rule)
         seek = search.seek_to_next("end", within=LIMIT)
         yield from in_slices(seek.go)
-        found.append(RuleMeasure(rule, tally.here(search), search.finished))
+        found.append(RuleMeasure(rule, search.tally, search.finished))
     return found
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from solver_core.cover import Op, Problem, SearchBase
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import TreeNode
 from solver_core.cover.replay import dot
 from solver_core.cover.replay.dot import Labels
 from solver_core.cover.replay.outline import Outline, OutlineNode, Outlining

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Override, Rule, SearchBase
-from solver_core.cover.replay import tally
 from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine
@@ -291,7 +290,7 @@ def test_the_totals_of_both_become_known(comparison: Comparison, qtbot: QtBot) -
     )
     for total, rule in zip(comparison.totals, (Rule.FEWEST, Rule.FIRST), strict=True):
         assert total is not None
-        assert total.tally == tally.here(whole("queens_6", rule))
+        assert total.tally == whole("queens_6", rule).tally
         first = gallery.search("queens_6", rule)
         first.run_to("solution")
         assert total.first_solution == first.position

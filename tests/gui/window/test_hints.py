@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QTableView
 
 from solver_core.cover import Rule
-from solver_core.cover.replay import tally
 from solver_core.hints import Position, Step, finder
 from solver_core.hints.techniques import BY_ID, Group
 from solver_core.sudoku import encoding
@@ -262,7 +261,7 @@ def test_a_rating_shows_level_and_way_and_leads_to_its_hardest_step(window: Main
     wait_until(dialog.measured.isVisible, timeout=PATIENT)
     by_links = encoding.search(Grid.parse(HARD), Rule.FEWEST)
     by_links.run_to("end")
-    counted = tally.here(by_links)
+    counted = by_links.tally
     assert f"{counted.decisions} decisions, {counted.guesses} guesses" in dialog.measured.text()
     assert "first column" in dialog.measured.text().splitlines()[1]
     hardest = first(Group.WINGS)

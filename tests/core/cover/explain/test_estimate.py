@@ -8,7 +8,6 @@ import pytest
 
 from solver_core.cover import Problem, RepeatSearch, Rule, Search
 from solver_core.cover.explain.estimate import Estimate, estimates
-from solver_core.cover.replay import tally
 from solver_core.problems import gallery, langford, queens
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
@@ -27,7 +26,7 @@ def after(probes: int, problem: Problem, rule: Rule = Rule.FEWEST, *, seed: int 
 def test_the_mean_comes_to_what_a_search_counts(problem: Problem, rule: Rule) -> None:
     search = Search(problem, rule)
     search.run_to("end")
-    true, found = tally.here(search), after(3000, problem, rule)
+    true, found = search.tally, after(3000, problem, rule)
     assert 0 < found.error < 0.1 * true.decisions
     assert abs(found.decisions - true.decisions) < 3 * found.error
     assert found.solutions == pytest.approx(true.solutions, rel=0.25)
@@ -62,7 +61,7 @@ def test_random_ties_are_those_of_some_search() -> None:
     for seed in range(40):
         search = Search(problem, Rule.SHUFFLED, seed=seed)
         search.run_to("end")
-        sizes.append(tally.here(search).decisions)
+        sizes.append(search.tally.decisions)
     found = after(2000, problem, Rule.SHUFFLED)
     assert min(sizes) < found.decisions < max(sizes)
 
@@ -71,7 +70,7 @@ def test_given_options_are_decisions_of_one_option() -> None:
     given = encoding.given_options(Grid.parse(PUZZLE))
     search = encoding.search(Grid.parse(PUZZLE))
     search.run_to("end")
-    true = tally.here(search)
+    true = search.tally
     found = next(islice(estimates(encoding.problem(), given=given, seed=3), 799, None))
     assert abs(found.decisions - true.decisions) < 4 * found.error
     assert found.decisions > len(given)
@@ -100,4 +99,4 @@ def test_repeat_cover_is_never_larger_than_its_tree_without_bounds() -> None:
         assert isinstance(search, RepeatSearch)
         search.run_to("end")
         found = next(islice(estimates(search.problem, repeats=True, seed=2), 1999, None))
-        assert found.decisions + 3 * found.error > tally.here(search).decisions, name
+        assert found.decisions + 3 * found.error > search.tally.decisions, name

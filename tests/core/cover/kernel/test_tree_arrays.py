@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel import tree as tree_module
-from solver_core.cover.kernel.tree import Tree
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import Tree, TreeNode
 from tests.amounts import each
 
 Fields = tuple[int, int, int, int, int, int, int]

@@ -6,8 +6,7 @@ from itertools import pairwise
 from random import Random
 
 from solver_core.cover.kernel import codes as code
-from solver_core.cover.kernel.tree import Tree
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import Tree, TreeNode
 
 LEAVE = 0
 ENTER = code.CHOOSE

@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 
 from solver_core.cover import BackgroundRun, Event, Op, Problem, RepeatSearch, Rule, Search, SearchBase
 from solver_core.cover.kernel.timeline import Bucket, Timeline
-from solver_core.cover.kernel.tree import Tree
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import Tree, TreeNode
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.problems import named
 from solver_core.sudoku.backtracking import BacktrackSearch

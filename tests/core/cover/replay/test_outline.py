@@ -4,8 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import BackgroundRun, Search
-from solver_core.cover.kernel.tree import Tree
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import Tree, TreeNode
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.outline import Outline, Outlining
 from tests.core.cover.oracles import queens

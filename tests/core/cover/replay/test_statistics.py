@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import chain
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +13,9 @@ from solver_core.cover import Event, Op, Override, Problem, Rule, Search
 from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.statistics import Depth, Statistics
+from solver_core.problems import gallery
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
 from tests.amounts import each
 
 ROW = {
@@ -24,6 +28,8 @@ ROW = {
 }
 ENTERING = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE)
 NAMES = ("decisions", "guesses", "dead_ends", "solutions", "pruned", "updates")
+
+SAMPLES = ("knuth_2000", "six_sets", "queens_6", "stations")
 
 
 @dataclass
@@ -131,3 +137,40 @@ def test_a_decision_is_a_guess_in_whatever_order_its_options_are_tried() -> None
         search = Search(problem, Rule.FIRST, overrides=[Override((), 0, option)])
         search.seek(10**9)
         assert (search.statistics.guesses, search.statistics.forced) == (1, 2)
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_a_tally_is_what_the_statistics_say(sample: str) -> None:
+    search = gallery.search(sample)
+    deepest = 0
+    while True:
+        reported, known = search.tally, search.statistics
+        assert (reported.events, reported.depth) == (search.position, search.depth)
+        for name in ("decisions", "guesses", "dead_ends", "solutions", "pruned", "updates"):
+            assert getattr(reported, name) == getattr(known, name)
+        deepest = max(deepest, search.depth)
+        assert reported.deepest == deepest
+        if search.finished:
+            break
+        search.forward()
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_the_background_run_counts_the_whole(sample: str) -> None:
+    search = gallery.search(sample)
+    assert search.background_run.tally() == (search.tally, False)
+    search.forward(7)
+    search.background_run.go()
+    reported, is_all = search.background_run.tally()
+    end = search.twin()
+    end.run_to("end")
+    assert is_all
+    assert reported == end.tally
+
+
+def test_bits_update_no_links() -> None:
+    search = BacktrackSearch(Grid.empty())
+    search.forward(200)
+    reported = search.tally
+    assert (reported.updates, reported.decisions, reported.depth) == (0, search.decisions, search.depth)
+    assert reported.deepest == 81

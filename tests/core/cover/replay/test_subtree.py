@@ -6,8 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import BackgroundRun, Op, Search
-from solver_core.cover.kernel.tree import Tree
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import Tree, TreeNode
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.subtree import HeldSubtree, Memory, Subtrees, nodes_between, number_of
 from tests.amounts import each

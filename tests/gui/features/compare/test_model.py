@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from solver_core.cover import Rule
-from solver_core.cover.replay import tally
-from solver_core.cover.replay.tally import Tally
+from solver_core.cover.replay.statistics import Tally
 from solver_core.problems import gallery
 from sudoku_gui.features.compare.table import (
     ALL_HERE,
@@ -79,7 +78,7 @@ def test_what_has_happened_so_far_is_never_called_smaller(rule: Rule) -> None:
     second.run_to("end")
     search.run_to("dead_end")
     for one, other in ((search, second), (second, search)):
-        model = shown(RunNumbers(tally.here(one), None), RunNumbers(tally.here(other), None))
+        model = shown(RunNumbers(one.tally, None), RunNumbers(other.tally, None))
         for name in ROWS:
             assert not any(smaller(model, name, section) for section in range(7))
 
@@ -113,7 +112,7 @@ def test_what_a_search_lacks_is_left_open() -> None:
 def test_only_rows_that_change_are_reported() -> None:
     search = gallery.search("queens_6")
     search.seek(100)
-    side = RunNumbers(tally.here(search), None)
+    side = RunNumbers(search.tally, None)
     model = shown(side, side)
     reported: list[int] = []
     model.dataChanged.connect(lambda first, _: reported.append(first.row()))

@@ -62,11 +62,11 @@ def test_each_group_has_a_heading_and_all_its_things(rows: DifferenceModel) -> N
 
 
 def test_the_smallest_sizes_come_first() -> None:
-    found, _, _ = between(encoding.search(MANY), 0, 3000)
+    found, there, here = between(encoding.search(MANY), 0, 3000)
     left = [one.after for one in dict(groups(found))[DifferenceGroup.SMALLER] if isinstance(one, Resized)]
     assert left == sorted(left)
     assert len(left) > 50
-    back = {group for group, _ in groups(found.inverse)}
+    back = {group for group, _ in groups(difference.of(here, there))}
     assert {
         DifferenceGroup.TAKEN_BACK,
         DifferenceGroup.UNCOVERED,
@@ -159,8 +159,8 @@ def test_a_choice_of_a_sudoku_is_described_in_the_words_of_who_solves_it() -> No
 def test_a_choice_taken_back_gives_back() -> None:
     search = encoding.search(MANY)
     search.run_to("decision")
-    found, there, here = of_choice(search)
-    assert sentence(found.inverse, here, there).startswith(
+    _, there, here = of_choice(search)
+    assert sentence(difference.of(here, there), here, there).startswith(
         "Without r1c9=2, 2 is possible again in 20 cells. Compared with event "
     )
 

@@ -8,8 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core.cover import BackgroundRun, Problem, Search, SearchBase
-from solver_core.cover.kernel.tree import Tree
-from solver_core.cover.kernel.tree_node import TreeNode
+from solver_core.cover.kernel.tree import Tree, TreeNode
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.subtree import Subtrees
 from solver_core.problems import gallery, named
