@@ -66,7 +66,7 @@ class Comparing:
         divergence: where; None until it is found, and where there is none.
         decisions: how many decisions were compared.
         is_over: whether there is no more to be done.
-        is_whole: whether both were compared from start to end.
+        is_complete: whether both were compared from start to end.
 
     Args:
         one, other: the searches.

@@ -6,13 +6,10 @@ from enum import StrEnum, auto
 from typing import Final
 
 from solver_core.cover.choices import Rule
-from solver_core.cover.explain.exercises import NODES, Answer, Exercise, Kind
+from solver_core.cover.explain.exercises import NEAR, NODES, Answer, Exercise, Kind
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.replay.search_base import SearchBase
-
-_NEAR: Final = 100_000
-"""Ticks of one covering that are looked through at most."""
 
 
 class Reason(StrEnum):
@@ -174,7 +171,7 @@ def _node(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Reaso
 
 def _rest(search: SearchBase) -> Iterator[Event]:
     """The nodes that leave or return from here on in the same covering; the search moves on."""
-    for _ in range(_NEAR):
+    for _ in range(NEAR):
         search.forward()
         event = search.event
         if event is None or event.op not in NODES:
@@ -202,7 +199,7 @@ def _column(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Rea
 
 def _covered_from_here(search: SearchBase) -> Iterator[int]:
     """The items that are covered from here on without another choice; the search moves on."""
-    for _ in range(_NEAR):
+    for _ in range(NEAR):
         search.forward()
         event = search.event
         if event is None or event.op not in {Op.COVER, Op.HIDE}:

@@ -206,7 +206,7 @@ def _node(search: SearchBase, _chance: Random) -> Exercise | None:
 def being_covered(search: SearchBase) -> int | None:
     """The item whose covering or uncovering the last event, of a node, belongs to; None where that is not near. The search moves."""
     leaves = search.event is not None and not search.event.op.takes_back
-    for _ in range(_NEAR):
+    for _ in range(NEAR):
         event = search.event
         if event is None or event.op not in NODES:
             break
@@ -276,7 +276,7 @@ def _return(search: SearchBase, _chance: Random) -> Exercise | None:
 NODES: Final = frozenset({Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
 """What a node does."""
 _COVERING: Final = {Op.COVER, Op.UNCOVER}
-_NEAR: Final = 100_000
+NEAR: Final = 100_000
 """Ticks of one covering that are looked through at most."""
 _TRIED: Final = happens(Op.TRY)
 _UNCOVERING: Final = {Op.UNHIDE, Op.UNCOVER}

@@ -13,7 +13,7 @@ from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.arguments import refuse_copy
 from solver_core.cover.kernel.machine import Machine
 from solver_core.cover.kernel.timeline import Timeline
-from solver_core.cover.kernel.tree import Tree, TreeNode
+from solver_core.cover.kernel.tree import Tree
 from solver_core.cover.kernel.tree_store import MOST
 from solver_core.cover.replay import statistics
 from solver_core.cover.replay.checkpoints import Checkpoints
@@ -150,17 +150,14 @@ class BackgroundRun:
         """
         with self.reading() as (tree, _):
             node = tree[number]
-        return self._walked_again(node, most)
-
-    def _walked_again(self, node: TreeNode, most: int) -> Tree:
         if not node.is_finished:
             raise ValueError(
                 f"tree node {node.number} is still under way; only finished subtrees are walked again"
             )
         machine = self._new_machine()
         Seek(machine, self._checkpoints, node.first - 1).go()
-        tree = Tree(most, node.depth)
-        machine.attach(tree)
+        subtree = Tree(most, node.depth)
+        machine.attach(subtree)
         while machine.position < node.last:
             machine.forward(min(node.last, machine.position + (1 << 16)))
-        return tree
+        return subtree

@@ -16,7 +16,7 @@ from solver_core.cover.kernel.machine import Machine
 from solver_core.cover.ops import Op
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.search_base import SearchBase
-from solver_core.cover.replay.seeking import ENDLESS, SLICE, Held, Seek
+from solver_core.cover.replay.seeking import ENDLESS, SLICE, Seek, held
 
 _NEAR: Final = 32
 """Events of the kind that are gone one by one."""
@@ -64,7 +64,7 @@ class CountedSeek:
         The position is a whole one after every slice: it may be given up at any time.
         """
         until = None if seconds is None else perf_counter() + seconds
-        with Held(self._machine):
+        with held(self._machine):
             if self._is_near() or self._is_start():
                 return True
             if not self._is_begun:

@@ -115,8 +115,11 @@ def walked(search: SearchBase, events: EventRange) -> Iterator[bool]:
 
 def pieces(search: SearchBase, events: EventRange, names: Names, layout: Layout) -> Iterator[str]:
     """The log of a range of events, piece by piece; an empty one where only time has passed. The search moves with it."""
-    write = {LineForm.TEXT: _text, LineForm.CSV: _csv, LineForm.JSON_LINES: _json}[layout.form](layout)
-    yield write.head
+    columns = COLUMNS if layout.sentence is None else (*COLUMNS, "sentence")
+    if layout.form is LineForm.CSV:
+        yield _row(columns)
+    elif layout.form is LineForm.TEXT and layout.heading:
+        yield "".join(f"{line}\n" for line in (*layout.heading, ""))
     for is_due in walked(search, events):
         if not is_due:
             yield ""
@@ -124,17 +127,12 @@ def pieces(search: SearchBase, events: EventRange, names: Names, layout: Layout)
         data = facts(search, names)
         if layout.sentence is not None:
             data["sentence"] = layout.sentence(search)
-        yield write.line(data)
-
-
-@dataclass(frozen=True, slots=True)
-class _Writing:
-    head: str
-    line: Callable[[dict[str, object]], str]
-
-
-def _text(layout: Layout) -> _Writing:
-    return _Writing("".join(f"{line}\n" for line in (*layout.heading, "") if layout.heading), _line_of_text)
+        if layout.form is LineForm.CSV:
+            yield _row(data.get(column, "") for column in columns)
+        elif layout.form is LineForm.TEXT:
+            yield _line_of_text(data)
+        else:
+            yield json.dumps(data, ensure_ascii=False) + "\n"
 
 
 def _line_of_text(data: dict[str, object]) -> str:
@@ -150,16 +148,7 @@ def _words(data: dict[str, object]) -> Iterator[str]:
         yield ", ".join(rest)
 
 
-def _csv(layout: Layout) -> _Writing:
-    columns = COLUMNS if layout.sentence is None else (*COLUMNS, "sentence")
-    return _Writing(_row(columns), lambda data: _row(data.get(column, "") for column in columns))
-
-
 def _row(values: Iterable[object]) -> str:
     line = StringIO()
     csv.writer(line).writerow(guarded(value) if isinstance(value, str) else value for value in values)
     return line.getvalue()
-
-
-def _json(_layout: Layout) -> _Writing:
-    return _Writing("", lambda data: json.dumps(data, ensure_ascii=False) + "\n")

@@ -23,7 +23,7 @@ from solver_core.cover.replay import statistics
 from solver_core.cover.replay.background_run import BackgroundRun
 from solver_core.cover.replay.bookmarks import Bookmarks
 from solver_core.cover.replay.checkpoints import Checkpoints
-from solver_core.cover.replay.seeking import ENDLESS, STOPS, Held, Seek
+from solver_core.cover.replay.seeking import ENDLESS, STOPS, Seek, held
 from solver_core.cover.replay.statistics import Statistics, Tally
 from solver_core.cover.snapshot import Snapshot
 
@@ -293,7 +293,7 @@ class SearchBase(ABC):
         """The event that comes next; None at the end. The search stays where it is."""
         if self.finished:
             return None
-        with Held(self._machine):
+        with held(self._machine):
             self._machine.forward(self.position + 1)
             event = self.event
             self._machine.back(self.position - 1)

@@ -3,7 +3,8 @@
 A window, which must stay responsive, moves for a few milliseconds at a time; others move in one slice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from operator import index
 from time import perf_counter
 from typing import Final
@@ -34,25 +35,15 @@ SLICE: Final = 1 << 16 if COMPILED else 1 << 11
 """Ticks between two looks at the clock: about a millisecond."""
 
 
-class Held:
-    """A context in which no other thread moves a machine; an attempt raises an error.
-
-    Args:
-        machine: which one; held already, it stays so.
-    """
-
-    __slots__ = ("_is_new", "_machine")
-
-    def __init__(self, machine: Machine) -> None:
-        self._machine = machine
-        self._is_new = False
-
-    def __enter__(self) -> None:
-        self._is_new = self._machine.hold()
-
-    def __exit__(self, *_: object) -> None:
-        if self._is_new:
-            self._machine.release()
+@contextmanager
+def held(machine: Machine) -> Iterator[None]:
+    """No other thread moves a machine meanwhile, an attempt raises an error; held already, it stays so."""
+    is_new = machine.hold()
+    try:
+        yield
+    finally:
+        if is_new:
+            machine.release()
 
 
 class Seek:
@@ -102,7 +93,7 @@ class Seek:
         The position is a whole one after every slice: it may be given up at any time.
         """
         until = perf_counter() + seconds if seconds is not None else None
-        with Held(self._machine):
+        with held(self._machine):
             while not self._is_over:
                 self._is_over = self._go_a_slice()
                 if until is not None and perf_counter() >= until:
@@ -178,7 +169,7 @@ def dead_item(
         return None if event is None else event.item
     if not event.op.takes_back or not any(map(_is_starved, sizes, depths)):
         return None
-    with Held(machine):
+    with held(machine):
         here = machine.position
         machine.back(0, _ENDS)
         op, _, item, _ = machine.last_event()

@@ -21,10 +21,11 @@ from solver_core.cover import (
     texts,
 )
 from solver_core.problems import word_squares
+from tests.core.cover.oracles import here, straight
 
 
-def drawn(seed: int) -> Problem:
-    """Few primary items, secondary ones with three colours or none."""
+def drawn(seed: int, colours: str = "AABC-") -> Problem:
+    """Few primary items, secondary ones with one of these colours; -: with none."""
     chance = Random(seed)
     primary = [f"p{number}" for number in range(chance.randint(1, 5))]
     secondary = [f"s{number}" for number in range(chance.randint(0, 4))]
@@ -32,7 +33,7 @@ def drawn(seed: int) -> Problem:
     for _ in range(chance.randint(0, 14)):
         option: list[object] = list(chance.sample(primary, chance.randint(1, min(2, len(primary)))))
         for name in chance.sample(secondary, chance.randint(0, len(secondary))):
-            colour = chance.choice("AABC-")
+            colour = chance.choice(colours)
             option.append(name if colour == "-" else Coloured(name, colour))
         chance.shuffle(option)
         options.append(option)
@@ -77,20 +78,26 @@ def test_the_covers_are_those_found_by_trial(first: int) -> None:
 
 
 @pytest.mark.parametrize("first", range(0, 160, 20))
+@pytest.mark.parametrize("colours", ["AABC-", "-"])
 @pytest.mark.parametrize("kind", [Search, FewestSearch])
-def test_every_position_is_met_again_on_the_way_back(kind: type[Search], first: int) -> None:
+def test_every_position_is_met_again_by_whatever_way(kind: type[Search], colours: str, first: int) -> None:
+    """Tick by tick back to the start, then to and fro: from checkpoints, by slices and by ticks."""
     for seed in range(first, first + 20):
-        search = kind(drawn(seed), Random(seed).choice(list(Rule)), seed=seed, checked=True)
-        there = [(search.fingerprint(), search.event)]
-        while not search.finished:
-            search.forward()
-            there.append((search.fingerprint(), search.event))
-        for place in reversed(there[:-1]):
+        chance = Random(seed)
+        search = kind(drawn(seed, colours), chance.choice(list(Rule)), seed=seed, checked=True)
+        places = straight(search)
+        search.run_to("end")
+        for place in reversed(places[:-1]):
             search.back()
-            assert (search.fingerprint(), search.event) == place
-        for position in (len(there) - 1, len(there) // 2, len(there) // 3, 0):
-            search.seek(position)
-            assert search.fingerprint() == there[position][0]
+            assert here(search) == place
+        for target in chance.choices(range(len(places)), k=20):
+            if chance.random() < 0.5:
+                search.seek(target)
+            elif target > search.position:
+                search.forward(target - search.position)
+            else:
+                search.back(search.position - target)
+            assert here(search) == places[target]
 
 
 @pytest.mark.parametrize("kind", ["column", "option", "decision", "solution", "dead_end"])
@@ -115,13 +122,13 @@ def search_end(seed: int) -> int:
 
 def test_far_positions_are_restored_from_stacks() -> None:
     problem = word_squares.problem()
-    search, straight = Search(problem), Search(problem)
+    search, other = Search(problem), Search(problem)
     far = 5_000_000 if compiled else 1_000_000
     for position in (far, 123_456, far // 2 + 1, 77, far - 1):
         search.seek(position)
-        straight.seek(0)
-        straight.forward(position)
-        assert search.fingerprint() == straight.fingerprint()
+        other.seek(0)
+        other.forward(position)
+        assert search.fingerprint() == other.fingerprint()
 
 
 def test_an_item_is_coloured_once_and_passed_over_then() -> None:

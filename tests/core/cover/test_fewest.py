@@ -1,17 +1,15 @@
-"""Exact cover with the fewest options: the answer is the best, and every way back is the way there."""
+"""Exact cover with the fewest options: the answer is the best."""
 
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from solver_core.cover import FewestSearch, Op, Override, Problem, Rule, run
+from solver_core.cover import FewestSearch, Op, Override, Problem, run
 from solver_core.cover.explain import pseudocode
-from tests.amounts import each, some
-from tests.core.cover.oracles import exact_covers, here, straight
+from tests.amounts import each
+from tests.core.cover.oracles import exact_covers, here
 
 
 def problems(count: int) -> Iterator[Problem]:
@@ -58,38 +56,6 @@ def test_covers_with_more_options_than_allowed_do_not_count() -> None:
             search = FewestSearch(problem, at_most=most)
             assert search.run_to("solution") == (least is not None and least <= most)
             assert len(search.chosen_options()) <= most
-
-
-@pytest.mark.parametrize("rule", Rule)
-def test_walking_back_meets_every_position_of_the_way_forward(rule: Rule) -> None:
-    """Tick by tick to the end and tick by tick to zero, links verified at every change."""
-    for number, problem in each(enumerate(problems(250))):
-        places = straight(FewestSearch(problem, rule, seed=number, checked=True))
-        search = FewestSearch(problem, rule, seed=number, checked=True)
-        search.run_to("end")
-        assert search.position == len(places) - 1
-        for position in reversed(range(len(places))):
-            assert here(search) == places[position]
-            if position:
-                search.back()
-
-
-@settings(max_examples=some(60))
-@given(number=st.integers(0, 500), chance=st.randoms(use_true_random=False))
-def test_a_position_does_not_tell_the_way_there(number: int, chance: Random) -> None:
-    """Far and near, by slices and by ticks, from checkpoints and by links."""
-    problem = next(problem for at, problem in enumerate(problems(number + 1)) if at == number)
-    search = FewestSearch(problem, checked=True)
-    places = straight(search)
-    for _ in range(40):
-        target = chance.randrange(len(places))
-        if chance.random() < 0.5:
-            search.seek(target)
-        elif target > search.position:
-            search.forward(target - search.position)
-        else:
-            search.back(search.position - target)
-        assert here(search) == places[target]
 
 
 def test_a_given_option_is_part_of_every_cover_and_counts() -> None:

@@ -3,8 +3,6 @@
 import pytest
 
 from solver_core.cover import Op, Problem, Rule, Search
-from solver_core.problems import polyominoes
-from tests.core.cover.oracles import queens
 
 Square = tuple[int, int]
 
@@ -69,50 +67,3 @@ def test_the_first_choices_in_the_matrix_of_2000_are_those_of_the_paper() -> Non
     """Column A is chosen, (A, D, G) fails, and (A, D) leads to the cover."""
     reported = story(Search(Problem("ABCDEFG", LETTERS)))
     assert reported == "S2, S3, dead end, back, back, S4, S1, S5, found, back, back, back"
-
-
-# --- queens, pairs, tilings ---------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("n", "count"), [(1, 1), (2, 0), (3, 0), (4, 2), (5, 10), (6, 4), (7, 40), (8, 92), (9, 352)]
-)
-def test_queens_have_their_known_counts(n: int, count: int) -> None:
-    """Ranks and files must have a queen, diagonals may have one: what secondary items are for."""
-    assert Search(queens(n)).count() == count
-
-
-@pytest.mark.parametrize(("n", "count"), [(1, 0), (2, 0), (3, 2), (4, 2), (5, 0), (6, 0), (7, 52)])
-def test_langford_pairs_have_their_known_counts(n: int, count: int) -> None:
-    """Two of each number k with k places between them, in 2n places; every row read both ways."""
-    options = [
-        [("number", k), ("place", first), ("place", first + k + 1)]
-        for k in range(1, n + 1)
-        for first in range(2 * n - k - 1)
-    ]
-    items = [("number", k) for k in range(1, n + 1)] + [("place", place) for place in range(2 * n)]
-    assert Search(Problem(items, options)).count() == count
-
-
-def rectangle(rows: int, cols: int) -> list[Square]:
-    return [(x, y) for x in range(rows) for y in range(cols)]
-
-
-@pytest.mark.parametrize("rule", Rule)
-@pytest.mark.parametrize(("rows", "cols", "count"), [(2, 3, 3), (3, 3, 0), (4, 4, 36), (2, 10, 89)])
-def test_dominoes_tile_rectangles_as_often_as_is_known(rows: int, cols: int, count: int, rule: Rule) -> None:
-    """Tilings by dominoes, counted by Kasteleyn; two squares wide they are the Fibonacci numbers."""
-    squares = rectangle(rows, cols)
-    options = [
-        ((x, y), second) for x, y in squares for second in ((x + 1, y), (x, y + 1)) if second in squares
-    ]
-    assert Search(Problem(squares, options), rule).count() == count
-
-
-def test_pentominoes_fill_3_by_20_in_two_ways() -> None:
-    """The twelve pieces fill the longest box in two ways, each seen from four sides; X in one half leaves two of them."""
-    problem = polyominoes.pentominoes(polyominoes.rectangle(3, 20))
-    right = {(row, col) for row in range(3) for col in range(11, 20)}
-    named = map(problem.option_names, range(len(problem.options)))
-    options = [names for names in named if names[0] != "X" or right.isdisjoint(names)]
-    assert Search(Problem(problem.items, options)).count() == 4

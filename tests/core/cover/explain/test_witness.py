@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from solver_core import compiled
 from solver_core.cover import FewestSearch, MinimizingSearch, Op, Problem, RepeatSearch
 from solver_core.cover.explain import witness
 from solver_core.problems import gallery
@@ -129,16 +128,6 @@ def test_the_ring_of_stations_at_its_first_bound() -> None:
     assert [names[item] for item in reported.columns[0].excluded] == [2, 3, 11, 12]
     assert (reported.depth, reported.bound, reported.best, reported.has_cover) == (0, 4, 13, False)
     assert not reported.prunes
-
-
-@pytest.mark.skipif(compiled, reason="compiled, the kernel's own is C's alone")
-@pytest.mark.parametrize("kind", [RepeatSearch, FewestSearch])
-def test_it_is_the_kernels_own_bound_at_every_position(kind: type[MinimizingSearch]) -> None:
-    for seed in range(60):
-        search = kind(drawn(seed))
-        while not search.finished:
-            assert witness.of(search).bound == search._machine.lower_bound()  # type: ignore[attr-defined]
-            search.forward()
 
 
 def test_a_cover_just_found_is_no_reason_to_prune() -> None:
