@@ -16,10 +16,10 @@ from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.arguments import numbered, require, whole
 from solver_core.cover.kernel.matrix import Pointers
 from solver_core.cover.kernel.repeat import Repeat
+from solver_core.cover.ops import Event
 from solver_core.cover.problem import Problem
 from solver_core.cover.replay.search_base import SearchBase
-from solver_core.cover.replay.seeking import dead_item
-from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
+from solver_core.cover.snapshot import item_depths
 
 
 class RepeatSearch(SearchBase):
@@ -35,6 +35,8 @@ class RepeatSearch(SearchBase):
     Raises:
         ValueError: fewer than no options are asked for.
     """
+
+    repeats = True
 
     def __init__(self, problem: Problem, at_most: int | None = None, *, checked: bool = False) -> None:
         require(problem, Problem, "problem")
@@ -97,22 +99,14 @@ class RepeatSearch(SearchBase):
             return False
         return item in self.problem.options[option] and self.is_live(item)
 
-    def snapshot(self) -> Snapshot:
-        """Where the search stands, for pictures; secondary items count as live, and so do their nodes."""
-        event, levels, problem = self.event, self.levels(), self.problem
+    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:
+        """Secondary items count as live, and so do their nodes."""
+        problem = self.problem
         live = [self.is_live(item) or not problem.is_primary(item) for item in range(len(problem.names))]
-        sizes = problem.matrix.lengths[1 : len(live) + 1].tolist()
-        depths = item_depths(live, levels, problem)
-        chosen = chosen_item(event, self.chosen_item)
-        dropped = self._dropped(levels, depths)
-        turns = Turns.at(event, self._order())
-        dead = dead_item(self._repeat, event, sizes[: len(problem.items)], depths)
-        return Snapshot(
-            problem, self.position, event, levels, chosen, sizes, depths, dropped, turns, dead, repeats=True
-        )
+        hidden = self._dropped(levels, item_depths(live, levels, problem))
+        return live, problem.matrix.lengths[1 : len(live) + 1].tolist(), hidden
 
-    def _order(self) -> tuple[int, ...]:
-        """The options of the item branched on, as they are tried, while none of them is on the stack; else nothing."""
+    def _order(self, event: Event | None) -> tuple[int, ...]:  # noqa: ARG002
         stack, depth, item = self._repeat.stack_array, self.depth, self.chosen_item
         is_between = item is not None and depth < len(stack) and stack[depth]
         return self.problem.columns[item] if item is not None and is_between else ()

@@ -13,11 +13,9 @@ from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.arguments import numbered, require, whole
 from solver_core.cover.kernel.dance import Dance
 from solver_core.cover.kernel.matrix import Pointers
-from solver_core.cover.ops import Op
+from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.replay.search_base import SearchBase
-from solver_core.cover.replay.seeking import dead_item
-from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
 from solver_core.errors.quoting import quoted
 
 _CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST, Rule.SHUFFLED: code.SHUFFLED}
@@ -200,23 +198,15 @@ class Search(SearchBase):
         """The options on the choice stack, first choice first."""
         return self.problem.matrix.options_of(self._dance.stack_array[: self.depth])
 
-    def snapshot(self) -> Snapshot:
-        """Where the search stands, for pictures."""
-        dance, event, levels = self._dance, self.event, self.levels()
-        count = len(self.problem.names)
+    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:  # noqa: ARG002
+        dance, count = self._dance, len(self.problem.names)
         right, left = dance.right_array.tolist(), dance.left_array.tolist()
         live = list(map(eq, map(right.__getitem__, left[1 : count + 1]), range(1, count + 1)))
-        sizes = dance.column_sizes[1 : count + 1]
-        depths = item_depths(live, levels, self.problem)
-        chosen = chosen_item(event, self.chosen_item)
-        hidden, turns = self._hidden(), Turns.at(event, self._order())
-        dead = dead_item(self._dance, event, sizes[: len(self.problem.items)], depths)
-        return Snapshot(
-            self.problem, self.position, event, levels, chosen, sizes, depths, hidden, turns, dead
-        )
+        # A node is out of its column where the one above does not point at it.
+        hidden = arrays.hidden(memory.behind(dance.nodes_array), self.problem.matrix.first_address)
+        return live, dance.column_sizes[1 : count + 1], hidden
 
-    def _order(self) -> tuple[int, ...]:
-        """The options of the item branched on, as they are tried, while none of them is on the stack; else nothing."""
+    def _order(self, event: Event | None) -> tuple[int, ...]:  # noqa: ARG002
         dance, item = self._dance, self.chosen_item
         if item is None or not dance.stack_array[dance.depth]:
             return ()
@@ -232,10 +222,6 @@ class Search(SearchBase):
         if self.overrides:
             first = first_tried(self.overrides, self.problem, self.chosen_options(), item) - 1
         return (*order[first:], *order[:first])
-
-    def _hidden(self) -> bytes:
-        """For each crossing whether its node is out of its column: the node above does not point at it."""
-        return arrays.hidden(memory.behind(self._dance.nodes_array), self.problem.matrix.first_address)
 
     @property
     def pointers(self) -> Pointers:

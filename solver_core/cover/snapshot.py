@@ -241,8 +241,3 @@ def item_depths(live: Sequence[bool], levels: Sequence[Level], problem: Problem)
         for item in problem.options[level.option]:
             depths[item] = min(depths[item], depth)
     return depths
-
-
-def chosen_item(event: Event | None, chosen: int | None) -> int | None:
-    """The item picked last: at a dead end the one without options, else the one branched on."""
-    return event.item if event is not None and event.op is Op.DEAD_END else chosen

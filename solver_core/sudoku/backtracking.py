@@ -6,11 +6,9 @@ Options have the numbers of `encoding`, items are the 81 cells. Givens are chose
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
-from solver_core.cover import Event, Level, Op, Rule, SearchBase, Snapshot
+from solver_core.cover import Event, Level, Op, Rule, SearchBase
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.arguments import numbered, require
-from solver_core.cover.replay.seeking import dead_item
-from solver_core.cover.snapshot import Turns, chosen_item, item_depths
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtrack import Backtrack
 from solver_core.sudoku.cells import CELLS, box, col, row
@@ -99,13 +97,11 @@ class BacktrackSearch(SearchBase):
         """The options on the choice stack, first choice first."""
         return tuple(map(_option, self._backtrack.stack_array[: self.depth]))
 
-    def snapshot(self) -> Snapshot:
-        """Where the search stands, as the exact cover would have it: a closed option is out of all its columns."""
-        event, levels = self.event, self.levels()
+    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:
+        """As the exact cover would have it: a closed option is out of all its columns."""
         open_digits = list(map(self.candidates, CELLS))
         live = list(map(self.is_live, encoding.ITEMS))
-        depths = item_depths(live, levels, self.problem)
-        chosen = set(self.chosen_options())
+        chosen = {level.option for level in levels}
         stays = [
             option in chosen or open_digits[option // 9] >> option % 9 & 1 for option in encoding.OPTIONS
         ]
@@ -115,13 +111,9 @@ class BacktrackSearch(SearchBase):
             sum(stays[option] for option in column) if alive else 0
             for column, alive in zip(self.problem.columns, live, strict=True)
         ]
-        item = chosen_item(event, self.chosen_item)
-        turns = Turns.at(event, self._order(event))
-        dead = dead_item(self._backtrack, event, sizes, depths)
-        return Snapshot(self.problem, self.position, event, levels, item, sizes, depths, hidden, turns, dead)
+        return live, sizes, hidden
 
     def _order(self, event: Event | None) -> tuple[int, ...]:
-        """The options of the cell branched on, as they are tried, while none of them is on the stack; else nothing."""
         if event is not None and event.op is Op.EXHAUSTED and event.item is not None:
             return self._open_in(event.item)
         stack, depth = self._backtrack.stack_array, self.depth

@@ -5,7 +5,7 @@ breakpoints are written once.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from operator import index
 from typing import NoReturn, Self
 
@@ -23,9 +23,9 @@ from solver_core.cover.replay import statistics
 from solver_core.cover.replay.background_run import BackgroundRun
 from solver_core.cover.replay.bookmarks import Bookmarks
 from solver_core.cover.replay.checkpoints import Checkpoints
-from solver_core.cover.replay.seeking import ENDLESS, STOPS, Seek, held
+from solver_core.cover.replay.seeking import ENDLESS, STOPS, Seek, dead_item, held
 from solver_core.cover.replay.statistics import Statistics, Tally
-from solver_core.cover.snapshot import Snapshot
+from solver_core.cover.snapshot import Snapshot, Turns, item_depths
 
 
 class SearchBase(ABC):
@@ -38,6 +38,7 @@ class SearchBase(ABC):
         problem: what is searched; items and options have its numbers.
         rule: how the next item is chosen.
         given: options chosen first, in this order.
+        repeats: whether items may be covered again.
         bookmarks: positions with a name.
         checkpoints: positions from which others are near; kept while it moves.
         tree_nodes: how many nodes the tree of `background_run` holds at most; counts when that is first used.
@@ -46,6 +47,7 @@ class SearchBase(ABC):
     problem: Problem
     rule = Rule.FEWEST
     given: tuple[int, ...] = ()
+    repeats = False
     tree_nodes = tree_store.MOST
 
     def __init__(self, machine: Machine) -> None:
@@ -285,9 +287,25 @@ class SearchBase(ABC):
     def levels(self) -> tuple[Level, ...]:
         """The choice stack, with "option k of d" for each level."""
 
-    @abstractmethod
     def snapshot(self) -> Snapshot:
         """Where the search stands, for pictures."""
+        event, levels, problem = self.event, self.levels(), self.problem
+        live, sizes, hidden = self._links(levels)
+        depths = item_depths(live, levels, problem)
+        chosen = event.item if event is not None and event.op is Op.DEAD_END else self.chosen_item
+        turns = Turns.at(event, self._order(event))
+        dead = dead_item(self._machine, event, sizes[: len(problem.items)], depths)
+        return Snapshot(
+            *(problem, self.position, event, levels, chosen, sizes, depths, hidden, turns, dead), self.repeats
+        )
+
+    @abstractmethod
+    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:
+        """For each item whether it is live, and its size; for each crossing whether its node is out."""
+
+    @abstractmethod
+    def _order(self, event: Event | None) -> Sequence[int]:
+        """The options of the item branched on, as they are tried, while none of them is on the stack; else nothing."""
 
     def peek(self) -> Event | None:
         """The event that comes next; None at the end. The search stays where it is."""
