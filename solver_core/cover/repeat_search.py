@@ -106,7 +106,7 @@ class RepeatSearch(SearchBase):
         hidden = self._dropped(levels, item_depths(live, levels, problem))
         return live, problem.matrix.lengths[1 : len(live) + 1].tolist(), hidden
 
-    def _order(self, event: Event | None) -> tuple[int, ...]:  # noqa: ARG002
+    def _order(self, event: Event | None) -> tuple[int, ...]:  # noqa: ARG002 - others need it
         stack, depth, item = self._repeat.stack_array, self.depth, self.chosen_item
         is_between = item is not None and depth < len(stack) and stack[depth]
         return self.problem.columns[item] if item is not None and is_between else ()

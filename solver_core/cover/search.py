@@ -198,7 +198,7 @@ class Search(SearchBase):
         """The options on the choice stack, first choice first."""
         return self.problem.matrix.options_of(self._dance.stack_array[: self.depth])
 
-    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:  # noqa: ARG002
+    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:  # noqa: ARG002 - others need it
         dance, count = self._dance, len(self.problem.names)
         right, left = dance.right_array.tolist(), dance.left_array.tolist()
         live = list(map(eq, map(right.__getitem__, left[1 : count + 1]), range(1, count + 1)))
@@ -206,7 +206,7 @@ class Search(SearchBase):
         hidden = arrays.hidden(memory.behind(dance.nodes_array), self.problem.matrix.first_address)
         return live, dance.column_sizes[1 : count + 1], hidden
 
-    def _order(self, event: Event | None) -> tuple[int, ...]:  # noqa: ARG002
+    def _order(self, event: Event | None) -> tuple[int, ...]:  # noqa: ARG002 - others need it
         dance, item = self._dance, self.chosen_item
         if item is None or not dance.stack_array[dance.depth]:
             return ()

@@ -21,6 +21,7 @@ from solver_core.cover import (
     texts,
 )
 from solver_core.problems import word_squares
+from tests.amounts import each
 from tests.core.cover.oracles import here, straight
 
 
@@ -82,12 +83,12 @@ def test_the_covers_are_those_found_by_trial(first: int) -> None:
 @pytest.mark.parametrize("kind", [Search, FewestSearch])
 def test_every_position_is_met_again_by_whatever_way(kind: type[Search], colours: str, first: int) -> None:
     """Tick by tick back to the start, then to and fro: from checkpoints, by slices and by ticks."""
-    for seed in range(first, first + 20):
+    for seed in each(range(first, first + 20)):
         chance = Random(seed)
         search = kind(drawn(seed, colours), chance.choice(list(Rule)), seed=seed, checked=True)
         places = straight(search)
         search.run_to("end")
-        for place in reversed(places[:-1]):
+        for place in each(reversed(places[:-1])):
             search.back()
             assert here(search) == place
         for target in chance.choices(range(len(places)), k=20):
