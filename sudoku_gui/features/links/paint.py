@@ -12,8 +12,7 @@ from solver_core.cover.explain.neighbours import ROOT, Element
 from sudoku_gui.features.links import text as words
 from sudoku_gui.features.links.geometry import lines_of
 from sudoku_gui.features.links.model import Box, LinkPicture
-from sudoku_gui.features.links.paint_arrows import paint_joints, paint_pointers
-from sudoku_gui.features.links.paint_bends import paint_bends, paint_numbers
+from sudoku_gui.features.links.paint_arrows import paint_bends, paint_joints, paint_numbers, paint_pointers
 from sudoku_gui.render.fonts import CENTRE, RIGHT, bold, scaled, write
 from sudoku_gui.render.shapes import diamond, draw_with
 from sudoku_gui.render.theme import Theme, mixed
