@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QNativeGestureEvent, QWheelEvent
@@ -9,14 +10,32 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from solver_core.cover import Problem
 from sudoku_gui.features.matrix import keys
-from sudoku_gui.features.matrix.keys import Command, KeyPress
+from sudoku_gui.features.matrix.keys import Move, Stride
 from sudoku_gui.features.matrix.layout import MatrixHit, hit
 from sudoku_gui.features.matrix.picture_canvas import MatrixPicture
-from sudoku_gui.player.selection import Target
+from sudoku_gui.player.baseline import Baseline
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import matrix as words
 
 _REACH = 4.0  # how many logical pixels a node may be away from the mouse that is meant for it
 _NOTCH = 120
+
+_ARROWS: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_ENDS: Final[dict[int, int]] = {Qt.Key.Key_Home: -1, Qt.Key.Key_End: 1}
+_ZOOMS: Final[dict[int, bool]] = {
+    Qt.Key.Key_Plus: True,
+    Qt.Key.Key_Equal: True,
+    Qt.Key.Key_Minus: False,
+    Qt.Key.Key_Underscore: False,
+}
+_LEFT_TO_OTHERS: Final = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class MatrixCanvas(MatrixPicture):
@@ -30,13 +49,16 @@ class MatrixCanvas(MatrixPicture):
     sentence_changed = Signal()
     legend_requested = Signal()
 
-    def _set_up(self) -> None:
+    def __init__(
+        self, player: Player, selection: Selection, theme: Theme, baseline: Baseline | None = None
+    ) -> None:
+        super().__init__(player, selection, theme, baseline)
         self._hit: MatrixHit | None = None
         self._hit_in: Problem | None = None
         self._panned = QPointF()
         self._turned = 0
         self.grabGesture(Qt.GestureType.PinchGesture)
-        self._selection.changed.connect(self.sentence_changed)
+        selection.changed.connect(self.sentence_changed)
 
     @property
     def sentence(self) -> str:
@@ -93,18 +115,41 @@ class MatrixCanvas(MatrixPicture):
         return "" if self.hit_at(point) is None else self.sentence
 
     def command(self, event: QKeyEvent) -> Callable[[], object] | None:
-        key = None if self.snapshot is None else keys.press(event)
-        return None if key is None else partial(self._press, key)
+        key, modifiers = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if self.snapshot is None or modifiers & _LEFT_TO_OTHERS:
+            return None
+        control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+        shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if key in _ARROWS and not (control and shift):
+            right, down = _ARROWS[key]
+            if shift:
+                return partial(self.pan, -right * self.width() / 4, -down * self.height() / 4)
+            return partial(self._walk, Move(Stride.LEAP if control else Stride.WALK, right, down))
+        if key in _ENDS and not shift:
+            return partial(self._walk, Move(Stride.TO_FAR_END if control else Stride.TO_END, _ENDS[key]))
+        if key in _ZOOMS:
+            return partial(self.zoom_step, closer=_ZOOMS[key], point=self._cursor_point())
+        if key == Qt.Key.Key_0:
+            return self.fit
+        plain: dict[int, Callable[[], object]] = {
+            Qt.Key.Key_F: self.fit,
+            Qt.Key.Key_L: self.toggle_following,
+            Qt.Key.Key_R: self.toggle_folding,
+            Qt.Key.Key_K: self.legend_requested.emit,
+            Qt.Key.Key_Return: partial(self._selection.request_visit, self._selection.pinned),
+            Qt.Key.Key_Enter: partial(self._selection.request_visit, self._selection.pinned),
+        }
+        return None if control or shift else plain.get(key)
 
-    def _walk(self, key: KeyPress) -> None:
+    def _walk(self, move: Move) -> None:
         shown = self.shown
         if shown is None:
             return
         problem, pinned = shown[0].problem, self._selection.pinned
         start = keys.node_near(problem, shown[1].changed if pinned is None else pinned)
         self._hit = None
-        wanted = keys.destination(problem, start, key) if start == pinned else start
-        there = keys.stopping(problem, wanted, key, self._has)
+        wanted = keys.destination(problem, start, move) if start == pinned else start
+        there = keys.stopping(problem, wanted, move, self._has)
         if there is None:
             return
         self.pin(there)
@@ -112,30 +157,9 @@ class MatrixCanvas(MatrixPicture):
             self.bring_into_view(self._selection.pinned)
         self._announce()
 
-    def _press(self, key: KeyPress) -> None:
-        match key.command:
-            case Command.ZOOM_IN | Command.ZOOM_OUT:
-                self.zoom_step(closer=key.command is Command.ZOOM_IN, point=self._cursor_point())
-            case Command.FIT:
-                self.fit()
-            case Command.FOLLOW:
-                self.set_follows(follows=not self.follows)
-            case Command.FOLD:
-                self.set_folded(folded=not self.is_folded)
-            case Command.KEY:
-                self.legend_requested.emit()
-            case Command.PAN:
-                self.pan(-key.right * self.width() / 4, -key.down * self.height() / 4)
-            case Command.ACTIVATE:
-                self._selection.request_visit(self._selection.pinned)
-            case _:
-                self._walk(key)
-
     def _has(self, target: Target) -> bool:
         layout = self.layout_now
-        if layout is None or target.item is None or target.option is None:
-            return False
-        return layout.items.has(target.item) and layout.options.has(target.option)
+        return layout is not None and layout.has(target)
 
     def _announce(self) -> None:
         self.setAccessibleDescription(self.sentence)
@@ -152,10 +176,8 @@ class MatrixCanvas(MatrixPicture):
         target, layout = self._selection.pinned, self.layout_now
         if layout is None or target is None or target.item is None or target.option is None:
             return None
-        if not self.shows(target):
-            return None
         point = QPointF(layout.items.middle(target.item), layout.options.middle(target.option))
-        return point / self.devicePixelRatioF()
+        return point / self.devicePixelRatioF() if self.shows(target) else None
 
     def keyboard_target(self) -> tuple[Target | None, QPoint]:
         point = self._cursor_point() or QPointF(self.rect().center())
@@ -215,8 +237,7 @@ class MatrixCanvas(MatrixPicture):
         self.hover(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        target = self.target_at(event.position())
-        if target is None:
+        if (target := self.target_at(event.position())) is None:
             self.fit()
         else:
             self._selection.request_visit(target)

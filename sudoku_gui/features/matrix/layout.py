@@ -15,6 +15,7 @@ A `Viewport` says which part of the matrix is wanted, and how large, in terms of
 lengths are device pixels.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -81,6 +82,11 @@ class MatrixLayout:
     def cell(self) -> float:
         return min(self.items.scale, self.options.scale)
 
+    def has(self, target: Target) -> bool:
+        """Whether a target is not folded away."""
+        has_item = target.item is None or self.items.has(target.item)
+        return has_item and (target.option is None or self.options.has(target.option))
+
 
 @dataclass(frozen=True, slots=True)
 class MatrixScene:
@@ -98,11 +104,12 @@ class MatrixScene:
         across, down = self.layout.items, self.layout.options
         return QRect(across.start, down.start, across.end - across.start, down.end - down.start)
 
-    def has(self, target: Target) -> bool:
-        """Whether a target is not folded away."""
-        across, down = self.layout.items, self.layout.options
-        has_item = target.item is None or across.has(target.item)
-        return has_item and (target.option is None or down.has(target.option))
+    def bands(self, target: Target) -> Iterator[tuple[QRect, bool]]:
+        """The bands of its column and its row, perhaps out of view, and whether it is upright."""
+        if target.item is not None:
+            yield self.column(target.item), True
+        if target.option is not None:
+            yield self.row(target.option), False
 
     def column(self, item: int) -> QRect:
         """The band of an item, over the whole height; perhaps out of view."""

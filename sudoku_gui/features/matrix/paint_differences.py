@@ -11,13 +11,12 @@ Where a row is too low for hatching its band is a tint; the bars stay large enou
 body are hatched the other way, so that one is not taken for the other.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen
 
-from solver_core.cover.explain.difference import Difference
 from sudoku_gui.features.matrix.axis import Axis
 from sudoku_gui.features.matrix.layout import MatrixScene
 from sudoku_gui.render.shapes import draw_with
@@ -34,39 +33,33 @@ Span = tuple[int, int]  # where neighbours begin and end, in pixels
 
 def paint_bands(painter: QPainter, scene: MatrixScene) -> None:
     """Paint the bands; under the crossings where these have shapes, else over them."""
-    found, body, theme = scene.difference, scene.body, scene.theme
-    if found is None:
-        return
-    across, down = scene.layout.items, scene.layout.options
-    if across.scale >= _HATCHED:
-        for start, end in _spans(across, found.items_left):
-            paint_gone(painter, _band(body, start, end, upright=True), theme)
-        for start, end in _spans(across, found.items_returned):
-            paint_returned(painter, _band(body, start, end, upright=True), theme)
-    else:
-        _tint_columns(painter, scene, found)
-    for options, paint, colour in (
-        (found.options_left, paint_gone, theme.dead_end),
-        (found.options_returned, paint_returned, theme.solution),
-    ):
-        for start, end in _spans(down, options):
-            band = _band(body, start, end, upright=False)
-            if down.scale >= _HATCHED:
-                paint(painter, band, theme)
-            else:
-                painter.fillRect(band, faint(colour, _TINT))
+    body, theme = scene.body, scene.theme
+    for axis, gone, returned, upright in _sides(scene):
+        is_near = axis.scale >= _HATCHED
+        if upright and not is_near:
+            _tint_columns(painter, scene, gone, returned)
+            continue
+        for spans, paint, colour in (
+            (gone, paint_gone, theme.dead_end),
+            (returned, paint_returned, theme.solution),
+        ):
+            for span in spans:
+                band = _band(body, span, upright=upright)
+                if is_near:
+                    paint(painter, band, theme)
+                else:
+                    painter.fillRect(band, faint(colour, _TINT))
 
 
-def _tint_columns(painter: QPainter, scene: MatrixScene, found: Difference) -> None:
+def _tint_columns(painter: QPainter, scene: MatrixScene, gone: list[Span], returned: list[Span]) -> None:
     """Tint all columns at once, as a pattern that repeats downward: many narrow bands would take ten times as long."""
-    body, across, theme = scene.body, scene.layout.items, scene.theme
-    gone, back = _spans(across, found.items_left), _spans(across, found.items_returned)
-    if body.isEmpty() or not (gone or back):
+    body, theme = scene.body, scene.theme
+    if body.isEmpty() or not (gone or returned):
         return
     strip = QImage(body.width(), _STRIP, QImage.Format.Format_ARGB32_Premultiplied)
     strip.fill(Qt.GlobalColor.transparent)
     with QPainter(strip) as below:
-        for spans, colour in ((gone, theme.dead_end), (back, theme.solution)):
+        for spans, colour in ((gone, theme.dead_end), (returned, theme.solution)):
             for start, end in spans:
                 below.fillRect(start - body.left(), 0, end - start, _STRIP, faint(colour, _TINT))
     painter.save()
@@ -77,26 +70,19 @@ def _tint_columns(painter: QPainter, scene: MatrixScene, found: Difference) -> N
 
 def paint_bars(painter: QPainter, scene: MatrixScene) -> None:
     """Paint the bars between the rulers and the body."""
-    found, body, theme = scene.difference, scene.body, scene.theme
-    if found is None:
-        return
+    body, theme = scene.body, scene.theme
     above, beside = scene.layout.top.gutter, scene.layout.left.gutter
-    for axis, gutter, gone, returned, upright in (
-        (
-            scene.layout.items,
-            QRect(body.left(), body.top() - above, body.width(), above - 1),
-            *(found.items_left, found.items_returned, True),
-        ),
-        (
-            scene.layout.options,
-            QRect(body.left() - beside, body.top(), beside - 1, body.height()),
-            *(found.options_left, found.options_returned, False),
-        ),
-    ):
-        for start, end in _spans(axis, gone):
-            painter.fillRect(_bar(gutter, start, end, upright=upright), theme.dead_end)
-        for start, end in _spans(axis, returned):
-            paint_gapped(painter, _bar(gutter, start, end, upright=upright), theme.solution, upright=upright)
+    gutters = {
+        True: QRect(body.left(), body.top() - above, body.width(), above - 1),
+        False: QRect(body.left() - beside, body.top(), beside - 1, body.height()),
+    }
+    for _, gone, returned, upright in _sides(scene):
+        for span in gone:
+            painter.fillRect(_bar(gutters[upright], span, upright=upright), theme.dead_end)
+        for span in returned:
+            paint_gapped(
+                painter, _bar(gutters[upright], span, upright=upright), theme.solution, upright=upright
+            )
 
 
 def paint_gone(painter: QPainter, band: QRect, theme: Theme) -> None:
@@ -119,16 +105,26 @@ def paint_gapped(painter: QPainter, bar: QRect, colour: QColor, *, upright: bool
     painter.fillRect(bar.adjusted(-right, -down, 0, 0), colour)
 
 
-def _band(body: QRect, start: int, end: int, *, upright: bool) -> QRect:
+def _band(body: QRect, span: Span, *, upright: bool) -> QRect:
+    start, length = span[0], span[1] - span[0]
     if upright:
-        return QRect(start, body.top(), end - start, body.height())
-    return QRect(body.left(), start, body.width(), end - start)
+        return QRect(start, body.top(), length, body.height())
+    return QRect(body.left(), start, body.width(), length)
 
 
-def _bar(gutter: QRect, start: int, end: int, *, upright: bool) -> QRect:
+def _bar(gutter: QRect, span: Span, *, upright: bool) -> QRect:
     """At least as thick as can be seen."""
-    more = max(0, _LEAST - (end - start))
-    return _band(gutter, start - more // 2, end + more - more // 2, upright=upright)
+    more = max(0, _LEAST - (span[1] - span[0]))
+    return _band(gutter, (span[0] - more // 2, span[1] + more - more // 2), upright=upright)
+
+
+def _sides(scene: MatrixScene) -> Iterator[tuple[Axis, list[Span], list[Span], bool]]:
+    """Columns and rows: what went, what has come back, and whether their bands are upright; nothing without a difference."""
+    found, layout = scene.difference, scene.layout
+    if found is not None:
+        across, down = layout.items, layout.options
+        yield across, _spans(across, found.items_left), _spans(across, found.items_returned), True
+        yield down, _spans(down, found.options_left), _spans(down, found.options_returned), False
 
 
 def _spans(axis: Axis, indices: Sequence[int]) -> list[Span]:

@@ -17,7 +17,7 @@ scrolled away is at the end of the ruler and points there. What is folded away i
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen
 
 from sudoku_gui.features.matrix.axis import Axis
 from sudoku_gui.features.matrix.layout import MatrixScene
@@ -36,38 +36,41 @@ def paint_changed(painter: QPainter, scene: MatrixScene) -> None:
         return
     line = max(2, scene.labels.line // 8)
     painter.setClipRect(scene.body)
-    if target.item is not None and target.option is not None and scene.has(target):
+    if target.item is None or target.option is None:
+        _rails(painter, scene, target, colour, line)
+    elif scene.layout.has(target):
         square = scene.crossing(target.item, target.option, scene.labels.line // 2)
         ring(painter, square, colour, scene.theme.paper, line)
-    elif target.item is not None and target.option is None:
-        _rails(painter, scene.column(target.item), colour, line, upright=True)
-    elif target.option is not None and target.item is None:
-        _rails(painter, scene.row(target.option), colour, line, upright=False)
     painter.setClipping(False)
     _triangles(painter, scene, target, colour, filled=True)
 
 
 def paint_pointed(painter: QPainter, scene: MatrixScene, target: Target) -> None:
-    """Mark what is pointed at, and what belongs to it."""
-    problem = scene.look.problem
+    """Mark what is pointed at and, where that is not too much, what belongs to it."""
+    problem, colour = scene.look.problem, scene.theme.selection
     items, options = sorted(target.items(problem)), sorted(target.options(problem))
+    parts = [Target(item=item) for item in items] if len(items) <= _MOST else []
+    parts += [Target(option=option) for option in options] if len(options) <= _MOST else []
+    line, least = max(1, scene.labels.line // 12), scene.labels.line // 3
     painter.setClipRect(scene.body)
-    _paint_bands(painter, scene, items, options)
-    colour, line = scene.theme.selection, max(1, scene.labels.line // 12)
-    if target.item is not None:
-        _rails(painter, scene.column(target.item), colour, line, upright=True)
-    if target.option is not None:
-        _rails(painter, scene.row(target.option), colour, line, upright=False)
-    least = scene.labels.line // 3
+    for part in parts:
+        for band, _ in scene.bands(part):
+            painter.fillRect(band, faint(colour, _BAND))
+    _rails(painter, scene, target, colour, line)
     if max(scene.layout.cell, scene.body.height() / (len(options) or 1)) >= least:
-        _paint_frames(painter, scene, items, options, least)
+        down, across = scene.layout.options, scene.layout.items
+        for option in filter(down.has, (one for one in options if one in down.visible)):
+            for item in filter(across.has, items):
+                _frame(painter, scene.crossing(item, option, least), colour, line)
     painter.setClipping(False)
-    _paint_triangles(painter, scene, target, items, options)
+    for part in parts:
+        is_itself = part in {Target(item=target.item), Target(option=target.option)}
+        _triangles(painter, scene, part, colour, filled=is_itself)
 
 
 def paint_cursor(painter: QPainter, scene: MatrixScene, target: Target) -> None:
     """Mark where the keyboard is: a double frame, the inner one of paper, that shows on every shade."""
-    if target.item is None or target.option is None or not scene.has(target):
+    if target.item is None or target.option is None or not scene.layout.has(target):
         return
     painter.setClipRect(scene.body)
     square = scene.crossing(target.item, target.option, scene.labels.line // 2)
@@ -90,47 +93,18 @@ def paint_thumbs(painter: QPainter, scene: MatrixScene) -> None:
         painter.fillRect(body.right() + 1 - thick, start, thick, length, colour)
 
 
-def _paint_bands(painter: QPainter, scene: MatrixScene, items: list[int], options: list[int]) -> None:
-    band = faint(scene.theme.selection, _BAND)
-    for item in items if len(items) <= _MOST else ():
-        painter.fillRect(scene.column(item), band)
-    for option in options if len(options) <= _MOST else ():
-        painter.fillRect(scene.row(option), band)
-
-
-def _paint_frames(
-    painter: QPainter, scene: MatrixScene, items: list[int], options: list[int], least: int
-) -> None:
-    line, colour = max(1, scene.labels.line // 12), scene.theme.selection
-    down, across = scene.layout.options, scene.layout.items
-    for option in options:
-        if option in down.visible and down.has(option):
-            for item in filter(across.has, items):
-                _frame(painter, scene.crossing(item, option, least), colour, line)
-
-
-def _paint_triangles(
-    painter: QPainter, scene: MatrixScene, target: Target, items: list[int], options: list[int]
-) -> None:
-    """Paint a full triangle for the target itself, and open ones for what belongs to it, if they are few."""
-    colour = scene.theme.selection
-    for item in items if len(items) <= _MOST else ():
-        _triangles(painter, scene, Target(item=item), colour, filled=item == target.item)
-    for option in options if len(options) <= _MOST else ():
-        _triangles(painter, scene, Target(option=option), colour, filled=option == target.option)
-
-
 # --- strokes --------------------------------------------------------------------------------------------
 
 
-def _rails(painter: QPainter, band: QRect, colour: QColor, line: int, *, upright: bool) -> None:
-    """Paint two lines along a band, outside of it, so that what is in it can still be seen."""
-    if upright:
-        painter.fillRect(band.left() - line, band.top(), line, band.height(), colour)
-        painter.fillRect(band.right() + 1, band.top(), line, band.height(), colour)
-    else:
-        painter.fillRect(band.left(), band.top() - line, band.width(), line, colour)
-        painter.fillRect(band.left(), band.bottom() + 1, band.width(), line, colour)
+def _rails(painter: QPainter, scene: MatrixScene, target: Target, colour: QColor, line: int) -> None:
+    """Paint two lines along the column and the row of a target, outside of them, so that what is there can be seen."""
+    for band, upright in scene.bands(target):
+        if upright:
+            painter.fillRect(band.left() - line, band.top(), line, band.height(), colour)
+            painter.fillRect(band.right() + 1, band.top(), line, band.height(), colour)
+        else:
+            painter.fillRect(band.left(), band.top() - line, band.width(), line, colour)
+            painter.fillRect(band.left(), band.bottom() + 1, band.width(), line, colour)
 
 
 def _frame(painter: QPainter, square: QRect, colour: QColor, line: int) -> None:
@@ -158,26 +132,26 @@ def _triangles(
     draw_with(
         painter, QPen(QBrush(colour), max(1.0, side / 6)), QBrush(colour if filled else scene.theme.window)
     )
-    if target.item is not None:
-        in_slices, turn = _direction(layout.items, target.item, side)
-        painter.drawPolygon(_triangle(in_slices, layout.options.start - side / 2 - 1, side, turn or 90))
-    if target.option is not None:
-        in_slices, turn = _direction(layout.options, target.option, side)
-        painter.drawPolygon(_triangle(layout.items.start - side / 2 - 1, in_slices, side, turn and turn + 90))
+    for axis, index, across, upright in (
+        (layout.items, target.item, layout.options.start, True),
+        (layout.options, target.option, layout.items.start, False),
+    ):
+        if index is not None:
+            along, onwards = _direction(axis, index, side)
+            middle, turned = (
+                QPointF(along, across - side / 2 - 1),
+                QPointF(onwards, 1 - abs(onwards)) * (side / 2),
+            )
+            if not upright:
+                middle, turned = middle.transposed(), turned.transposed()
+            painter.drawPolygon(pointer(middle + turned, turned * -2, side / 2))
 
 
 def _direction(axis: Axis, index: int, side: int) -> tuple[float, int]:
-    """Where along a ruler a triangle is, and 0, or where it points: 180 back, 360 onwards."""
+    """Where along a ruler a triangle is, and where it points: to the body (0), back (-1) or onwards (1)."""
     middle = axis.middle(index)
     if middle < axis.start:
-        return axis.start + side / 2, 180
+        return axis.start + side / 2, -1
     if middle > axis.end:
-        return axis.end - side / 2, 360
+        return axis.end - side / 2, 1
     return middle, 0
-
-
-def _triangle(x: float, y: float, side: float, turn: int) -> QPolygonF:
-    """A triangle around a point that points right at 0 or 360, down at 90, left at 180, up at 270."""
-    right, down = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}[turn % 360]
-    onwards = QPointF(right, down) * (side / 2)
-    return pointer(QPointF(x, y) + onwards, onwards * -2, side / 2)

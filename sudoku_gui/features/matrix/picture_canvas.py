@@ -60,10 +60,6 @@ class MatrixPicture(PointedCanvas):
         selection.changed.connect(self.update)
         if baseline is not None:
             baseline.changed.connect(self.update)
-        self._set_up()
-
-    def _set_up(self) -> None:
-        """Get ready for input; a picture takes none."""
 
     # --- what is shown ----------------------------------------------------------------------------
 
@@ -179,12 +175,14 @@ class MatrixPicture(PointedCanvas):
             option = options.showing(target.option).offset / options.scale
         self._scroll(item, option)
 
-    def set_follows(self, *, follows: bool) -> None:
+    def toggle_following(self) -> None:
         """Bring what has just changed into view, or leave the view where it is."""
-        if follows != self.follows:
-            self.follows, self._followed = follows, None
-            self.update()
-            self.viewport_changed.emit()
+        self.follows, self._followed = not self.follows, None
+        self.update()
+        self.viewport_changed.emit()
+
+    def toggle_folding(self) -> None:
+        self.set_folded(folded=not self.is_folded)
 
     def set_folded(self, *, folded: bool) -> None:
         """Show only what is left of the matrix, or all of it."""

@@ -70,18 +70,12 @@ class MatrixView(Pane):
         zoom_in = _button("zoom_in", "+", tr("Zoom in (+)"), lambda: canvas.zoom_step(closer=True))
         self._fit = _button("fit", tr("Fit"), tr("Show the whole matrix (0)"), canvas.fit)
         tip = tr("When zoomed in, keep the latest change in view (L)")
-        self._follow = _button("follow", tr("Follow"), tip, self._toggle_following, checkable=True)
+        self._follow = _button("follow", tr("Follow"), tip, canvas.toggle_following, checkable=True)
         tip = tr("Show only what is left: covered columns and removed options close up (R)")
-        self._fold = _button("left", tr("Remaining"), tip, self._toggle_folding, checkable=True)
+        self._fold = _button("left", tr("Remaining"), tip, canvas.toggle_folding, checkable=True)
         self._key = _button("key_button", tr("Key"), tr("What the shapes mean (K)"), self.show_legend)
         self._buttons = (self._zoom_out, zoom_in, self._fit, self._fold, self._follow, self._key)
         return row(self._line, *self._buttons, spacing=2, stretch=(1,))
-
-    def _toggle_following(self) -> None:
-        self.canvas.set_follows(follows=not self.canvas.follows)
-
-    def _toggle_folding(self) -> None:
-        self.canvas.set_folded(folded=not self.canvas.is_folded)
 
     def show_position(self) -> None:
         self._line.show_text(self.canvas.sentence)

@@ -14,7 +14,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.matrix import keys as matrix_keys
 from sudoku_gui.features.matrix.canvas import MatrixCanvas
-from sudoku_gui.features.matrix.keys import Command, KeyPress
+from sudoku_gui.features.matrix.keys import Move, Stride
 from sudoku_gui.features.matrix.view import MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -302,11 +302,10 @@ def test_own_keys_are_claimed_before_the_windows_shortcuts(canvas: MatrixCanvas)
 @pytest.mark.parametrize("sample", [sample.id for sample in gallery.SAMPLES])
 def test_every_key_leads_to_a_node(sample: str) -> None:
     problem = gallery.search(sample).problem
-    commands = (Command.WALK, Command.LEAP, Command.TO_END, Command.TO_FAR_END)
-    for command, (right, down) in product(commands, ((1, 0), (-1, 0), (0, 1), (0, -1))):
+    for stride, (right, down) in product(Stride, ((1, 0), (-1, 0), (0, 1), (0, -1))):
         target = matrix_keys.node_near(problem, None)
         for _ in range(40):
-            target = matrix_keys.destination(problem, target, KeyPress(command, right, down))
+            target = matrix_keys.destination(problem, target, Move(stride, right, down))
             assert target.item is not None
             assert target.option is not None
             assert target.item in problem.options[target.option]
