@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.explain.neighbours import ROOT, Element, Way
@@ -64,8 +64,8 @@ class LinkCanvas(PointedCanvas):
 
     def rect_of(self, element: Element | None) -> QRectF | None:
         """Where a header or node lies on the canvas; None where it is not drawn."""
-        self._renew()
-        box = None if self.scene is None or element is None else self.scene.box(element)
+        scene = self._drawn()
+        box = None if scene is None or element is None else scene.box(element)
         return None if box is None else box.translated(self._shift)
 
     # --- following --------------------------------------------------------------------------------
@@ -113,10 +113,11 @@ class LinkCanvas(PointedCanvas):
 
     # --- drawing ----------------------------------------------------------------------------------
 
-    def _renew(self) -> None:
+    def _drawn(self) -> LinkScene | MaskScene | None:
+        """The scene, read where the search stands: several keys may come between two pictures."""
         snapshot, scene = self._player.snapshot, self.scene
         if scene is None or snapshot is None:
-            return
+            return None
         scene.animated = self.animated and not self._player.is_busy
         scene.milliseconds = self.milliseconds
         needed = self._player.question.needed
@@ -127,21 +128,25 @@ class LinkCanvas(PointedCanvas):
                 margin = 1.5 * self.fontMetrics().height()
                 wanted = box.adjusted(-margin, -margin, margin, margin)
                 self._shift = revealing(self._shift, wanted, QSizeF(self.size()))
-            self._shift = self._clamped(self._shift)
+            self._shift = clamped(self._shift, scene.geometry.extent, QSizeF(self.size()))
+        return scene
 
-    def _clamped(self, shift: QPointF) -> QPointF:
-        extent = QSizeF() if self.scene is None else self.scene.extent
-        return clamped(shift, extent, QSizeF(self.size()))
-
-    def _element_at(self, point: QPointF) -> Element | None:
-        return None if self.scene is None else self.scene.element_at(point - self._shift)
+    def _move_to(self, shift: QPointF) -> None:
+        """Move the picture, as far as it is larger than the canvas."""
+        scene = self._drawn()
+        extent = QSizeF() if scene is None else scene.geometry.extent
+        self._shift = clamped(shift, extent, QSizeF(self.size()))
+        self.update()
 
     # --- what the canvas asks ---------------------------------------------------------------------
 
     def target_at(self, point: QPointF) -> Target | None:
-        if (element := self._element_at(point)) is not None:
+        scene = self._drawn()
+        if scene is None:
+            return None
+        if (element := scene.element_at(point - self._shift)) is not None:
             return self._target(element)
-        option = None if self.scene is None else self.scene.option_at(point - self._shift)
+        option = scene.option_at(point - self._shift)
         return None if option is None else Target(option=option)
 
     def shows(self, target: Target | None) -> bool:
@@ -156,12 +161,12 @@ class LinkCanvas(PointedCanvas):
         return self._shift
 
     def pan_to(self, offset: QPointF) -> None:
-        self._shift = self._clamped(offset)
-        self.update()
+        self._move_to(offset)
 
     def click(self, point: QPointF) -> None:
-        if self.scene is not None:
-            self._select(self._element_at(point) or self._element(self.target_at(point)))
+        if (scene := self._drawn()) is not None:
+            element = scene.element_at(point - self._shift)
+            self._select(element or self._element(self.target_at(point)))
 
     def tip_at(self, point: QPointF) -> str:
         search, element = self._player.search, self._element(self.target_at(point))
@@ -171,11 +176,11 @@ class LinkCanvas(PointedCanvas):
         if self.scene is None or not _is_used(event):
             return None
         way = WAYS.get(Qt.Key(event.key()))
-        return self.activated.emit if way is None else partial(self._walk, self.scene, way)
+        return self.activated.emit if way is None else partial(self._walk, way)
 
-    def _walk(self, scene: LinkScene | MaskScene, way: Way) -> None:
-        self._renew()  # several keys may come between two pictures
-        self._select((scene.newest or ROOT) if self.here is None else scene.step(self.here, way))
+    def _walk(self, way: Way) -> None:
+        if (scene := self._drawn()) is not None:
+            self._select((scene.newest or ROOT) if self.here is None else scene.step(self.here, way))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -184,22 +189,16 @@ class LinkCanvas(PointedCanvas):
             self.activated.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        shift = self._clamped(self._shift + QPointF(event.angleDelta()) / 2)
-        event.setAccepted(shift != self._shift)
-        self._shift = shift
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._shift = self._clamped(self._shift)
+        before = self._shift
+        self._move_to(before + QPointF(event.angleDelta()) / 2)
+        event.setAccepted(self._shift != before)
 
     def paint_on(self, painter: QPainter) -> None:
-        self._renew()
-        if self.scene is None:
+        if (scene := self._drawn()) is None:
             text = translate("links", "Watch a search to see how its links dance.")
             self.paint_message(painter, text)
         else:
             painter.fillRect(self.rect(), self.theme.paper)
             painter.translate(self._shift)
             marks = LinkMarks(self._selection.target, self.here, focus=self.hasFocus())
-            self.scene.paint(painter, self.theme, marks)
+            scene.paint(painter, self.theme, marks)

@@ -7,7 +7,7 @@ through the phases; whatever comes next ends it at once.
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, fields, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter
@@ -169,30 +169,35 @@ class LinkMotion:
     phases: Iterable[MotionPhase] = ()
 
 
-def between(
-    search: Dancing, before: tuple[LinkLook, LinkGeometry, int], after: tuple[LinkLook, LinkGeometry, int]
-) -> LinkMotion:
-    """What happens between two moments of a search, each a look, its grid and its position; nothing in a jump."""
-    (old, old_geometry, start), (new, grid, end) = before, after
+class Moment(NamedTuple):
+    """A position of a search, and the picture of it."""
+
+    look: LinkLook
+    geometry: LinkGeometry
+    position: int
+
+
+def between(search: Dancing, before: Moment, after: Moment) -> LinkMotion:
+    """What happens between two moments of a search; nothing in a jump."""
+    old, new, ticks = before.look, after.look, after.position - before.position
     is_same_grid = new.excerpt == old.excerpt
-    if not is_same_grid and not (
-        set(old.excerpt.items) & set(new.excerpt.items) and old_geometry.is_like(grid)
-    ):
+    has_common = set(old.excerpt.items) & set(new.excerpt.items)
+    if not is_same_grid and not (has_common and before.geometry.is_like(after.geometry)):
         return LinkMotion()
-    if abs(end - start) > MOST_TICKS:
-        return LinkMotion() if is_same_grid else LinkMotion(1, [SlideMotion(old, new, old_geometry)])
-    if is_same_grid and abs(end - start) == 1:
-        found = _bend(old, new, is_back=end < start)
+    if abs(ticks) > MOST_TICKS:
+        return LinkMotion() if is_same_grid else LinkMotion(1, [SlideMotion(old, new, before.geometry)])
+    if is_same_grid and abs(ticks) == 1:
+        found = _bend(old, new, is_back=ticks < 0)
         return LinkMotion(int(found is not None), [found] if found else [])
     twin = search.twin()
-    if not twin.seek_to(start).go(_PATIENCE):
+    if not twin.seek_to(before.position).go(_PATIENCE):
         return LinkMotion()
-    count = _bends(twin, end, new.elements)
-    twin.seek(start)
-    phases = _bends_between(twin, end, new)
+    count = _bends(twin, after.position, new.elements)
+    twin.seek(before.position)
+    phases = _bends_between(twin, after.position, new)
     if is_same_grid:
         return LinkMotion(count, phases)
-    return LinkMotion(1 + count, _slide_first(twin, old, old_geometry, new, phases))
+    return LinkMotion(1 + count, _slide_first(twin, before, new, phases))
 
 
 def _bends(kernel: Dancing, end: int, elements: Collection[Element]) -> int:
@@ -210,10 +215,10 @@ def _bends(kernel: Dancing, end: int, elements: Collection[Element]) -> int:
 
 
 def _slide_first(
-    kernel: Dancing, old: LinkLook, old_geometry: LinkGeometry, new: LinkLook, rest: Iterator[MotionPhase]
+    kernel: Dancing, before: Moment, new: LinkLook, rest: Iterator[MotionPhase]
 ) -> Iterator[MotionPhase]:
     """What comes into the picture is there before anything changes."""
-    yield SlideMotion(old, model.look(kernel, kernel.snapshot(), new.excerpt), old_geometry)
+    yield SlideMotion(before.look, model.look(kernel, kernel.snapshot(), new.excerpt), before.geometry)
     yield from rest
 
 

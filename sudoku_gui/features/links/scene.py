@@ -14,10 +14,10 @@ from solver_core.cover.explain.exercises import Answer
 from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbour
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.links import model, motion, paint, paint_masks
-from sudoku_gui.features.links.excerpt import Capacity, Dancing, LinkExcerpt, excerpt
+from sudoku_gui.features.links.excerpt import Capacity, Dancing, excerpt
 from sudoku_gui.features.links.geometry import BoxSizes, LinkGeometry
-from sudoku_gui.features.links.model import LinkLook, LinkMarks, LinkPicture
-from sudoku_gui.features.links.motion import MotionClock
+from sudoku_gui.features.links.model import LinkMarks, LinkPicture
+from sudoku_gui.features.links.motion import Moment, MotionClock
 from sudoku_gui.features.links.paint_masks import MaskGeometry, MaskLook
 from sudoku_gui.features.links.text import FIRST_BIT
 from sudoku_gui.player.selection import Target
@@ -30,7 +30,7 @@ _STEPS: Final = {Way.LEFT: -1, Way.RIGHT: 1, Way.UP: -9, Way.DOWN: 9}
 
 
 class SceneBase(QObject):
-    """What scenes of links and of masks have in common.
+    """What scenes of links and of masks have in common; places are known, and it can be painted, once it was read.
 
     Signals:
         changed: a box has moved a little.
@@ -41,14 +41,13 @@ class SceneBase(QObject):
     """
 
     changed = Signal()
-    _geometry: LinkGeometry | MaskGeometry | None
+    geometry: LinkGeometry | MaskGeometry
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.animated = True
         self.milliseconds = MILLISECONDS
         self._drawn: tuple[object, ...] = ()
-        self._needed: tuple[Answer, ...] = ()
 
     def renew(
         self,
@@ -70,44 +69,53 @@ class SceneBase(QObject):
         drawn = (snapshot.position, target, area.width(), area.height(), font.key(), needed)
         is_other = drawn != self._drawn
         if is_other:
-            self._drawn, self._needed = drawn, needed
-            self._read(snapshot, area, font, target)
+            self._drawn = drawn
+            self._read(snapshot, area, font, target, needed)
         return is_other
 
-    @property
-    def extent(self) -> QSizeF:
-        return QSizeF() if self._geometry is None else self._geometry.extent
-
-    def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
+    def _read(
+        self,
+        snapshot: Snapshot,
+        area: QSizeF,
+        font: QFont,
+        target: Target | None,
+        needed: tuple[Answer, ...],
+    ) -> None:
         raise NotImplementedError
 
 
 class LinkScene(SceneBase):
     """The neighbourhood of the present event of one search."""
 
+    geometry: LinkGeometry
+
     def __init__(self, search: Dancing, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.search = search
-        self.look: LinkLook | None = None
-        self._excerpt: LinkExcerpt | None = None
-        self._geometry: LinkGeometry | None = None
+        self.moment: Moment | None = None
         self._capacity = Capacity(0, 0)
-        self._position: int | None = None
         self._since = QElapsedTimer()
         self._motion = MotionClock(self)
         self._motion.frame_changed.connect(self.changed)
 
-    def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
+    def _read(
+        self,
+        snapshot: Snapshot,
+        area: QSizeF,
+        font: QFont,
+        target: Target | None,
+        needed: tuple[Answer, ...],
+    ) -> None:
         measures, em = BoxSizes.of(self.search.problem, font), QFontMetricsF(font).height()
-        capacity = measures.capacity(area, self.search.problem, em)
-        earlier = self._excerpt if capacity == self._capacity else None
-        shown = excerpt(self.search, target, capacity, earlier, self._needed)
-        before = self.look, self._geometry, self._position
-        self._excerpt, self._capacity = shown, capacity
+        capacity, before = measures.capacity(area, self.search.problem, em), self.moment
+        earlier = before.look.excerpt if before is not None and capacity == self._capacity else None
+        shown = excerpt(self.search, target, capacity, earlier, needed)
+        self._capacity = capacity
         self.look = model.look(self.search, snapshot, shown)
-        self._geometry = LinkGeometry.within(area, shown, capacity, measures, em)
-        self._set_in_motion(before, (self.look, self._geometry, snapshot.position))
-        self._position = snapshot.position
+        self.geometry = LinkGeometry.within(area, shown, capacity, measures, em)
+        self.moment = Moment(self.look, self.geometry, snapshot.position)
+        if before is not None:
+            self._set_in_motion(before, self.moment)
 
     # --- motion -----------------------------------------------------------------------------------
 
@@ -115,63 +123,46 @@ class LinkScene(SceneBase):
     def is_moving(self) -> bool:
         return self._motion.phase is not None
 
-    def _set_in_motion(
-        self,
-        before: tuple[LinkLook | None, LinkGeometry | None, int | None],
-        after: tuple[LinkLook, LinkGeometry, int],
-    ) -> None:
+    def _set_in_motion(self, before: Moment, after: Moment) -> None:
         """Show how one moment becomes the other, if that can be followed."""
-        look, geometry, position = before
-        if look is None or geometry is None or position is None:
-            return
-        ticks, is_other = after[2] - position, look.excerpt != after[0].excerpt
+        ticks, is_other = after.position - before.position, before.look.excerpt != after.look.excerpt
         passed = self._since.elapsed() if self._since.isValid() else None
         if ticks:
             self._since.start()
         # What was in motion has no place in another picture.
-        if ticks or is_other or not geometry.is_like(after[1]):
+        if ticks or is_other or not before.geometry.is_like(after.geometry):
             self._motion.stop()
-        if not (self.animated and self.milliseconds and (ticks or is_other)):
-            return
-        if passed is not None and passed < _CALM and ticks:
+        is_fast = passed is not None and passed < _CALM and ticks
+        if is_fast or not (self.animated and self.milliseconds and (ticks or is_other)):
             return
         most = inf if passed is None or not ticks else _SHARE * passed
-        found = motion.between(self.search, (look, geometry, position), after)
-        self._motion.start(found, self.milliseconds, most)
+        self._motion.start(motion.between(self.search, before, after), self.milliseconds, most)
 
     def paint(self, painter: QPainter, theme: Theme, marks: LinkMarks) -> None:
         """Paint what was read last, or how it comes about."""
-        if self.look is None or self._geometry is None:
-            return
         if (phase := self._motion.phase) is not None:
-            phase.paint(painter, self._geometry, theme, marks, self._motion.share)
+            phase.paint(painter, self.geometry, theme, marks, self._motion.share)
         else:
-            paint.paint(painter, LinkPicture(self.look, self._geometry, theme, marks))
+            paint.paint(painter, LinkPicture(self.look, self.geometry, theme, marks))
 
     # --- places -----------------------------------------------------------------------------------
 
     @property
     def newest(self) -> Element | None:
-        return None if self.look is None else self.look.newest
+        return self.look.newest
 
     def box(self, element: Element) -> QRectF | None:
         """Where a header or node lies; None where it is not drawn."""
-        if self.look is None or self._geometry is None:
-            return None
         is_drawn = element == ROOT or element in self.look.elements
-        return self._geometry.box(element) if is_drawn else None
+        return self.geometry.box(element) if is_drawn else None
 
     def element_at(self, point: QPointF) -> Element | None:
         """The root, header or node at a point."""
-        if self.look is None or self._geometry is None:
-            return None
-        return self._geometry.element_at(point, (ROOT, *self.look.elements))
+        return self.geometry.element_at(point, (ROOT, *self.look.elements))
 
     def option_at(self, point: QPointF) -> int | None:
         """The option whose name stands at a point."""
-        if self._geometry is None or self._excerpt is None:
-            return None
-        named = (it for it in self._excerpt.options if self._geometry.label_box(it).contains(point))
+        named = (it for it in self.look.excerpt.options if self.geometry.label_box(it).contains(point))
         return next(named, None)
 
     def step(self, here: Element, way: Way) -> Element:
@@ -181,37 +172,34 @@ class LinkScene(SceneBase):
 class MaskScene(SceneBase):
     """The masks of one search by backtracking; all are always in sight, and nothing moves."""
 
+    look: MaskLook
+    geometry: MaskGeometry
+
     def __init__(self, search: BacktrackSearch, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.search = search
-        self.look: MaskLook | None = None
-        self._geometry: MaskGeometry | None = None
 
-    def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, _target: Target | None) -> None:
+    def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, *_: object) -> None:
         self.look = paint_masks.look(self.search.masks, snapshot.event)
-        self._geometry = MaskGeometry.within(area, font)
+        self.geometry = MaskGeometry.within(area, font)
 
     def paint(self, painter: QPainter, theme: Theme, marks: LinkMarks) -> None:
-        """Paint the masks as they were at the last refresh; nothing without a search."""
-        if self.look is None or self._geometry is None:
-            return
+        """Paint the masks as they were read last."""
         highlighted = frozenset() if marks.target is None else marks.target.items(self.search.problem)
         if marks.here is not None:
             highlighted |= {marks.here.item}
-        paint_masks.paint(painter, self.look, self._geometry, theme, highlighted)
+        paint_masks.paint(painter, self.look, self.geometry, theme, highlighted)
 
     @property
     def newest(self) -> Element:
-        return Element(min(() if self.look is None else self.look.changed, default=FIRST_BIT))
+        return Element(min(self.look.changed, default=FIRST_BIT))
 
     def box(self, element: Element) -> QRectF | None:
         """Where a bit lies; None for what is no bit."""
-        if self._geometry is None or element.item < FIRST_BIT:
-            return None
-        return self._geometry.bit(element.item)
+        return self.geometry.bit(element.item) if element.item >= FIRST_BIT else None
 
     def element_at(self, point: QPointF) -> Element | None:
-        item = None if self._geometry is None else self._geometry.item_at(point)
+        item = self.geometry.item_at(point)
         return None if item is None else Element(item)
 
     def option_at(self, _point: QPointF) -> int | None:

@@ -40,14 +40,9 @@ class LinkRow:
 
 
 class LinkTableModel(RowTable[LinkRow]):
-    """The Qt model of the table of links, refreshed from a `LinkLook`."""
+    """The Qt model of the table of links."""
 
     columns = 6
-
-    def refresh(self, search: Search | RepeatSearch | None, look: LinkLook | None) -> None:
-        self.show_rows([] if search is None or look is None else rows(search, look))
-
-    # --- what it answers --------------------------------------------------------------------------
 
     def key(self, row: LinkRow) -> Element:
         return row.element
@@ -68,27 +63,23 @@ def rows(search: Search | RepeatSearch, look: LinkLook) -> list[LinkRow]:
     """The root, the headers and the nodes of a picture, column by column; the search stands where it was made."""
     problem, out = look.problem, {box.element for box in look.boxes if box.depth}
     sizes = {box.element: number(box.size) for box in look.boxes if not box.element.is_node}
-    order = sorted(sizes, key=lambda it: it.item)
-    elements = [ROOT]
-    for header in order:
-        nodes = (box.element for box in look.boxes if box.element.is_node and box.element.item == header.item)
-        elements += [header, *nodes]
-    return [
-        LinkRow(
-            it,
-            target_of(it, problem),
-            (
-                words.short(problem, it),
-                *(words.short_end(problem, ends[way], way) for way in WAYS),
-                sizes.get(it, ""),
-            ),
-            words.four_links(problem, it, ends),
-            is_out=it in out,
-            is_newest=it == look.newest,
+    # The headers come first among the boxes, and the nodes of a column in its order.
+    order = sorted((box.element for box in look.boxes), key=lambda it: it.item)
+    found = []
+    for it in (ROOT, *order):
+        ends = neighbours(search, it)
+        links = [words.short_end(problem, ends[way], way) for way in WAYS]
+        found.append(
+            LinkRow(
+                it,
+                target_of(it, problem),
+                (words.short(problem, it), *links, sizes.get(it, "")),
+                words.four_links(problem, it, ends),
+                is_out=it in out,
+                is_newest=it == look.newest,
+            )
         )
-        for it in elements
-        for ends in (neighbours(search, it),)
-    ]
+    return found
 
 
 _PAD: Final = 5
@@ -116,7 +107,10 @@ class LinkTable(PointedTable):
 
     def highlighted_rows(self, target: Target) -> frozenset[int]:
         """The one that is pointed at; of an option all its nodes."""
-        return frozenset(at for at, row in enumerate(self._links.rows) if _is_meant(row, target))
+        targets = ((at, row.target) for at, row in enumerate(self._links.rows) if row.target is not None)
+        if target.item is not None:
+            return frozenset(at for at, its in targets if its == target)
+        return frozenset(at for at, its in targets if its.option == target.option)
 
     def share_width(self) -> None:
         """Share the width: each column gets what its texts need or, without space, its part of that; the size shows all digits."""
@@ -130,14 +124,6 @@ class LinkTable(PointedTable):
         self.setColumnWidth(SIZE, size)
         for section, width in enumerate(needed):
             self.setColumnWidth(section, max(1, width * space // sum(needed)))
-
-
-def _is_meant(row: LinkRow, target: Target) -> bool:
-    if row.target is None:
-        return False
-    if target.item is not None:
-        return row.target == target
-    return row.target.option == target.option
 
 
 class LinkTableRow(PaintedRow):

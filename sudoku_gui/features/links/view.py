@@ -13,7 +13,7 @@ from sudoku_gui.features.links import text as words
 from sudoku_gui.features.links.canvas import LinkCanvas
 from sudoku_gui.features.links.legend import LinkLegend
 from sudoku_gui.features.links.scene import LinkScene
-from sudoku_gui.features.links.table import LinkTable, LinkTableModel
+from sudoku_gui.features.links.table import LinkTable, LinkTableModel, rows
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
@@ -90,10 +90,8 @@ class LinkView(Pane):
         """Show the table of what is drawn."""
         if self.table.isHidden():
             return
-        if (scene := self._scene()) is None:
-            self._table_model.refresh(None, None)
-        else:
-            self._table_model.refresh(scene.search, scene.look)
+        scene = self._scene()
+        self._table_model.show_rows([] if scene is None else rows(scene.search, scene.look))
         self.table.follow()
 
     def _scene(self) -> LinkScene | None:
@@ -110,9 +108,7 @@ class LinkView(Pane):
         if not isinstance(search, Search | RepeatSearch) or not search.problem.secondary:
             return False  # the links need not be read, which takes milliseconds, before they are painted
         scene = self._scene()
-        return (
-            scene is not None and scene.look is not None and any(box.is_secondary for box in scene.look.boxes)
-        )
+        return scene is not None and any(box.is_secondary for box in scene.look.boxes)
 
     def go_there(self) -> None:
         """Move to just after the event that took the selected header or node out."""

@@ -118,8 +118,10 @@ def assert_all_agree(window: MainWindow, task: Grid) -> None:
     assert view_of(window, "matrix_view").canvas._shown is not None
     assert view_of(window, "matrix_view").canvas._shown[0] is player.snapshot
     view_of(window, "link_view").canvas.repaint()
-    assert isinstance(view_of(window, "link_view").canvas.scene, LinkScene)
-    assert view_of(window, "link_view").canvas.scene._position == here
+    scene = view_of(window, "link_view").canvas.scene
+    assert isinstance(scene, LinkScene)
+    assert scene.moment is not None
+    assert scene.moment.position == here
 
     model = view_of(window, "column_list").model
     columns = [model.at(row) for row in range(model.rowCount())]

@@ -1,5 +1,7 @@
 """A single change is shown as motion, and nothing else is."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter
@@ -7,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Search
 from solver_core.problems import gallery
-from solver_core.sudoku import engines
+from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.links import model, motion
 from sudoku_gui.features.links.model import LinkMarks
@@ -15,16 +17,24 @@ from sudoku_gui.features.links.motion import MOST_TICKS, BendMotion, MotionPhase
 from sudoku_gui.features.links.scene import LinkScene
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
+from tests.amounts import each
 
 AREA = QSizeF(640, 440)
-BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 
 
 class DrivenScene(LinkScene):
     """A scene that is read again for the search as it is."""
 
     def again(self, area: QSizeF = AREA, target: Target | None = None) -> bool:
+        self.asked = area, target
         return self.renew(self.search.snapshot(), area, QFont(), target)
+
+    def comes_to_rest(self, qtbot: QtBot) -> bool:
+        """Whether it looks, after its motion, as it would without."""
+        qtbot.waitUntil(lambda: not self.is_moving)
+        still = DrivenScene(self.search)
+        still.again(*self.asked)
+        return still.look == self.look and still.picture() == self.picture()
 
     def picture(self) -> QImage:
         image = QImage(640, 440, QImage.Format.Format_RGB32)
@@ -54,10 +64,8 @@ def test_a_node_that_leaves_is_seen_to_leave(scene: DrivenScene, qtbot: QtBot) -
     assert scene.again()
     assert scene.is_moving
     begin = scene.picture()
-    qtbot.waitUntil(lambda: not scene.is_moving)
-    still = DrivenScene(scene.search)
-    still.again()
-    assert begin != scene.picture() == still.picture()
+    assert scene.comes_to_rest(qtbot)
+    assert begin != scene.picture()
 
 
 def test_going_back_it_is_seen_to_return(scene: DrivenScene, qtbot: QtBot) -> None:
@@ -73,39 +81,40 @@ def test_going_back_it_is_seen_to_return(scene: DrivenScene, qtbot: QtBot) -> No
     assert later.picture() == before
 
 
-@pytest.mark.parametrize("area", [AREA, QSizeF(300, 200)])
-def test_a_motion_ends_where_other_rows_come_in_sight(qapp: object, qtbot: QtBot, area: QSizeF) -> None:
-    """Something is pinned, or the pane made smaller, while a box is on its way: it has no place any more."""
+@pytest.fixture
+def large(qapp: object, branching: Grid) -> DrivenScene:
+    """Of a Sudoku, of which a part is drawn; `ELSEWHERE` is not in it."""
     assert qapp
-    search = engines.search(Grid.parse(BRANCHING))
+    search = engines.search(branching)
     assert isinstance(search, Search)
     search.seek(2003)
-    scene, still = DrivenScene(search), DrivenScene(search)
-    scene.again()
-    search.forward()
-    scene.again()
-    assert scene.is_moving
-    target = Target(item=200, option=search.problem.columns[200][5])
-    scene.again(area, target)
-    assert scene.is_moving == (area == AREA), "in a pane of the same size what stays slides"
-    qtbot.waitUntil(lambda: not scene.is_moving)
-    still.again(area, target)
-    assert still.look == scene.look
-    assert scene.picture() == still.picture()
+    made = DrivenScene(search)
+    made.again()
+    return made
+
+
+ELSEWHERE = Target(200, encoding.problem().columns[200][5])
+
+
+@pytest.mark.parametrize("area", [AREA, QSizeF(300, 200)])
+def test_a_motion_ends_where_other_rows_come_in_sight(large: DrivenScene, qtbot: QtBot, area: QSizeF) -> None:
+    """Something is pinned, or the pane made smaller, while a box is on its way: it has no place any more."""
+    large.search.forward()
+    large.again()
+    assert large.is_moving
+    large.again(area, ELSEWHERE)
+    assert large.is_moving == (area == AREA), "in a pane of the same size what stays slides"
+    assert large.comes_to_rest(qtbot)
 
 
 def phases_of(scene: DrivenScene, ticks: int) -> list[MotionPhase]:
     """What is seen of a step of this many ticks."""
-    look, geometry, position = scene.look, scene._geometry, scene.search.position
-    scene.animated = False
-    scene.search.seek(position + ticks)
+    before, scene.animated = scene.moment, False
+    scene.search.seek(scene.search.position + ticks)
     scene.again()
-    assert look is not None
-    assert geometry is not None
-    assert scene.look is not None
-    assert scene._geometry is not None
-    before, after = (look, geometry, position), (scene.look, scene._geometry, scene.search.position)
-    found = between(scene.search, before, after)
+    assert before is not None
+    assert scene.moment is not None
+    found = between(scene.search, before, scene.moment)
     phases = list(found.phases)
     assert len(phases) == found.count
     return phases
@@ -144,49 +153,27 @@ def test_the_next_step_ends_the_motion(scene: DrivenScene, qtbot: QtBot) -> None
     scene.search.forward()
     scene.again()
     assert not scene.is_moving
-    still = DrivenScene(scene.search)
-    still.again()
-    assert scene.picture() == still.picture()
+    assert scene.comes_to_rest(qtbot)
     qtbot.wait(30)  # the motion given up must not go on later
     assert not scene.is_moving
 
 
-def test_what_stays_slides_and_the_rest_fades(qapp: object, qtbot: QtBot) -> None:
+def test_what_stays_slides_and_the_rest_fades(large: DrivenScene, qtbot: QtBot) -> None:
     """At the beginning the old picture, at the end the new one, and nothing that stays jumps in between."""
-    assert qapp
-    search = engines.search(Grid.parse(BRANCHING))
-    assert isinstance(search, Search)
-    search.seek(2003)
-    scene = DrivenScene(search)
-    scene.again()
-    before = scene.picture()
-    target = Target(item=200, option=search.problem.columns[200][5])
-    scene.again(AREA, target)
-    phase, geometry = scene._motion.phase, scene._geometry
+    before = large.picture()
+    large.again(AREA, ELSEWHERE)
+    phase, geometry = large._motion.phase, large.geometry
     assert isinstance(phase, SlideMotion)
-    assert geometry is not None
     kept = sorted(set(phase.old.excerpt.items) & set(phase.new.excerpt.items))
-    assert kept
-    for item in kept:
+    for item, share in each(product(kept, (0.0, 0.25, 0.5, 1.0))):
         start, end = phase.old_geometry.column(item), geometry.column(item)
-        for share in (0.0, 0.25, 0.5, 1.0):
-            there = motion._between(phase.old_geometry, geometry, share).column(item)
-            back = motion._between(geometry, phase.old_geometry, 1 - share).column(item)
-            assert there == pytest.approx(start + (end - start) * share)
-            assert back == pytest.approx(there), "both layers have it at the same place"
-    scene._motion._clock.setCurrentTime(0)
-    assert scene.picture() == before
-    qtbot.waitUntil(lambda: not scene.is_moving)
-    still = DrivenScene(search)
-    still.again(AREA, target)
-    assert scene.picture() == still.picture()
-
-
-def test_a_motion_of_no_milliseconds_is_none(scene: DrivenScene) -> None:
-    scene.milliseconds = 0
-    scene.search.forward()
-    scene.again()
-    assert not scene.is_moving
+        there = motion._between(phase.old_geometry, geometry, share).column(item)
+        back = motion._between(geometry, phase.old_geometry, 1 - share).column(item)
+        assert there == pytest.approx(start + (end - start) * share)
+        assert back == pytest.approx(there), "both layers have it at the same place"
+    large._motion._clock.setCurrentTime(0)
+    assert large.picture() == before
+    assert large.comes_to_rest(qtbot)
 
 
 def test_changes_that_follow_fast_are_not_shown_as_motion(scene: DrivenScene) -> None:
@@ -197,8 +184,9 @@ def test_changes_that_follow_fast_are_not_shown_as_motion(scene: DrivenScene) ->
         assert tick == 0 or not scene.is_moving
 
 
-def test_without_motion_nothing_moves(scene: DrivenScene) -> None:
-    scene.animated = False
+@pytest.mark.parametrize(("name", "value"), [("animated", False), ("milliseconds", 0)])
+def test_without_motion_nothing_moves(scene: DrivenScene, name: str, value: int) -> None:
+    setattr(scene, name, value)
     scene.search.forward()
     scene.again()
     assert not scene.is_moving
