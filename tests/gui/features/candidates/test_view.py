@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QContextMenuEvent, QFont, QImage, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
@@ -196,32 +196,6 @@ def test_a_candidate_lights_in_all_four_boards(boards: CandidateBoards, selectio
     assert after.copy(untouched) == before.copy(untouched)
 
 
-def test_a_click_pins_a_double_click_does(boards: CandidateBoards, selection: Selection) -> None:
-    requested: list[Target] = []
-    selection.visit_requested.connect(requested.append)
-    QTest.mouseClick(boards.canvas, Qt.MouseButton.LeftButton, pos=at(boards, 30, 5))
-    assert selection.pinned == Target(30, encoding.option(30, 6))
-    assert requested == []
-    QTest.mouseDClick(boards.canvas, Qt.MouseButton.LeftButton, pos=at(boards, 30, 4))
-    assert requested == [Target(30)]
-    QTest.mouseClick(boards.canvas, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
-    assert selection.pinned is None
-
-
-def test_the_menu_is_asked_for_by_mouse_and_key(boards: CandidateBoards, selection: Selection) -> None:
-    asked: list[tuple[Target, QPoint]] = []
-    selection.menu_requested.connect(lambda target, place: asked.append((target, place)))
-    point = at(boards, 30, 5)
-    place = boards.canvas.mapToGlobal(point)
-    mouse, key = QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard
-    QCoreApplication.sendEvent(boards.canvas, QContextMenuEvent(mouse, point, place))
-    boards.canvas.move_to(100)
-    QCoreApplication.sendEvent(boards.canvas, QContextMenuEvent(key, QPoint(), QPoint()))
-    assert asked[0] == (Target(30, encoding.option(30, 6)), place)
-    assert asked[1][0] == Target(100)
-    assert boards.canvas.target_at(QPointF(boards.canvas.mapFromGlobal(asked[1][1]))) is not None
-
-
 @pytest.mark.parametrize(
     ("key", "item"),
     [
@@ -274,28 +248,6 @@ def test_digits_pick_a_candidate_and_enter_does(boards: CandidateBoards, selecti
     assert requested == [Target(30, encoding.option(30, 5)), Target(31)]
     QTest.keyClick(boards.canvas, Qt.Key.Key_Escape)
     assert selection.pinned is None
-
-
-@pytest.mark.parametrize(
-    ("key", "modifier", "ours"),
-    [
-        (Qt.Key.Key_Right, Qt.KeyboardModifier.NoModifier, False),
-        (Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier, True),
-        (Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier, True),
-        (Qt.Key.Key_7, Qt.KeyboardModifier.NoModifier, True),
-        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, True),
-        (Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier, False),
-        (Qt.Key.Key_Home, Qt.KeyboardModifier.NoModifier, False),
-        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier, False),
-    ],
-)
-def test_only_its_own_keys_are_claimed(
-    boards: CandidateBoards, key: Qt.Key, modifier: Qt.KeyboardModifier, *, ours: bool
-) -> None:
-    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
-    event.ignore()
-    QCoreApplication.sendEvent(boards.canvas, event)
-    assert event.isAccepted() is ours
 
 
 def test_what_is_pointed_at_looks_as_in_the_picture(

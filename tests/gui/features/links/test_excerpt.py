@@ -2,22 +2,13 @@
 
 import pytest
 
-from solver_core.cover import Op, RepeatSearch, Search
+from solver_core.cover import Op
 from solver_core.cover.explain.exercises import Kind, find, needed
-from solver_core.problems import gallery
-from solver_core.sudoku import encoding
-from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.links.excerpt import Capacity, Dancing, LinkExcerpt, excerpt
+from sudoku_gui.features.links.excerpt import Capacity, LinkExcerpt, excerpt
 from sudoku_gui.player.selection import Target
+from tests.gui.features.links.drawn import dancing
 
-MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ROOM = Capacity(6, 8)
-
-
-def dancing(name: str) -> Dancing:
-    search = encoding.search(MANY) if name == "sudoku" else gallery.search(name)
-    assert isinstance(search, Search | RepeatSearch)
-    return search
 
 
 @pytest.mark.parametrize("name", ["knuth_2000", "six_sets"])
@@ -32,8 +23,7 @@ def test_a_small_matrix_is_drawn_whole(name: str) -> None:
 @pytest.mark.parametrize("room", [ROOM, Capacity(3, 3)])
 def test_the_event_is_in_the_scene_and_the_scene_in_the_room(name: str, room: Capacity) -> None:
     """At every position, however it was reached: the header or node of the event, and the column being covered."""
-    search, before, met = dancing(name), None, set()
-    search.seek(1700 if name == "sudoku" else 0)
+    search, before, met = dancing(name, 1700 if name == "sudoku" else 0), None, set()
     for _ in range(400):
         search.forward()
         now = excerpt(search, None, room, before)
@@ -52,8 +42,7 @@ def test_the_event_is_in_the_scene_and_the_scene_in_the_room(name: str, room: Ca
 
 def test_while_the_nodes_of_one_option_leave_nothing_jumps() -> None:
     """The three nodes that a candidate loses go in one scene, and the covered column is in it."""
-    search = dancing("sudoku")
-    search.seek(2600)
+    search = dancing("sudoku", 2600)
     before, option, covered = None, None, None
     scenes: list[LinkExcerpt] = []
     for _ in range(300):
@@ -74,8 +63,7 @@ def test_while_the_nodes_of_one_option_leave_nothing_jumps() -> None:
 
 def test_above_and_below_a_node_that_leaves_its_neighbours_are_drawn() -> None:
     """Where there are any: or nobody would see who joins hands over it."""
-    search = dancing("sudoku")
-    search.seek(2600)
+    search = dancing("sudoku", 2600)
     seen = 0
     for _ in range(400):
         search.forward()
@@ -93,8 +81,7 @@ def test_above_and_below_a_node_that_leaves_its_neighbours_are_drawn() -> None:
 
 
 def test_what_was_clicked_elsewhere_comes_in_sight() -> None:
-    search = dancing("sudoku")
-    search.seek(2600)
+    search = dancing("sudoku", 2600)
     target = Target(item=323, option=728)
     before = excerpt(search, None, ROOM)
     assert 728 not in before.options
@@ -107,8 +94,7 @@ def test_what_was_clicked_elsewhere_comes_in_sight() -> None:
 @pytest.mark.parametrize("position", [0, 10**9])
 @pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations"])
 def test_before_and_after_everything_there_is_something_to_see(name: str, position: int) -> None:
-    search = dancing(name)
-    search.seek(position)
+    search = dancing(name, position)
     drawn = excerpt(search, None, Capacity(4, 4))
     assert drawn.items
     assert drawn.options
@@ -147,8 +133,7 @@ def test_a_question_can_be_answered_in_the_scene_and_is_not_given_away(
 
 def test_what_can_be_counted_is_drawn() -> None:
     """The column that is asked about, and the options that it shares with the one covered."""
-    search = dancing("sudoku")
-    search.seek(1700)
+    search = dancing("sudoku", 1700)
     exercise = find(search, [Kind.SIZE], 1, 5.0)
     assert exercise is not None
     assert exercise.item is not None

@@ -6,12 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.explain.neighbours import ROOT, Element
-from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.links.excerpt import excerpt
 from sudoku_gui.features.links.geometry import (
     LARGEST,
     LEAST,
@@ -21,25 +17,17 @@ from sudoku_gui.features.links.geometry import (
     LinkGeometry,
     lines_of,
 )
-from sudoku_gui.features.links.model import look
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.wording.names import item_name
 from tests.amounts import each
+from tests.gui.features.links.drawn import dancing, pictured
 
 AREAS = [QSizeF(200, 120), QSizeF(450, 260), QSizeF(700, 520), QSizeF(1600, 1000), QSizeF(220, 900)]
 
 
 def drawn(name: str, area: QSizeF) -> tuple[LinkGeometry, list[Element]]:
-    search = encoding.search(Grid.empty()) if name == "sudoku" else gallery.search(name)
-    assert isinstance(search, Search | RepeatSearch)
-    search.seek(40)
-    font = QFont()
-    em = QFontMetricsF(font).height()
-    measures = BoxSizes.of(search.problem, font)
-    room = measures.capacity(area, search.problem, em)
-    part = excerpt(search, None, room)
-    boxes = [box.element for box in look(search, search.snapshot(), part).boxes]
-    return LinkGeometry.within(area, part, room, measures, em), [ROOT, *boxes]
+    picture = pictured(dancing(name, 40), area)
+    return picture.geometry, [ROOT, *(box.element for box in picture.look.boxes)]
 
 
 @pytest.mark.parametrize("area", AREAS)
@@ -78,7 +66,7 @@ def test_where_there_is_room_more_is_drawn_and_larger() -> None:
 
 
 def test_names_are_measured_once_for_a_problem_in_a_font() -> None:
-    problems = [gallery.search(name).problem for name in ("knuth_2000", "queens_8")]
+    problems = [dancing(name).problem for name in ("knuth_2000", "queens_8")]
     sizes = BoxSizes.of(problems[0], QFont())
     assert BoxSizes.of(problems[0], QFont()) is sizes
     assert BoxSizes.of(problems[1], QFont()) != sizes
@@ -111,7 +99,7 @@ def test_a_label_stands_left_of_its_row() -> None:
 def test_a_size_has_a_field_of_its_own_and_names_stay_whole_beside_it(name: str, area: QSizeF) -> None:
     """A line stands between two numbers; neither is cut."""
     geometry, elements = drawn(name, area)
-    problem, font = gallery.problem(name) if name != "sudoku" else encoding.problem(), QFont()
+    problem, font = dancing(name).problem, QFont()
     usual = QFontMetricsF(scaled(font, geometry.scale))
     font.setBold(True)
     bold = QFontMetricsF(scaled(font, geometry.scale))

@@ -4,28 +4,14 @@ from itertools import pairwise
 
 import pytest
 
-from solver_core.cover import Op, RepeatSearch, Search
+from solver_core.cover import Op, RepeatSearch
 from solver_core.cover.explain.neighbours import ROOT, Element, Way, is_linked, neighbour, second_root
-from solver_core.problems import gallery
-from sudoku_gui.features.links.excerpt import Capacity, Dancing, excerpt
+from sudoku_gui.features.links.excerpt import Capacity, Dancing
 from sudoku_gui.features.links.joints import Joint
-from sudoku_gui.features.links.model import LinkLook, change, look
+from sudoku_gui.features.links.model import LinkLook, change
 from sudoku_gui.features.play.plan.by_hand.model import look as by_hand
 from tests.amounts import each
-
-
-def dancing(name: str) -> Dancing:
-    search = gallery.search(name)
-    assert isinstance(search, Search | RepeatSearch)
-    return search
-
-
-def looked(search: Dancing, room: Capacity) -> LinkLook:
-    return look(search, search.snapshot(), excerpt(search, None, room))
-
-
-def whole(search: Dancing) -> Capacity:
-    return Capacity(len(search.problem.names), len(search.problem.options))
+from tests.gui.features.links.drawn import dancing, looked
 
 
 def joined(search: Dancing, joint: Joint) -> bool:
@@ -44,10 +30,10 @@ def test_every_joint_is_two_links_that_lead_to_each_other(name: str) -> None:
     """In the whole matrix and in a part of it, at every position."""
     search = dancing(name)
     while not search.finished and search.position < 150:
-        for room in (whole(search), Capacity(4, 4)):
+        for room in (None, Capacity(4, 4)):
             picture = looked(search, room)
             assert all(joined(search, joint) for joint in picture.joints)
-            assert room.items == 4 or not any(joint.skips for joint in picture.joints)
+            assert room or not any(joint.skips for joint in picture.joints)
         search.forward()
 
 
@@ -62,7 +48,7 @@ def test_ghosts_are_exactly_those_to_which_no_link_leads(name: str) -> None:
     """Every box that is in its ring is reached by joints; the others have a depth and hold two links of their own."""
     search = dancing(name)
     while not search.finished and search.position < 150:
-        picture = looked(search, whole(search))
+        picture = looked(search)
         for box in picture.boxes:
             if not is_alone(search, box.element):
                 assert (box.depth == 0) == is_linked(search, box.element)
@@ -82,7 +68,7 @@ def test_a_joint_goes_around_what_is_out_between() -> None:
     search.run_to("decision")
     while (event := search.event) is None or event.op is not Op.TRY:
         search.forward()
-    picture = looked(search, whole(search))
+    picture = looked(search)
     bent = {(joint.first, joint.second): joint for joint in picture.joints if joint.around}
     joint = bent[Element(3), Element(3, 5)]
     assert joint.around == (Element(3, 1), Element(3, 3))
@@ -110,9 +96,8 @@ def test_the_change_of_a_tick_goes_or_returns() -> None:
 
 def test_in_repeat_cover_rows_lose_nodes_and_columns_do_not() -> None:
     """So bends lie sideways there, among headers and among siblings."""
-    search = dancing("stations")
-    search.seek(60)
-    bent = [joint for joint in looked(search, whole(search)).joints if joint.around]
+    search = dancing("stations", 60)
+    bent = [joint for joint in looked(search).joints if joint.around]
     assert bent
     assert not any(joint.is_vertical for joint in bent)
     assert any(joint.first.is_node for joint in bent)
@@ -121,7 +106,7 @@ def test_in_repeat_cover_rows_lose_nodes_and_columns_do_not() -> None:
 def test_secondary_headers_have_a_ring_without_a_drawn_root() -> None:
     """Diagonals are joined among themselves, not to the files before them."""
     search = dancing("queens_6")
-    picture = looked(search, whole(search))
+    picture = looked(search)
     primary = len(search.problem.items)
     headers = [joint for joint in picture.joints if not joint.is_vertical and not joint.first.is_node]
     assert any(joint.first.item >= primary for joint in headers)
@@ -163,8 +148,7 @@ def test_whoever_follows_a_line_finds_the_neighbour(name: str) -> None:
 
 def test_dots_stand_where_something_is_left_out() -> None:
     """Before, between and behind what is gone around, as many as there are."""
-    search = dancing("queens_6")
-    search.seek(98)
+    search = dancing("queens_6", 98)
     seen = 0
     for room in (Capacity(4, 4), Capacity(6, 8)):
         picture = looked(search, room)
@@ -181,13 +165,12 @@ def test_dots_stand_where_something_is_left_out() -> None:
 
 def test_each_depth_stands_beside_what_went_there() -> None:
     """Knuth's matrix after 21 events: E of {C, E, F} went at depth 2, E of {D, E, G} at depth 1."""
-    search = dancing("knuth_2000")
-    search.seek(21)
-    joints = looked(search, whole(search)).joints
+    search = dancing("knuth_2000", 21)
+    joints = looked(search).joints
     (joint,) = (one for one in joints if one.is_vertical and one.first == Element(4))
     assert dict(zip(joint.around, joint.depths, strict=True)) == {Element(4, 0): 2, Element(4, 5): 1}
     for joint in joints:
-        boxes = {box.element: box.depth for box in looked(search, whole(search)).boxes}
+        boxes = {box.element: box.depth for box in looked(search).boxes}
         assert joint.depths == tuple(boxes[ghost] for ghost in joint.around)
 
 
@@ -199,7 +182,7 @@ def test_what_is_about_to_be_covered_is_no_dead_end() -> None:
         while not search.finished:
             search.forward(7 if name == "queens_6" else 1)
             snapshot = search.snapshot()
-            for box in looked(search, whole(search)).boxes:
+            for box in looked(search).boxes:
                 if not box.element.is_node and not box.depth and not box.size:
                     assert box.is_starved == (box.element.item in snapshot.starved)
                     seen.add((box.is_starved, box.is_secondary))
@@ -208,7 +191,7 @@ def test_what_is_about_to_be_covered_is_no_dead_end() -> None:
 
 def test_a_secondary_header_is_marked() -> None:
     search = dancing("queens_6")
-    for box in each(looked(search, whole(search)).boxes):
+    for box in each(looked(search).boxes):
         assert box.is_secondary == (not box.element.is_node and box.element.item >= 12)
 
 
@@ -218,7 +201,7 @@ def test_options_that_had_their_turn_are_marked_and_those_still_to_come_are_not(
     search, seen = dancing(name), set[bool]()
     while not search.finished:
         search.forward()
-        shown, snapshot = looked(search, whole(search)), search.snapshot()
+        shown, snapshot = looked(search), search.snapshot()
         assert not shown.tried & snapshot.chosen
         rows = by_hand(search, snapshot).rows
         crossed = {one for one, row in enumerate(rows) if row.turn is not None and row.turn.is_over}

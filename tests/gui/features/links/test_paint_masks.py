@@ -8,15 +8,14 @@ from PySide6.QtGui import QFont
 
 from solver_core.cover import Op
 from solver_core.sudoku.backtracking import BacktrackSearch
-from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.links import paint_masks as links_masks
 from sudoku_gui.features.links.paint_masks import MaskGeometry
 from sudoku_gui.features.links.text import FIRST_BIT
 from sudoku_gui.render import theme
 from sudoku_gui.wording.names import item_name
 from tests.gui.canvas import canvas
+from tests.gui.features.links.drawn import MANY
 
-MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ITEMS = range(FIRST_BIT, FIRST_BIT + 243)
 
 

@@ -52,10 +52,6 @@ def test_why_something_is_out_names_cause_and_depth() -> None:
     assert words.reason(problem, header, branched).endswith("covered at depth 4, to branch on it.")
     assert words.reason(problem, header, chosen).endswith("covered at depth 4 for the choice r1c1=7.")
     assert "Out of its row" in words.reason(problem, node, chosen, is_in_row=True)
-
-
-def test_a_bit_is_described_in_words() -> None:
-    problem = encoding.problem()
     assert words.bit(problem, 81, is_set=True) == "“row 1 has 1” is not placed yet: the bit is set."
     assert words.bit(problem, 81, is_set=False) == "“row 1 has 1” is placed: the bit is clear."
 

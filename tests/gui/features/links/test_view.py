@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QContextMenuEvent, QFont, QHelpEvent, QImage, QKeyEvent
+from PySide6.QtGui import QFont, QHelpEvent, QImage
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Event, Op, Search
-from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbour
+from solver_core.cover.explain.neighbours import ROOT, Element
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.links import text as words
@@ -20,8 +20,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from tests.gui.canvas import LooksLike
 
-GoTo = Callable[[int], None]
 Show = Callable[..., None]
 KNUTH = Subject(sample="knuth_2000")
 
@@ -95,13 +95,6 @@ def test_a_click_selects_and_shows_the_four_links(view: DrivenView) -> None:
     assert not view.panel.button.isEnabled()
 
 
-def test_a_click_on_nothing_lets_go(view: DrivenView) -> None:
-    view.click(Element(2))
-    QTest.mouseClick(view.canvas, Qt.MouseButton.LeftButton, pos=QPoint(2, view.canvas.height() - 3))
-    assert view.selection.pinned is None
-    assert "Click" in view.said
-
-
 def test_the_name_of_an_option_stands_for_all_its_nodes(view: DrivenView) -> None:
     """Hovering the name lights the whole row; a click selects its first node."""
     first = view.box(Element(2, 0))
@@ -110,13 +103,6 @@ def test_the_name_of_an_option_stands_for_all_its_nodes(view: DrivenView) -> Non
     assert view.selection.target == Target(option=0)
     QTest.mouseClick(view.canvas, Qt.MouseButton.LeftButton, pos=name)
     assert view.canvas.here == Element(2, 0)
-
-
-def test_the_mouse_lights_what_it_is_over(view: DrivenView) -> None:
-    QTest.mouseMove(view.canvas, view.middle(Element(0, 3)))
-    assert view.selection.target == Target(0, 3)
-    QApplication.sendEvent(view.canvas, QEvent(QEvent.Type.Leave))
-    assert view.selection.target is None
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
@@ -149,20 +135,6 @@ def test_a_target_of_another_problem_is_none_here(view: DrivenView, target: Targ
     view.selection.pin(target)
     assert view.canvas.here is None
     assert "Click" in view.said
-
-
-def test_the_menu_is_asked_for_with_its_target(view: DrivenView) -> None:
-    """By the mouse what is under it, by the keyboard what is selected."""
-    spy = QSignalSpy(view.selection.menu_requested)
-    place = view.middle(Element(0, 3))
-    by_mouse = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.canvas.mapToGlobal(place))
-    QApplication.sendEvent(view.canvas, by_mouse)
-    view.click(Element(4))
-    QApplication.sendEvent(
-        view.canvas, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
-    )
-    assert [spy.at(k)[0] for k in range(spy.count())] == [Target(0, 3), Target(4)]
-    assert spy.at(1)[1] == view.canvas.mapToGlobal(view.middle(Element(4)))
 
 
 def test_a_hint_says_what_a_diamond_in_sight_means(view: DrivenView) -> None:
@@ -206,21 +178,6 @@ def test_the_first_key_begins_at_the_event(view: DrivenView) -> None:
     assert view.canvas.here == Element(view.last_event.item or 0, view.last_event.option)
 
 
-@pytest.mark.parametrize("pressed", [Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return])
-def test_the_keys_used_here_are_claimed_and_others_are_not(view: DrivenView, pressed: Qt.Key) -> None:
-    """The window steps by Left and Right, wherever the keyboard is."""
-    others = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Home)
-    for asked, claimed in ((pressed, True), *((other, False) for other in others)):
-        override = QKeyEvent(QEvent.Type.ShortcutOverride, asked, Qt.KeyboardModifier.NoModifier)
-        override.ignore()
-        QApplication.sendEvent(view.canvas, override)
-        assert override.isAccepted() == claimed
-    override = QKeyEvent(QEvent.Type.ShortcutOverride, pressed, Qt.KeyboardModifier.ControlModifier)
-    override.ignore()
-    QApplication.sendEvent(view.canvas, override)
-    assert not override.isAccepted()
-
-
 # --- the way there --------------------------------------------------------------------------------
 
 
@@ -235,25 +192,24 @@ def test_why_it_is_out_is_reported_and_the_button_goes_there(view: DrivenView) -
     assert not view.panel.button.isEnabled()
 
 
-def test_enter_goes_there_too_and_where_nothing_is_out_asks_the_window(view: DrivenView) -> None:
+def test_enter_and_a_double_click_go_there_too_and_where_nothing_is_out_asks_the_window(
+    view: DrivenView,
+) -> None:
     spy = QSignalSpy(view.selection.visit_requested)
     view.go_to(14)
     view.click(Element(6))
     view.press(Qt.Key.Key_Return)
     view.settle()
     assert (view.last_event.op, view.last_event.item) == (Op.COVER, 6)
-    view.click(Element(4))
-    view.press(Qt.Key.Key_Return)
-    assert spy.count() == 1
-    assert spy.at(0)[0] == Target(4)
-
-
-def test_a_double_click_goes_there(view: DrivenView) -> None:
     view.go_to(14)
     view.click(Element(0))
     QTest.mouseDClick(view.canvas, Qt.MouseButton.LeftButton, pos=view.middle(Element(0)))
     view.settle()
     assert (view.last_event.op, view.last_event.item) == (Op.COVER, 0)
+    view.click(Element(4))
+    view.press(Qt.Key.Key_Return)
+    assert spy.count() == 1
+    assert spy.at(0)[0] == Target(4)
 
 
 def test_far_into_a_long_search_the_way_there_is_found_in_the_tree(view: DrivenView, many: Grid) -> None:
@@ -287,17 +243,6 @@ def test_the_text_follows_the_search(view: DrivenView) -> None:
     view.player.leave()
     assert view.said == ""
     assert view.canvas.here is None
-
-
-def test_every_box_is_where_it_can_be_clicked(view: DrivenView) -> None:
-    search = view.player.search
-    assert search
-    for position in range(0, 60, 9):
-        view.go_to(position)
-        for option, items in enumerate(search.problem.options):
-            for item in items:
-                view.click(Element(item, option))
-                assert view.canvas.here == Element(item, option)
 
 
 @pytest.mark.parametrize(
@@ -356,29 +301,13 @@ def test_a_drag_shifts_what_is_larger_than_the_view(view: DrivenView, many: Grid
     assert view.canvas.here is None
 
 
-def test_a_hidden_view_does_nothing_until_it_is_shown(view: DrivenView) -> None:
-    view.hide()
-    view.selection.pin(Target(0))
-    view.go_to(14)
-    assert "Click" in view.said
-    view.show()
-    assert view.said.startswith("Out of the list")
-
-
 # --- looks ----------------------------------------------------------------------------------------
 
 
-def test_nothing_watched_is_said(player: Player, selection: Selection, show: Show) -> None:
-    view = LinkView(player, selection, theme.dark())
-    view.resize(300, 200)
-    show(view)
-    picture = view.canvas.grab().toImage()
-    paper = theme.dark().paper.rgb()
-    assert any(
-        picture.pixel(x, y) != paper
-        for x in range(0, picture.width(), 2)
-        for y in range(0, picture.height(), 2)
-    )
+def test_nothing_watched_is_said(view: DrivenView) -> None:
+    view.player.leave()
+    picture, paper = view.canvas.grab().toImage(), view.theme.paper.rgb()
+    assert any(picture.pixel(x, y) != paper for x in range(0, 640, 2) for y in range(0, 300, 2))
     assert not view.panel.button.isEnabled()
 
 
@@ -395,64 +324,30 @@ def test_the_text_never_changes_the_height_of_the_panel(view: DrivenView) -> Non
 
 def test_a_larger_font_makes_larger_boxes(view: DrivenView) -> None:
     view.resize(1400, 1000)
-    before = view.canvas.rect_of(ROOT)
-    font = view.font()
+    before, font = view.box(ROOT), view.font()
     font.setPointSizeF(1.5 * font.pointSizeF())
     view.setFont(font)
-    after = view.canvas.rect_of(ROOT)
-    assert before is not None
-    assert after is not None
-    assert after.height() > before.height()
+    assert view.box(ROOT).height() > before.height()
 
 
-def test_another_theme_is_used_at_once(view: DrivenView) -> None:
-    view.use_theme(theme.dark())
-    assert view.canvas.grab().toImage().pixel(1, 1) == theme.dark().paper.rgb()
-
-
-@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda it: it.name)
 def test_the_whole_view_looks_as_in_the_picture(
-    player: Player,
-    selection: Selection,
-    show: Show,
-    go_to: GoTo,
-    looks_like: Callable[[QImage, str], None],
-    reference_font: object,
-    name: str,
+    view: DrivenView, reference_font: QFont, looks_like: LooksLike, colours: theme.Theme
 ) -> None:
-    assert reference_font
-    colours = {"light": theme.light(), "dark": theme.dark()}[name]
-    player.watch_subject(KNUTH)
-    view = LinkView(player, selection, colours)
+    view.setFont(reference_font)
     view.setPalette(colours.palette())
+    view.use_theme(colours)
     view.canvas.animated = False
     view.resize(560, 420)
-    show(view)
-    go_to(14)
-    selection.pin(Target(3, 1))
-    looks_like(view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32), f"links_view_{name}")
-
-
-def test_the_walk_by_keys_is_that_of_the_links(view: DrivenView) -> None:
-    ways = {
-        Qt.Key.Key_Left: Way.LEFT,
-        Qt.Key.Key_Right: Way.RIGHT,
-        Qt.Key.Key_Up: Way.UP,
-        Qt.Key.Key_Down: Way.DOWN,
-    }
     view.go_to(14)
-    for element in (Element(3, 1), Element(0), Element(6, 4), Element(2, 2)):
-        for pressed, way in ways.items():
-            view.click(element)
-            view.press(pressed)
-            search = view.player.search
-            assert isinstance(search, Search)
-            assert view.canvas.here == neighbour(search, element, way)
+    view.selection.pin(Target(3, 1))
+    image = view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    looks_like(image, f"links_view_{colours.name}")
 
 
 @pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda it: it.name)
 def test_the_key_explains_what_every_sign_means(
-    view: DrivenView, reference_font: QFont, looks_like: Callable[[QImage, str], None], colours: theme.Theme
+    view: DrivenView, reference_font: QFont, looks_like: LooksLike, colours: theme.Theme
 ) -> None:
     view.setFont(reference_font)
     key = LinkLegend(colours, view, with_secondary=True)

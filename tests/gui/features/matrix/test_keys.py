@@ -4,11 +4,10 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
-from pytestqt.qtbot import QtBot
 
 from solver_core.problems import gallery
 from solver_core.sudoku.grid import Grid
@@ -19,6 +18,7 @@ from sudoku_gui.features.matrix.view import MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import theme
+from tests.gui.parts import part
 
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -53,33 +53,27 @@ def offsets(canvas: MatrixCanvas) -> tuple[int, int]:
     return layout.items.offset, layout.options.offset
 
 
-def turn(canvas: MatrixCanvas, notches: float, at: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    event = QWheelEvent(
-        QPointF(at),
+def turn(
+    canvas: MatrixCanvas,
+    by: QPoint,
+    at: QPoint,
+    modifiers: Qt.KeyboardModifier = NONE,
+    *,
+    fingers: bool = False,
+) -> None:
+    """Turn a wheel by this many eighths of a degree, or slide fingers by this many pixels."""
+    phase = Qt.ScrollPhase.ScrollUpdate if fingers else Qt.ScrollPhase.NoScrollPhase
+    pixels, where, button = (
+        by if fingers else QPoint(),
         QPointF(canvas.mapToGlobal(at)),
-        QPoint(),
-        QPoint(0, round(120 * notches)),
         Qt.MouseButton.NoButton,
-        modifiers,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
     )
+    event = QWheelEvent(QPointF(at), where, pixels, by, button, modifiers, phase, False)
     QApplication.sendEvent(canvas, event)
 
 
-def slide(canvas: MatrixCanvas, by: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    at = canvas.rect().center()
-    event = QWheelEvent(
-        QPointF(at),
-        QPointF(canvas.mapToGlobal(at)),
-        by,
-        by,
-        Qt.MouseButton.NoButton,
-        modifiers,
-        Qt.ScrollPhase.ScrollUpdate,
-        False,
-    )
-    QApplication.sendEvent(canvas, event)
+def notches(count: float) -> QPoint:
+    return QPoint(0, round(120 * count))
 
 
 # --- zoom ---------------------------------------------------------------------------------------------
@@ -104,11 +98,8 @@ def test_plus_minus_and_nought_zoom(canvas: MatrixCanvas, modifier: Qt.KeyboardM
 
 def test_buttons_zoom_and_rest_where_they_can_do_nothing(view: MatrixView, canvas: MatrixCanvas) -> None:
     closer, farther, fit = (
-        view.findChild(QToolButton, f"matrix_{name}") for name in ("zoom_in", "zoom_out", "fit")
+        part(view, QToolButton, f"matrix_{name}") for name in ("zoom_in", "zoom_out", "fit")
     )
-    assert closer is not None
-    assert farther is not None
-    assert fit is not None
     assert not farther.isEnabled()
     QTest.mouseClick(closer, Qt.MouseButton.LeftButton)
     QTest.mouseClick(closer, Qt.MouseButton.LeftButton)
@@ -122,10 +113,10 @@ def test_buttons_zoom_and_rest_where_they_can_do_nothing(view: MatrixView, canva
 def test_the_wheel_zooms_around_the_mouse(canvas: MatrixCanvas) -> None:
     """What is under the mouse is under it still, when it is twice as large."""
     at = QPoint(400, 200)
-    turn(canvas, 8, at)
+    turn(canvas, notches(8), at)
     before = canvas.hit_at(QPointF(at))
     small = scale(canvas)
-    turn(canvas, 3, at)
+    turn(canvas, notches(3), at)
     after = canvas.hit_at(QPointF(at))
     assert scale(canvas) >= 1.5 * small
     assert before is not None
@@ -133,15 +124,15 @@ def test_the_wheel_zooms_around_the_mouse(canvas: MatrixCanvas) -> None:
     assert before.target.item is not None
     assert after.target.item is not None
     assert abs(before.target.item - after.target.item) <= 1
-    turn(canvas, -20, at)
+    turn(canvas, notches(-20), at)
     assert canvas.is_fit
 
 
 def test_a_fine_wheel_zooms_by_whole_notches(canvas: MatrixCanvas) -> None:
     for _ in range(3):
-        turn(canvas, 0.25, QPoint(400, 200))
+        turn(canvas, notches(0.25), QPoint(400, 200))
     assert canvas.is_fit
-    turn(canvas, 0.25, QPoint(400, 200))
+    turn(canvas, notches(0.25), QPoint(400, 200))
     assert not canvas.is_fit
 
 
@@ -193,17 +184,17 @@ def test_shift_and_arrows_scroll(canvas: MatrixCanvas) -> None:
 def test_fingers_scroll_and_with_control_zoom(canvas: MatrixCanvas) -> None:
     QTest.keyClicks(canvas, 9 * "+")
     before, size = offsets(canvas), scale(canvas)
-    slide(canvas, QPoint(-30, -20))
+    turn(canvas, QPoint(-30, -20), canvas.rect().center(), fingers=True)
     assert offsets(canvas) == (before[0] + 30, before[1] + 20)
     assert scale(canvas) == size
-    slide(canvas, QPoint(0, 120), CONTROL)
+    turn(canvas, QPoint(0, 120), canvas.rect().center(), CONTROL, fingers=True)
     assert scale(canvas) > size
 
 
 def test_shift_and_the_wheel_scroll_sideways(canvas: MatrixCanvas) -> None:
     QTest.keyClicks(canvas, 9 * "+")
     before = offsets(canvas)
-    turn(canvas, -1, QPoint(300, 200), SHIFT)
+    turn(canvas, notches(-1), QPoint(300, 200), SHIFT)
     assert offsets(canvas)[0] > before[0]
     assert offsets(canvas)[1] == before[1]
 
@@ -258,42 +249,13 @@ def test_where_the_keyboard_is_can_be_seen_and_heard(canvas: MatrixCanvas, selec
     assert canvas.accessibleDescription() == "r9c9=9 covers “r9c9”: live"
 
 
-def test_enter_asks_to_go_there(canvas: MatrixCanvas, selection: Selection, qtbot: QtBot) -> None:
-    selection.pin(Target(81, 0))
-    with qtbot.waitSignal(selection.visit_requested) as wanted:
-        QTest.keyClick(canvas, Key.Key_Return)
-    assert wanted.args == [Target(81, 0)]
-
-
 def test_l_follows_and_lets_go(view: MatrixView, canvas: MatrixCanvas) -> None:
-    button = view.findChild(QToolButton, "matrix_follow")
-    assert button is not None
+    button = part(view, QToolButton, "matrix_follow")
     QTest.keyClick(canvas, Key.Key_L)
     assert canvas.follows
     assert button.isChecked()
     QTest.keyClick(canvas, Key.Key_L)
     assert not button.isChecked()
-
-
-def test_own_keys_are_claimed_before_the_windows_shortcuts(canvas: MatrixCanvas) -> None:
-    """Up and Down walk here, Left and Right with Alt; without it, as Space and Tab, they are left to the window."""
-
-    def claims(key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> bool:
-        event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
-        event.ignore()
-        QApplication.sendEvent(canvas, event)
-        return event.isAccepted()
-
-    for key in (Key.Key_Up, Key.Key_Down, Key.Key_0, Key.Key_L):
-        assert claims(key), key
-    for key in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End):
-        assert claims(key, ALT), key
-        assert not claims(key), key
-    assert claims(Key.Key_Left, SHIFT)
-    assert claims(Key.Key_Down, CONTROL)
-    for key in (Key.Key_Space, Key.Key_Tab, Key.Key_F5):
-        assert not claims(key), key
-    assert not claims(Key.Key_Down, ALT)
 
 
 # --- keys without a widget ----------------------------------------------------------------------------

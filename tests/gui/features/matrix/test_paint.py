@@ -3,53 +3,18 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFont, QImage
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor, QFont
 
-from solver_core.cover import Problem, Search, SearchBase
-from solver_core.problems import gallery
-from solver_core.sudoku import encoding
-from solver_core.sudoku.grid import Grid
+from solver_core.cover import Problem, Search
 from sudoku_gui.features.matrix import paint as matrix
-from sudoku_gui.features.matrix.labels import labels
-from sudoku_gui.features.matrix.layout import MatrixScene, Viewport, hit, lay_out
-from sudoku_gui.features.matrix.model import look
+from sudoku_gui.features.matrix.layout import MatrixScene, Viewport, hit
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import crossings, theme
 from sudoku_gui.render.crossings import FORCED, FRESH, GUESSED, LIVE, REMOVED
-from sudoku_gui.render.theme import Theme
 from tests.amounts import each
 from tests.gui.canvas import LooksLike, canvas
-
-MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-ROOM = QSize(560, 360)
-
-
-def scene_of(
-    search: SearchBase,
-    sight: Viewport,
-    font: QFont | None = None,
-    colours: Theme | None = None,
-    space: QSize = ROOM,
-) -> MatrixScene:
-    written = labels(search.problem, font or QFont(), 1.0)
-    seen = look(search.snapshot())
-    return MatrixScene(seen, lay_out(space, written, sight), written, colours or theme.light())
-
-
-def picture(
-    scene: MatrixScene, pointed: Target | None = None, cursor: Target | None = None, space: QSize = ROOM
-) -> QImage:
-    with canvas(space, background=scene.theme.window) as (image, painter):
-        matrix.paint(painter, scene, pointed, cursor)
-    return image
-
-
-def at(position: int) -> Search:
-    search = encoding.search(MANY)
-    search.seek(position)
-    return search
-
+from tests.gui.features.matrix.scenes import ROOM, at, picture, scene_of
 
 # --- shapes -------------------------------------------------------------------------------------------
 
@@ -114,11 +79,11 @@ def test_the_ring_shows_what_has_just_changed() -> None:
     """One node of thousands, less than a pixel high, is found at a glance."""
     search = at(3000)
     scene = scene_of(search, Viewport())
-    event = search.event
-    assert event is not None
-    assert event.item is not None
-    assert event.option is not None
-    around = scene.crossing(event.item, event.option, 40)
+    assert search.event is not None
+    item, option = search.event.item, search.event.option
+    assert item is not None
+    assert option is not None
+    around = scene.crossing(item, option, 40)
     image = picture(scene).copy(around)
     found = {image.pixelColor(x, y).name() for x in range(40) for y in range(40)}
     assert scene.theme.newest.name() in found
@@ -140,6 +105,12 @@ def test_pointing_leaves_what_was_painted_untouched() -> None:
 # --- finding ------------------------------------------------------------------------------------------
 
 
+def found_at(scene: MatrixScene, point: QPoint, reach: int = 4) -> tuple[Target, bool] | None:
+    """What is hit there, and whether it is an empty crossing."""
+    found = hit(scene.look, scene.layout, point.x(), point.y(), reach)
+    return None if found is None else (found.target, found.is_empty)
+
+
 def test_every_node_in_sight_is_found_where_it_is() -> None:
     search = at(1000)
     scene = scene_of(search, Viewport(7.0, 90, 100))
@@ -150,10 +121,7 @@ def test_every_node_in_sight_is_found_where_it_is() -> None:
         if scene.layout.items.sees(item) and scene.layout.options.sees(option)
     ]
     for item, option in each(nodes):
-        middle = scene.crossing(item, option).center()
-        found = hit(scene.look, scene.layout, middle.x(), middle.y(), 2)
-        assert found is not None
-        assert (found.target, found.is_empty) == (Target(item, option), False)
+        assert found_at(scene, scene.crossing(item, option).center(), 2) == (Target(item, option), False)
 
 
 def test_from_afar_a_node_nearby_is_meant() -> None:
@@ -161,33 +129,19 @@ def test_from_afar_a_node_nearby_is_meant() -> None:
     scene = scene_of(search, Viewport())
     for option in (9, 300, 728):
         for item in each(search.problem.options[option]):
-            place = scene.crossing(item, option).center()
-            found = hit(scene.look, scene.layout, place.x() - 1, place.y() - 1, 4)
+            found = found_at(scene, scene.crossing(item, option).center() - QPoint(1, 1))
             assert found is not None
-            assert found.target.item is not None
-            assert found.target.option is not None
-            assert found.target.item in search.problem.options[found.target.option]
-            assert not found.is_empty
+            assert found[0].item in search.problem.options[found[0].option or 0]
+            assert not found[1]
 
 
-def test_rulers_mean_columns_and_rows_and_the_corner_nothing() -> None:
+def test_rulers_mean_columns_and_rows_the_corner_nothing_and_empty_crossings_are_no_nodes() -> None:
     scene = scene_of(at(0), Viewport(9.0, 20, 30))
     body = scene.body
-    above = hit(scene.look, scene.layout, body.left() + 1, 2, 4)
-    beside = hit(scene.look, scene.layout, 2, body.top() + 1, 4)
-    assert above is not None
-    assert above.target == Target(item=20)
-    assert beside is not None
-    assert beside.target == Target(option=30)
-    assert hit(scene.look, scene.layout, 1, 1, 4) is None
-
-
-def test_empty_crossings_are_distinguished_from_nodes() -> None:
-    scene = scene_of(at(0), Viewport(20.0, 0, 0))
-    place = scene.crossing(3, 0).center()
-    found = hit(scene.look, scene.layout, place.x(), place.y(), 4)
-    assert found is not None
-    assert (found.target, found.is_empty) == (Target(3, 0), True)
+    assert found_at(scene, QPoint(body.left() + 1, 2)) == (Target(item=20), False)
+    assert found_at(scene, QPoint(2, body.top() + 1)) == (Target(option=30), False)
+    assert found_at(scene, QPoint(1, 1)) is None
+    assert found_at(scene, scene.crossing(23, 30).center()) == (Target(23, 30), True)
 
 
 # --- reference pictures -------------------------------------------------------------------------------
@@ -204,9 +158,8 @@ def test_near_enough_for_shapes_the_matrix_looks_as_in_the_picture(
     looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """In dark: squares, hollow and hatched ones, discs and diamonds."""
-    search = gallery.search("queens_6")
-    search.forward(100)
-    looks_like(picture(scene_of(search, Viewport(), reference_font, theme.dark())), "matrix_queens")
+    scene = scene_of(at(100, "queens_6"), Viewport(), reference_font, theme.dark())
+    looks_like(picture(scene), "matrix_queens")
 
 
 def test_near_enough_for_names_the_matrix_looks_as_in_the_picture(
@@ -220,7 +173,5 @@ def test_near_enough_for_names_the_matrix_looks_as_in_the_picture(
 def test_the_matrix_of_the_paper_looks_as_in_the_picture(
     looks_like: LooksLike, reference_font: QFont
 ) -> None:
-    search = gallery.search("knuth_2000")
-    search.forward(12)
-    scene = scene_of(search, Viewport(), reference_font, theme.high_contrast())
+    scene = scene_of(at(12, "knuth_2000"), Viewport(), reference_font, theme.high_contrast())
     looks_like(picture(scene, Target(item=2)), "matrix_knuth")

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QFont
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
@@ -85,14 +85,6 @@ def test_what_was_under_the_mouse_is_forgotten_with_its_problem(
     item = player.search.problem.options[2][0]
     QTest.mouseMove(view.canvas, place(view.canvas, item, 2))
     assert selection.target == Target(item=item, option=2)
-
-
-def test_the_view_has_its_name(view: MatrixView) -> None:
-    assert view.objectName() == "matrix_view"
-    view.setFocus()
-    assert view.canvas.hasFocus()
-    assert view.accessibleName()
-    assert view.canvas.accessibleName()
 
 
 def test_the_picture_is_that_of_the_position(
@@ -202,16 +194,6 @@ def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
 # --- the mouse ----------------------------------------------------------------------------------------
 
 
-def test_hovering_names_a_node_and_lights_it(
-    view: MatrixView, canvas: MatrixCanvas, selection: Selection
-) -> None:
-    zoom_in(canvas)
-    canvas.bring_into_view(Target(0, 4))
-    QTest.mouseMove(canvas, place(canvas, 0, 4))
-    assert selection.target == Target(0, 4)
-    assert line(view) == "r1c1=5 covers “r1c1”: live"
-
-
 def test_hovering_over_an_empty_crossing_says_what_does_not_meet(
     view: MatrixView, canvas: MatrixCanvas, selection: Selection
 ) -> None:
@@ -232,27 +214,6 @@ def test_the_rulers_point_at_columns_and_rows(canvas: MatrixCanvas, selection: S
     assert selection.target.item is None
 
 
-def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, selection: Selection) -> None:
-    """What the mouse highlighted goes out with it; the line reports the whole again."""
-    QTest.mouseMove(canvas, place(canvas, 0, 4))
-    assert selection.target is not None
-    QApplication.sendEvent(canvas, QEvent(QEvent.Type.Leave))
-    assert selection.target is None
-    assert line(view) == "324 of 324 columns, 729 of 729 options left"
-
-
-def test_a_click_pins_and_a_click_on_an_empty_crossing_lets_go(
-    canvas: MatrixCanvas, selection: Selection
-) -> None:
-    zoom_in(canvas)
-    canvas.bring_into_view(Target(0, 4))
-    QTest.mouseClick(canvas, LEFT, pos=place(canvas, 0, 4))
-    assert selection.pinned == Target(0, 4)
-    assert "r1c1=5 covers" in canvas.accessibleDescription()
-    QTest.mouseClick(canvas, LEFT, pos=place(canvas, 3, 4))
-    assert selection.pinned is None
-
-
 def test_a_double_click_goes_there_and_on_an_empty_crossing_shows_the_whole(
     canvas: MatrixCanvas, selection: Selection, qtbot: QtBot
 ) -> None:
@@ -263,23 +224,6 @@ def test_a_double_click_goes_there_and_on_an_empty_crossing_shows_the_whole(
     assert wanted.args == [Target(0, 4)]
     QTest.mouseDClick(canvas, LEFT, pos=place(canvas, 3, 4))
     assert canvas.is_fit
-
-
-def test_a_menu_is_asked_for_where_there_is_something(
-    canvas: MatrixCanvas, selection: Selection, qtbot: QtBot
-) -> None:
-    """With the mouse about what is under it, with the key about what is pinned."""
-    at = place(canvas, 0, 4)
-    reason = QContextMenuEvent.Reason
-    with qtbot.waitSignal(selection.menu_requested) as wanted:
-        QApplication.sendEvent(canvas, QContextMenuEvent(reason.Mouse, at, canvas.mapToGlobal(at)))
-    assert wanted.args is not None
-    assert wanted.args[0].item is not None
-    selection.pin(Target(item=7))
-    with qtbot.waitSignal(selection.menu_requested) as wanted:
-        QApplication.sendEvent(canvas, QContextMenuEvent(reason.Keyboard, at, canvas.mapToGlobal(at)))
-    assert wanted.args is not None
-    assert wanted.args[0] == Target(item=7)
 
 
 def test_dragging_moves_the_matrix_and_pins_nothing(canvas: MatrixCanvas, selection: Selection) -> None:
